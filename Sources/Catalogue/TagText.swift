@@ -45,6 +45,11 @@ public enum TagText: Int, Sendable, CaseIterable {
   case noSuchTag
   /// What to make of that.
   case noSuchTagNote
+  /// Above the hours a week, where they changed for good; {1} is the date, {2} the hours before, {3} those
+  /// since then, {4} their interval.
+  case shiftOfWeeks
+  /// The same of the hours a month.
+  case shiftOfMonths
   /// The choice of twenty-six weeks.
   case halfYear
   /// Below hours: their interval, {1}, and that it is one of 95 %.

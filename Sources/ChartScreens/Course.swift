@@ -3,6 +3,7 @@ import Charts
 import CivilTime
 import Drawing
 import Interface
+import PageModel
 import Sampling
 import Tracking
 
@@ -51,6 +52,7 @@ struct Course {
           dash: [2, 4]))
     }
     var figure = LineFigure(lines, mode: .including(Extremes(low: 0, high: 1)))
+    figure.change = changePlace
     figure.valueName = { [wording] hours, decimals in
       wording.format(hours, .number(fractionDigits: decimals))
     }
@@ -86,9 +88,24 @@ struct Course {
   }
 
   /// Whether all days of the step lie in the period and are over.
-  private func isWhole(_ part: Trend.Part) -> Bool {
-    let (start, end) = (trend.step.start(of: part.start), trend.step.end(of: part.start))
-    return part.days == end.dayNumber - start.dayNumber && end <= today
+  private func isWhole(_ part: Trend.Part) -> Bool { trend.step.isWhole(part, on: today) }
+
+  /// Half a step before the first with the new hours, between the last value before and the first since.
+  private var changePlace: Double? {
+    guard let start = trend.shift?.start else { return nil }
+    guard let index = trend.parts.firstIndex(where: { $0.start == start }), index > 0 else {
+      return nil
+    }
+    return (places[index - 1] + places[index]) / 2
+  }
+
+  /// The sentence about the change of the hours, if there is one.
+  func changeNote(_ figures: FigureWording) -> String? {
+    guard let shift = trend.shift else { return nil }
+    return wording.texts.tags[
+      trend.step == .month ? .shiftOfMonths : .shiftOfWeeks,
+      wording.texts.calendar.wholeDate(shift.start), figures.hours(shift.before.value),
+      figures.hours(shift.after.value), figures.interval(shift.after)]
   }
 
   // MARK: Names

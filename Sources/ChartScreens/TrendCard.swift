@@ -25,7 +25,10 @@ package struct TrendSection: View {
       case .unread: UnreadNotice(wording: model.wording) { model.load() }
       case .empty: Text(model.wording.texts[.nothingToDraw]).foregroundStyle(.secondary)
       case .shown:
-        Text(model.name).heading(heading)
+        FlowStack(spacing: .small) {
+          Text(model.name).heading(heading)
+          if let change = model.change { Text(change).foregroundStyle(.secondary).font(.caption) }
+        }
         LineChart(model.hours, label: model.label, height: height, words: model.lineWords)
       }
     }

@@ -27,6 +27,8 @@ final class TrendModel {
   @Observed private(set) var name: String
   /// The same with the tag.
   @Observed private(set) var label: String
+  /// What is said of a lasting change of the hours.
+  @Observed private(set) var change: String?
 
   let hours: LineChartModel
   let wording: Wording
@@ -70,6 +72,7 @@ final class TrendModel {
     if !isSame {
       hours.show(nil)
       (shown, before) = (nil, nil)
+      change = nil
       earlier.stop()
     }
     reading.read(API.trend, TrendQuery(tag: tag, request.period)) { [self] result in
@@ -119,9 +122,9 @@ final class TrendModel {
       case .month: (wording.texts[.hoursAMonth], wording.texts[.hoursAMonth] + ": " + tag)
       }
     let ink = request.color.map { Ink(.palette($0.number)) } ?? .accent
-    hours.show(
-      Course(trend, before: before, today: browser.today, wording)
-        .hours(in: ink, incomplete: wording.texts[.incomplete]))
+    let course = Course(trend, before: before, today: browser.today, wording)
+    hours.show(course.hours(in: ink, incomplete: wording.texts[.incomplete]))
+    change = course.changeNote(FigureWording(browser, wording.texts))
   }
 }
 

@@ -16,6 +16,7 @@ extension LineFigure {
   /// Draws the scale: numbers, grid lines, the axis and the legend.
   public func drawAxes(_ layout: LineLayout, into picture: inout Picture) {
     let frame = layout.frame
+    if let change { shade(from: layout.frame(.left).x(of: change), in: frame, into: &picture) }
     var levels = Path()
     for mark in layout.leftMarks.isEmpty ? layout.rightMarks : layout.leftMarks {
       levels.append(contentsOf: .level(mark.y.aligned, from: frame.minX, to: frame.maxX))
@@ -37,6 +38,19 @@ extension LineFigure {
     }
     drawTicks(layout, into: &picture)
     for entry in layout.legend { draw(entry, layout, into: &picture) }
+  }
+
+  /// Shades the plot from a change on.
+  private func shade(from x: Double, in frame: Rect, into picture: inout Picture) {
+    guard x < frame.maxX else { return }
+    let left = max(x, frame.minX)
+    picture.fill(
+      .rectangle(Rect(left: left, top: frame.minY, right: frame.maxX, bottom: frame.maxY)),
+      with: .accent.opacity(0.07))
+    guard x >= frame.minX else { return }
+    picture.stroke(
+      .line(from: Point(x: x.aligned, y: frame.minY), to: Point(x: x.aligned, y: frame.maxY)),
+      with: .accent.opacity(0.5), Stroke(width: 1, dash: [3, 3]))
   }
 
   private func drawTicks(_ layout: LineLayout, into picture: inout Picture) {

@@ -53,6 +53,8 @@ public struct LineFigure {
   public var series: [LineSeries]
   /// How the scales are determined.
   public var mode: ExtremesMode
+  /// A place on the axis from which on the background is shaded, because something changed there.
+  public var change: Double?
   /// Returns the ticks of the axis between two positions for a width.
   public var ticks: (_ lower: Double, _ upper: Double, _ width: Double) -> [Tick]
   /// Formats a position.

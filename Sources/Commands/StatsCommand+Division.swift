@@ -41,21 +41,21 @@ extension StatsCommand {
         let map = try tracker.weekMap(of: tag?.text ?? "", in: period)
         print(json: map.json, csv: CSVTable(map), to: output) {
           let table = WeekTable(map, weekdays: words.weekdays, columns: columns)
-          return (table.heading, table.lines)
+          return (table.heading, table.lines, nil)
         }
       case .trend:
         let trend = try tracker.trend(of: tag?.text, in: period)
         let sentence = trend.parts.isEmpty ? noProbes : nil
         print(json: trend.json, csv: CSVTable(trend), or: sentence, to: output) {
-          let table = TrendTable(trend, columns: columns, in: words)
-          return (table.heading, table.lines)
+          let table = TrendTable(trend, columns: columns, in: call.language)
+          return (table.heading, table.lines, table.note)
         }
       case .tree:
         let tree = try tracker.tagTree(in: period)
         let sentence = tree.parts.isEmpty ? words.report.noAnswers : nil
         print(json: tree.json, csv: CSVTable(tree), or: sentence, to: output) {
           let table = TreeTable(tree, columns: columns, in: call.language)
-          return (table.heading, table.lines)
+          return (table.heading, table.lines, nil)
         }
       }
     } catch {
@@ -69,7 +69,7 @@ extension StatsCommand {
   private func print(
     json: @autoclosure () -> JSONValue, csv: @autoclosure () -> CSVTable,
     or sentence: String? = nil,
-    to output: Output, table: () -> (heading: String, lines: [String])
+    to output: Output, table: () -> (heading: String, lines: [String], note: String?)
   ) {
     if output.isJSON {
       output.print(json())
@@ -78,9 +78,10 @@ extension StatsCommand {
     } else if let sentence {
       output.printSentence(sentence)
     } else {
-      let (heading, lines) = table()
+      let (heading, lines, note) = table()
       output.print(output.heading(heading) + "\n")
-      for line in lines where !output.print(line + "\n") { break }
+      for line in lines where !output.print(line + "\n") { return }
+      if let note { output.printSentence(note) }
     }
   }
 }

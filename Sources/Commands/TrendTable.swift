@@ -1,6 +1,6 @@
 private import Arguments
 internal import Catalogue
-private import CivilTime
+internal import CivilTime
 private import Sampling
 internal import Tracking
 
@@ -8,14 +8,16 @@ internal import Tracking
 /// is room.
 struct TrendTable {
   private let words: CommandPhrases
+  private let calendar: CalendarWords
   private let trend: Trend
   private let columns: Int
 
   /// - Parameter columns: the width of the terminal.
-  init(_ trend: Trend, columns: Int, in words: CommandPhrases) {
+  init(_ trend: Trend, columns: Int, in language: Language) {
     self.trend = trend
     self.columns = columns
-    self.words = words
+    words = language.commandPhrases
+    calendar = language.calendarWords
   }
 
   /// What stands above the figures.
@@ -44,12 +46,26 @@ struct TrendTable {
     }
   }
 
+  /// The sentence below the figures where the hours changed for good.
+  var note: String? {
+    guard let shift = trend.shift else { return nil }
+    let phrase = words.shifts[trend.step == .month ? 1 : 0]
+    return phrase(
+      calendar.wholeDate(shift.start), words.decimal(shift.before.value, 1),
+      words.decimal(shift.after.value, 1), ends(of: shift.after))
+  }
+
+  private func ends(of hours: Estimate) -> String {
+    "\(words.decimal(hours.low, 1))–\(words.decimal(hours.high, 1))"
+  }
+
   private func figures(of part: Trend.Part) -> [String] {
     guard let tag = part.tag else {
       return [aligned("\(part.answered)/\(part.probes)", count)]
     }
-    let ends = "\(words.decimal(tag.hours.low, 1))–\(words.decimal(tag.hours.high, 1))"
-    return [aligned(words.decimal(tag.hours.value, 1), hours), padded(ends, interval)]
+    return [
+      aligned(words.decimal(tag.hours.value, 1), hours), padded(ends(of: tag.hours), interval),
+    ]
   }
 
   /// What the bars show: shares, which steps cut off by the ends of the period do not distort.

@@ -15,7 +15,7 @@ extension Tracker {
   /// - Throws: ``TrackerError/unknownTag(_:)`` where nobody has used the tag.
   public func trend(of name: String?, in period: Period) throws(TrackerError) -> Trend {
     try catchUp()
-    let now = self.now
+    let (now, today) = (self.now, self.today)
     var isUnknown = false
     let trend = try read { tx throws(StoreError) -> Trend in
       var tag: TagRecord?
@@ -42,7 +42,9 @@ extension Tracker {
           spans, without: quiet, from: max(starts[first] ?? earliest, earliest),
           to: min(starts[end] ?? now, now))
       }
-      return Trend(name: tag?.name, step: step, parts: parts)
+      return Trend(
+        name: tag?.name, step: step, parts: parts,
+        shift: Trend.Shift(in: parts, of: step, on: today))
     }
     if isUnknown, let name { throw .unknownTag(name) }
     return trend

@@ -1,4 +1,5 @@
 public import CivilTime
+public import Sampling
 
 /// How a tag's share of the time, and the coverage, develop over a period.
 ///
@@ -70,17 +71,67 @@ public struct Trend: Sendable, Hashable {
     public var coverage: Double { probes == 0 ? 0 : Double(answered) / Double(probes) }
   }
 
+  /// A lasting change of the tag's hours.
+  public struct Shift: Sendable, Hashable {
+    /// The first day of the first step with the new hours.
+    public let start: CivilDate
+    /// The hours of a step before, with an interval that allows for their variation.
+    public let before: Estimate
+    /// The hours of a step since then, with such an interval.
+    public let after: Estimate
+
+    /// Makes a shift from its parts.
+    public init(start: CivilDate, before: Estimate, after: Estimate) {
+      self.start = start
+      self.before = before
+      self.after = after
+    }
+  }
+
   /// The tag as it was first written, or nil if only the coverage was requested.
   public let name: String?
   /// The unit into which the period is divided.
   public let step: Step
   /// The steps, in order and without gaps; empty if the period has no probes.
   public let parts: [Part]
+  /// The likely lasting change of the tag's hours, where there is one.
+  public let shift: Shift?
 
   /// Makes a trend from its parts.
-  public init(name: String?, step: Step, parts: [Part]) {
+  public init(name: String?, step: Step, parts: [Part], shift: Shift? = nil) {
     self.name = name
     self.step = step
     self.parts = parts
+    self.shift = shift
+  }
+}
+
+extension Trend.Step {
+  /// Whether a part is a whole step that is over.
+  public func isWhole(_ part: Trend.Part, on today: CivilDate) -> Bool {
+    let (start, end) = (start(of: part.start), end(of: part.start))
+    return part.days == end.dayNumber - start.dayNumber && end <= today
+  }
+}
+
+extension Trend.Shift {
+  /// Finds the shift of a tag among the steps that are over; see `LevelShift`.
+  ///
+  /// Days have none: those of a week differ too much from each other.
+  ///
+  /// - Complexity: O(n) in the steps.
+  public init?(in parts: [Trend.Part], of step: Trend.Step, on today: CivilDate) {
+    if case .day = step { return nil }
+    let known = parts.filter { step.isWhole($0, on: today) && $0.answered > 0 }
+    let shares = known.map { part in
+      SampledShare(part.tag?.share.value ?? 0, effectiveCount: part.tag?.effectiveCount ?? 0)
+    }
+    guard let shift = LevelShift(in: shares) else { return nil }
+    func hours(_ share: Estimate, in parts: ArraySlice<Trend.Part>) -> Estimate {
+      share.scaled(by: parts.reduce(0) { $0 + $1.askedHours } / Double(parts.count))
+    }
+    self.init(
+      start: known[shift.index].start, before: hours(shift.before, in: known[..<shift.index]),
+      after: hours(shift.after, in: known[shift.index...]))
   }
 }

@@ -1,3 +1,4 @@
+private import Sampling
 public import Tracking
 
 extension Trend: WireObject {
@@ -16,7 +17,43 @@ extension Trend: WireObject {
       parts: try fields.field(
         "parts",
         .list(.object(Part.self), "The steps in order, from the first probe to the last.")
-      ) { $0.parts })
+      ) { $0.parts },
+      shift: try fields.sparseField("shift", .object(Shift.self)) { $0.shift })
+  }
+}
+
+extension Trend.Shift: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "TrendShift" }
+
+  /// Declares the fields; an estimate is three of them.
+  public static func fields(
+    _ fields: inout some Fields<Trend.Shift>
+  ) throws(SchemaError) -> Trend.Shift {
+    Trend.Shift(
+      start: try fields.field(
+        "start", .day("The first day of the first step with the new hours.")
+      ) { $0.start },
+      before: Estimate(
+        value: try fields.field("before", .number("The hours of a step before.")) {
+          $0.before.value
+        },
+        low: try fields.field(
+          "beforeLow", .number("The lower end of their 95 % interval.")
+        ) { $0.before.low },
+        high: try fields.field(
+          "beforeHigh", .number("The upper end of their 95 % interval.")
+        ) { $0.before.high }),
+      after: Estimate(
+        value: try fields.field("after", .number("The hours of a step since then.")) {
+          $0.after.value
+        },
+        low: try fields.field(
+          "afterLow", .number("The lower end of their 95 % interval.")
+        ) { $0.after.low },
+        high: try fields.field(
+          "afterHigh", .number("The upper end of their 95 % interval.")
+        ) { $0.after.high }))
   }
 }
 

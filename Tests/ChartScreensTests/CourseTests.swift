@@ -114,6 +114,30 @@ import Wire
     #expect(known.count == 2 && known[0] > known[1])
   }
 
+  @Test func `marks a lasting change between the steps that it divides, and says how large it is`()
+    throws
+  {
+    let visit = Visit()
+    visit.ask(from: "2023-10-02")
+    let start = 19_632
+    let levels = [8, 8, 8, 8, 8, 8]
+    let trend = try #require(
+      Trend(
+        json: Self.trend(of: "work", by: .week, from: start, levels.map { (7, 9, $0) })))
+    let changed = Trend(
+      name: trend.name, step: .week, parts: trend.parts,
+      shift: Trend.Shift(
+        start: CivilDate(dayNumber: start + 21), before: Estimate(value: 11, low: 9, high: 13),
+        after: Estimate(value: 18.2, low: 15, high: 21)))
+    let target = "/trend?tag=work&from=2023-10-02&to=2023-11-14"
+    visit.respond(to: target, changed.json)
+    #expect(visit.charts.trend.hours.figure?.change == (Double(start) + 17.5) * 86_400)
+    let sentence = try #require(visit.charts.trend.change)
+    #expect(sentence.hasPrefix("Likely shift near 23 October 2023: about "), "\(sentence)")
+    visit.ask(from: "2023-10-09")
+    #expect(visit.charts.trend.change == nil)
+  }
+
   @Test func `compares with no other year where steps are days, or the beginning is open`() {
     let visit = Visit()
     visit.ask(isNewer: false, comparesYears: true)

@@ -97,6 +97,29 @@ import Testing
     }
   }
 
+  /// The left and right ends of the rectangles that are filled, in hundredths of the plot.
+  private func shades(_ figure: LineFigure, _ viewport: Viewport) -> [Double] {
+    let layout = layout(figure, viewport)
+    return picture { figure.drawAxes(layout, into: &$0) }.flatMap { operation -> [Double] in
+      guard case .fill(let path, _) = operation,
+        case .rectangle(let rect) = Array(path.steps).first
+      else { return [] }
+      #expect((rect.height - layout.frame.height).magnitude < 0.5)
+      return [rect.minX, rect.maxX].map {
+        (100 * ($0 - layout.frame.minX) / layout.frame.width).rounded()
+      }
+    }
+  }
+
+  @Test func `shades the plot from a change on, as far as it is seen`() {
+    var figure = LineFigure([LineSeries("a", Samples([1, 2, 3, 4, 5]))])
+    #expect(shades(figure, .whole) == [])
+    figure.change = 3
+    #expect(shades(figure, .whole) == [75, 100])
+    #expect(shades(figure, Viewport(lower: 0, upper: 0.5)) == [])
+    #expect(shades(figure, Viewport(lower: 0.9, upper: 1)) == [0, 100])
+  }
+
   @Test func `uses the drawn shapes in its legend: a dot for isolated values`() {
     let figure = LineFigure([
       LineSeries("whole", Samples([1, 2, 3, .nan])),

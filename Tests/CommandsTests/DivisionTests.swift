@@ -25,6 +25,29 @@ import Testing
     #expect(coverage.lines[1].contains("3/4    75.0%"))
   }
 
+  /// Twelve weeks of a probe an hour, of which one in eight is work, and then one in three.
+  @Test func `into steps say where they changed for good`() async throws {
+    let sandbox = try Sandbox(locale: "C.UTF-8")
+    // A Monday, 4 October 2021.
+    let lines = (0..<(12 * 168)).map { hour in
+      let isWork = hour % (hour < 6 * 168 ? 8 : 3) == 0
+      return "\(1_633_305_600 + hour * 3_600) \(isWork ? "work" : "rest")\n"
+    }
+    try sandbox.file("log", lines.joined())
+    _ = try await sandbox.run("import", "tagtime", "--gap", "60", "--trust-clocks", "log")
+    let trend = "stats --by trend --tag work --from 2021-10-04 --to 2021-12-26"
+    let wide = try await sandbox.shell("COLUMNS=200 \"$PROBA\" \(trend)")
+    let sentence = "Likely shift near 15 November 2021: about 21.0 h a week before, 56.0 h since ("
+    #expect(wide.lines.last?.hasPrefix(sentence) == true, "\(wide.lines.last ?? "")")
+    let narrow = try await sandbox.shell("COLUMNS=40 \"$PROBA\" \(trend)")
+    #expect(narrow.lines.allSatisfy { $0.count <= 40 })
+    #expect(narrow.lines.contains { $0.hasPrefix("Likely shift near 15 November") })
+    let json = try await sandbox.shell("\"$PROBA\" \(trend) --json")
+    #expect(json.output.contains(#""shift":{"start":"2021-11-15""#))
+    let other = try await sandbox.shell("\"$PROBA\" \(trend.replacing("12-26", with: "11-14"))")
+    #expect(!other.output.contains("shift"), "six weeks alike")
+  }
+
   @Test func `into tags within tags indent what lies within`() async throws {
     let tree = try await sandbox().run("stats", "--by", "tree")
     #expect(tree.code == 0)

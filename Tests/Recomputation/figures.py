@@ -16,6 +16,7 @@ from fractions import Fraction
 import numpy
 
 from estimates import Sample, differ_by_chance, holm, jeffreys, week_shares
+from shifts import shift
 
 EPOCH = date(1970, 1, 1)
 ALWAYS = (None, None)
@@ -128,7 +129,33 @@ class Figures:
                     key: float(values[0]) for key, values in sample.figures([counts]).items()}
             parts.append(
                 {"start": iso(start), "days": until - start} | heading | {"tag": figure})
-        return {"tag": name, "step": step, "parts": parts}
+        reply = {"tag": name, "step": step, "parts": parts}
+        return reply if name is None else reply | self._shift(parts, step)
+
+    def _shift(self, parts, step):
+        """The lasting change of a tag's hours, if there is one, among the whole steps that are over."""
+        today = (self.now + self.stored.zone.offset(self.now)) // 86_400
+
+        def is_whole(part):
+            start = (date.fromisoformat(part["start"]) - EPOCH).days
+            end = start + part["days"]
+            begins = next_start(start - 1, step) == start
+            return begins and end == next_start(start, step) and end <= today
+
+        known = [part for part in parts if is_whole(part) and part["answered"]]
+        if step == "day" or not known:
+            return {}
+        found = shift(numpy.array([part["tag"]["share"] for part in known]),
+                      numpy.array([part["tag"]["effectiveCount"] for part in known]))
+        if found is None:
+            return {}
+        place, before, after = found
+        reply = {"start": known[place]["start"]}
+        for key, share, steps in [("before", before, known[:place]), ("after", after, known[place:])]:
+            hours = sum(part["askedHours"] for part in steps) / len(steps)
+            for end, value in zip(("", "Low", "High"), share):
+                reply[key + end] = value * hours
+        return {"shift": reply}
 
     def tree(self, period):
         """The parts by their path from the root, each with a count and a share with its interval.

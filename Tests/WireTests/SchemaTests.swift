@@ -27,7 +27,7 @@ import Wire
     "error", "first", "from", "given", "hidden", "level", "more", "note", "novelty", "others",
     "overview", "position", "rateDate", "reading", "recordOf", "removeAliases", "reverse", "rhythm",
     "seen",
-    "silentFrom", "silentTo", "succession", "tag", "text", "time", "to", "zone",
+    "shift", "silentFrom", "silentTo", "succession", "tag", "text", "time", "to", "zone",
   ]
 
   @Test(arguments: WireSample.all)

@@ -88,6 +88,9 @@ extension WireSample {
   static let part = Trend.Part(
     start: CivilDate(dayNumber: 20_000), days: 7, probes: 12, answered: 7, askedHours: 9,
     tag: figure)
+  static let shift = Trend.Shift(
+    start: CivilDate(dayNumber: 20_000), before: Estimate(value: 3, low: 2, high: 4.5),
+    after: Estimate(value: 9, low: 7.25, high: 11))
   static let coverage = Trend.Part(
     start: CivilDate(dayNumber: 0), days: 1, probes: 0, answered: 0, askedHours: 0, tag: nil)
   static let parts: [TagTree.Part] = [
@@ -216,7 +219,10 @@ extension WireSample {
     ]
     + reviews + found + days
     + Trend.Step.allCases.map { WireSample(Trend(name: "дім", step: $0, parts: [part])) }
-    + [WireSample(Trend(name: nil, step: .day, parts: [coverage, coverage]))]
+    + [
+      WireSample(Trend(name: nil, step: .day, parts: [coverage, coverage])),
+      WireSample(Trend(name: "дім", step: .week, parts: [part], shift: shift)),
+    ]
     + [TagTree(answered: 9, effectiveCount: 8.5, parts: parts)].compactMap { $0 }
     .map { WireSample($0) }
     + [

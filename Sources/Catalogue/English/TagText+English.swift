@@ -26,6 +26,8 @@ extension TagText {
     case .otherTag: "Other tag"
     case .noSuchTag: "There is no tag “{1}”"
     case .noSuchTagNote: "It may have been renamed or merged, or the link is wrong."
+    case .shiftOfWeeks: "Likely shift near {1}: about {2} h a week before, {3} h since ({4})."
+    case .shiftOfMonths: "Likely shift near {1}: about {2} h a month before, {3} h since ({4})."
     case .halfYear: "26 weeks"
     case .intervalOfHours: "{1} (95%)"
     case .aWeek: "a week"

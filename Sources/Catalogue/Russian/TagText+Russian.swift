@@ -30,6 +30,10 @@ extension TagText {
     case .otherTag: "Другой тег"
     case .noSuchTag: "Тега «{1}» нет"
     case .noSuchTagNote: "Возможно, он переименован или объединён, или ссылка неверна."
+    case .shiftOfWeeks:
+      "Вероятное изменение около {1}: до этого примерно {2} ч в неделю, с тех пор {3} ч ({4})."
+    case .shiftOfMonths:
+      "Вероятное изменение около {1}: до этого примерно {2} ч в месяц, с тех пор {3} ч ({4})."
     case .halfYear: "26 недель"
     case .intervalOfHours: "{1} (95\u{A0}%)"
     case .aWeek: "в неделю"

@@ -30,6 +30,10 @@ extension TagText {
     case .otherTag: "Інший тег"
     case .noSuchTag: "Тега «{1}» немає"
     case .noSuchTagNote: "Можливо, його перейменовано чи обʼєднано, або посилання хибне."
+    case .shiftOfWeeks:
+      "Імовірна зміна близько {1}: до того приблизно {2} год на тиждень, відтоді {3} год ({4})."
+    case .shiftOfMonths:
+      "Імовірна зміна близько {1}: до того приблизно {2} год на місяць, відтоді {3} год ({4})."
     case .halfYear: "26 тижнів"
     case .intervalOfHours: "{1} (95%)"
     case .aWeek: "на тиждень"
