@@ -134,3 +134,17 @@ services[29] = function vibrate(_, __, ___, bytes) {
 services[30] = function width(program, _, number) {
   return program.find(number)?.getBoundingClientRect().width;
 };
+
+/** Whether the device takes a file that is offered to it. */
+const takes = (file) => Number(navigator.canShare?.({ files: [file] }) ?? false);
+
+services[36] = function share(_, __, isFile, bytes) {
+  if (!isFile) return takes(new File([""], "a.png", { type: "image/png" }));
+  const [path, name] = new TextDecoder().decode(bytes).split("\n");
+  fetch(path).then((reply) => reply.ok ? reply.blob() : Promise.reject(reply))
+    .then((blob) => navigator.share({ files: [new File([blob], name, { type: blob.type })] }))
+    .catch(({ name: reason }) => {
+      // Where the person did not change their mind, the file is saved instead.
+      if (reason !== "AbortError") location.assign(path);
+    });
+};

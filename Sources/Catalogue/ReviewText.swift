@@ -102,4 +102,14 @@ public enum ReviewText: Int, Sendable, CaseIterable {
   case changesWait
   /// What the coverage means for figures.
   case boundsFollow
+  /// The sentence of the card with a picture of the week.
+  case keepWeek
+  /// What the picture shows, for those who do not see it; {1} are the days, {2} is the first card's sentence.
+  case weekPicture
+  /// Who sees the picture.
+  case pictureNote
+  /// The link that saves the picture.
+  case savePicture
+  /// The button that offers the picture to other programs.
+  case sharePicture
 }

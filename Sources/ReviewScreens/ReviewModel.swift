@@ -67,6 +67,11 @@ public final class ReviewModel: SectionModel {
     navigation.go(to: ReviewPlace(start.advanced(by: 7 * weeks)).screen, replacing: true)
   }
 
+  /// The cards of a review; the last one, nil, is a picture of the week, if it has any answers.
+  func cards(of review: WeekReview) -> [WeekReview.Topic?] {
+    review.topics.map { $0 } + (review.summary.answered > 0 ? [nil] : [])
+  }
+
   /// Whether the week after has begun.
   var hasNext: Bool { start.advanced(by: 7) <= browser.today }
 
@@ -101,13 +106,7 @@ extension ReviewModel {
   var figures: FigureWording { FigureWording(browser, texts) }
 
   /// The days of the week, from the first to the last.
-  var days: String {
-    let (first, last) = (start, start.advanced(by: 6))
-    func written(_ day: CivilDate) -> String {
-      browser.format(Double(day.dayNumber) * 86_400, .day, zone: .universal)
-    }
-    return written(first) + " – " + written(last)
-  }
+  var days: String { texts.calendar.dates(from: start, to: start.advanced(by: 6)) }
 
   /// Hours with their unit.
   func hours(_ hours: Double) -> String { texts[.hoursValue, figures.hours(hours)] }
@@ -124,6 +123,13 @@ extension ReviewModel {
   /// A time of day, from hours since midnight.
   func time(hour: Int) -> String {
     browser.format(Double(hour % 24) * 3_600, .time, zone: .universal)
+  }
+
+  /// What took most of a week.
+  func sentence(_ summary: WeekSummary) -> String {
+    let names = summary.tags.filter { !$0.name.utf8.isEmpty }.prefix(3).map { $0.name }
+    if !names.isEmpty { return texts.review[.mostOfWeek, list(names)] }
+    return summary.answered > 0 ? texts.review[.weekInReview] : texts[.noAnswers]
   }
 
   /// What a tag is called; answers without any have a name, too.

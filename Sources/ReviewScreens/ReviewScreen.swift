@@ -33,10 +33,10 @@ package struct ReviewScreen: View {
         // Another week begins with its first card.
         ForEach([review.start.dayNumber], id: { $0 }) { _ in
           StoriesView(
-            model.texts.review[.weekInReview], count: review.topics.count, seconds: 9,
-            finish: { model.finish() }
+            model.texts.review[.weekInReview], count: model.cards(of: review).count, seconds: 9,
+            staysAtEnd: true, finish: { model.finish() }
           ) { page in
-            ReviewCard(model: model, review: review, topic: review.topics[page])
+            ReviewCard(model: model, review: review, topic: model.cards(of: review)[page])
           }
         }
       } else {
@@ -52,7 +52,8 @@ package struct ReviewScreen: View {
 struct ReviewCard: View {
   let model: ReviewModel
   let review: WeekReview
-  let topic: WeekReview.Topic
+  /// What the card is about; nil for the picture of the week.
+  let topic: WeekReview.Topic?
 
   var body: some View {
     Element(.div, [.attribute(.dataStyle, "review-card")]) {
@@ -67,6 +68,7 @@ struct ReviewCard: View {
       case .anniversary:
         if let found = review.anniversary { AnniversaryCard(model: model, anniversary: found) }
       case .answering: AnsweringCard(model: model, review: review)
+      case nil: PictureCard(model: model, summary: review.summary)
       }
     }
   }

@@ -15,7 +15,7 @@ struct SummaryCard: View {
 
   var body: some View {
     let texts = model.texts
-    CardHeading(sentence: sentence)
+    CardHeading(sentence: model.sentence(summary))
     if !summary.tags.isEmpty {
       Element(
         .div,
@@ -48,8 +48,7 @@ struct SummaryCard: View {
       note: texts[
         .coverageText, count: summary.probes, as: model.figures.count(summary.probes),
         model.figures.count(summary.answered),
-        model.figures.percent(
-          summary.probes == 0 ? 0 : Double(summary.answered) / Double(summary.probes))],
+        model.figures.percent(summary.coverage)],
       link: (texts.review[.openWeek], model.insights))
   }
 
@@ -63,15 +62,9 @@ struct SummaryCard: View {
     }
   }
 
-  private var sentence: String {
-    let names = summary.tags.filter { !$0.name.utf8.isEmpty }.prefix(3).map { $0.name }
-    return names.isEmpty
-      ? model.texts[.noAnswers] : model.texts.review[.mostOfWeek, model.list(names)]
-  }
-
   /// The ring as stretches of colour, for a conic gradient; what has no answer is left thin.
   private var ring: String {
-    let answered = summary.probes == 0 ? 0 : Double(summary.answered) / Double(summary.probes)
+    let answered = summary.coverage
     var parts = summary.tags.map { (color: $0.shown, hours: $0.hours.value) }
     if let others = summary.others { parts.append((.secondary, others.value)) }
     let all = max(parts.reduce(0) { $0 + $1.hours }, 1e-9)

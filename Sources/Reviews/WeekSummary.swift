@@ -1,5 +1,5 @@
 public import Sampling
-import Tracking
+public import Tracking
 
 /// How the time of a week was spent, with each answer counted once, under its broadest tag.
 public struct WeekSummary: Sendable, Hashable {
@@ -32,8 +32,10 @@ public struct WeekSummary: Sendable, Hashable {
     self.otherCount = otherCount
   }
 
-  init(_ evidence: ReviewEvidence) {
-    let (week, tree) = (evidence.week, evidence.tree)
+  init(_ evidence: ReviewEvidence) { self.init(evidence.week, tree: evidence.tree) }
+
+  /// Summarises the figures of a week and its tags within tags.
+  public init(_ week: Statistics, tree: TagTree) {
     let parts = tree.parts.filter { $0.parent == nil }
     let listed = parts.prefix(parts.count <= Self.mostTags + 1 ? parts.count : Self.mostTags)
     let rest = parts.dropFirst(listed.count)
@@ -51,9 +53,12 @@ public struct WeekSummary: Sendable, Hashable {
       otherCount: rest.count)
   }
 
+  /// The share of probes that have an answer, 0 to 1; 0 where there are no probes.
+  public var coverage: Double { probes == 0 ? 0 : Double(answered) / Double(probes) }
+
   /// The part of the asked hours that has answers; the hours of the tags are scaled to all of the time asked.
   public var answeredHours: Double {
-    probes == 0 ? 0 : askedHours * Double(answered) / Double(probes)
+    askedHours * coverage
   }
 }
 

@@ -41,8 +41,8 @@ struct Operation: Sendable {
       @escaping @Sendable (Q, Content.Value, Request) throws(TrackerError) -> Response
   ) {
     let method = Method(endpoint.method)
-    // A copy of everything must not stay in the cache of a browser after everything was erased.
-    let isValidated = method == .get && Answer.self != DatabaseFileBody.self
+    // Files of what a person did must not stay in the cache of a browser after everything was erased.
+    let isValidated = method == .get && Answer.self != FileBody.self
     path = endpoint.path
     self.method = method
     description = { endpoint.description(in: &$0) }

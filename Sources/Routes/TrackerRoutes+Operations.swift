@@ -125,6 +125,7 @@ extension TrackerRoutes {
       },
       Operation(API.review) { query, _ throws(TrackerError) in try tracker.review(from: query.from)
       },
+      Operation(API.reviewPicture, respondingTo: tracker.reviewPicture),
       Operation(API.companions) { query, _ throws(TrackerError) in
         // An alias is a name of the tag, too.
         let tag = try tracker.tagProfile(of: query.tag).tag.name

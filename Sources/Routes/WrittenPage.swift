@@ -53,9 +53,7 @@ struct WrittenPage: Sendable {
     changes: Comparison?, convert: (String, Language) -> ConvertedText,
     revision: Revision, skin: String?, status: Status
   ) -> HTTPServer.Response {
-    let cookies = Cookies(request.headers["Cookie"] ?? "")
-    let language = Language.ofPage(
-      settings.language, cookies, preferences: request.languages)
+    let language = request.language(settings)
     let offset = overview?.offset ?? .utc
     let conversion = FirstPage.phrase(at: request.target.text).map { convert($0, language) }
     let first = FirstPage(
@@ -89,6 +87,11 @@ struct WrittenPage: Sendable {
 }
 
 extension Request {
+  /// The person's language: the chosen one, or else that of the browser.
+  func language(_ settings: PersonalSettings) -> Language {
+    .ofPage(settings.language, Cookies(headers["Cookie"] ?? ""), preferences: languages)
+  }
+
   /// The conventions of the person's territory.
   var defaultSettings: PersonalSettings {
     PersonalSettings(defaultsIn: .preferred(by: languages))

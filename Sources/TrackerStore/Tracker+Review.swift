@@ -34,6 +34,14 @@ extension Tracker {
         firstDay: try firstDay()))
   }
 
+  /// How the time of a week was spent.
+  ///
+  /// - Parameter start: the first of its seven days, by the person's calendar.
+  public func weekSummary(from start: CivilDate) throws(TrackerError) -> WeekSummary {
+    let week = Period(from: start, to: start.advanced(by: 6)) ?? .always
+    return WeekSummary(try statistics(in: week), tree: try tagTree(in: week))
+  }
+
   /// The day before another on which each of some tags was last used, by name; none for those that
   /// were not used before.
   ///

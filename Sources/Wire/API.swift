@@ -171,6 +171,17 @@ public enum API {
       query: ReviewQuery.self, body: NoBody(), reply: .ok(.object(WeekReview.self)))
   }
 
+  /// A week as a picture.
+  public static var reviewPicture: Endpoint<ReviewQuery, NoBody, FileBody> {
+    Endpoint(
+      .get, "review/picture", "How a week was spent, as a picture to keep or to show to others.",
+      query: ReviewQuery.self, body: NoBody(),
+      reply: .ok(FileBody(mediaType: "image/png"), "The picture.")
+    )
+    .refusing(404, "The week has no answers.")
+    .refusing(503, "The machine lacks the libraries or fonts that draw pictures.")
+  }
+
   /// Which tags a tag goes with.
   public static var companions: Object<TagPeriodQuery, Companions> {
     Endpoint(
@@ -251,10 +262,11 @@ public enum API {
   }
 
   /// Everything, as a file.
-  public static var backup: Endpoint<NoQuery, NoBody, DatabaseFileBody> {
+  public static var backup: Endpoint<NoQuery, NoBody, FileBody> {
     Endpoint(
       .get, "backup", "A copy of everything, as a file of SQLite that Proba opens.",
-      query: NoQuery.self, body: NoBody(), reply: .ok(DatabaseFileBody(), "The file."))
+      query: NoQuery.self, body: NoBody(),
+      reply: .ok(FileBody(mediaType: "application/vnd.sqlite3"), "The file."))
   }
 
   /// Where everything but the settings is erased.

@@ -300,7 +300,7 @@ extension Report.Days {
 
 extension TextMeasure {
   /// A measure as wide as Cyrillic letters of DejaVu Sans.
-  fileprivate static var wide: TextMeasure {
+  static var wide: TextMeasure {
     TextMeasure { text, style in
       TextExtent(
         width: Double(text.unicodeScalars.count) * style.size * 0.62, ascent: style.size * 0.8,
@@ -311,7 +311,7 @@ extension TextMeasure {
 
 extension Lettering {
   /// The frame of its letters.
-  fileprivate func frame(_ measure: TextMeasure) -> Rect {
+  func frame(_ measure: TextMeasure) -> Rect {
     let extent = measure(text, style)
     let x =
       switch horizontal {
@@ -331,7 +331,7 @@ extension Lettering {
 }
 
 extension Rect {
-  fileprivate func overlaps(_ other: Rect) -> Bool {
+  func overlaps(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

@@ -227,6 +227,19 @@ extension `The programming interface` {
     #expect(bytes.starts(with: Array("SQLite format 3".utf8)))
   }
 
+  @Test func `draws a week as a picture`() throws {
+    let request = try #require(Request(.get, "/api/v1/review/picture?from=2021-12-27"))
+    let response = routes.respond(to: request)
+    #expect(response.headers["Content-Type"] == "image/png")
+    #expect(response.headers["Cache-Control"] == "no-store" && response.headers["ETag"] == nil)
+    #expect(
+      response.headers["Content-Disposition"] == "attachment; filename=\"proba-2021-12-27.png\"")
+    guard case .bytes(let bytes) = response.body else { return _ = Issue.record("no bytes") }
+    // The signature, and the width and the height in the first chunk: PNG, sections 5.2 and 11.2.2.
+    #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(Array(bytes[16..<24]) == [0, 0, 1080 >> 8, 1080 & 255, 0, 0, 1350 >> 8, 1350 & 255])
+  }
+
   @Test(arguments: renaming)
   func `renames and merges tags`(request: Case) throws { try check(request) }
 
@@ -249,6 +262,7 @@ extension `The programming interface` {
     (.put, "tags/name", #"{"tag":"slp","name":"sleep"}"#, ["tags/name", "put", "200"]),
     (.post, "tags/merge", #"{"tags":["work"],"into":"дім"}"#, ["tags/merge", "post", "200"]),
     (.post, "log", #"{"lines":"1641002399 work\nx"}"#, ["log", "post", "200"]),
+    (.get, "review/picture?from=2001-01-01", "", ["review/picture", "get", "404"]),
     (.get, "schedule", "", ["schedule", "get", "200"]),
     (.put, "schedule/gap", #"{"gap":1800}"#, ["schedule/gap", "put", "200"]),
     (.get, "quiet", "", ["quiet", "get", "200"]),

@@ -22,12 +22,13 @@ import Wire
   }
 
   private static func review(
-    changes: WeekChanges? = nil, novelty: Novelty? = nil, waiting: [WeekReview.Waiting] = []
+    answered: Int = 150, changes: WeekChanges? = nil, novelty: Novelty? = nil,
+    waiting: [WeekReview.Waiting] = []
   ) throws -> WeekReview {
     WeekReview(
       start: try #require(start),
       summary: WeekSummary(
-        probes: 200, answered: 150, askedHours: 168,
+        probes: 200, answered: answered, askedHours: 168,
         tags: [tag("sleep", 60), tag("work", 50), tag("", 10)], others: nil, otherCount: 0),
       changes: changes, rhythm: nil, novelty: novelty, succession: nil, anniversary: nil,
       answering: AnsweringHabits(onTime: 100, late: 50, automatic: 0, missed: 50, silentHours: nil),
@@ -41,13 +42,30 @@ import Wire
     return visit
   }
 
-  @Test func `begins with the largest tags, and ends with the coverage`() throws {
+  @Test func `begins with the largest tags, and ends with a picture`() throws {
     let visit = Self.visit(try Self.review())
     #expect(visit.says("Most of the week: sleep, work."))
     #expect(visit.page.all("link").map(\.text).contains("Open week"))
     visit.page.click("button", "Next card")
     #expect(visit.says("You answered"))
+    visit.page.click("button", "Next card")
+    let path = "/api/v1/review/picture?from=2023-11-06"
+    let picture = try #require(visit.page.all("img").first)
+    #expect(picture.attributes["src"] == path)
+    #expect(picture.attributes["alt"] == "6–12 November 2023. Most of the week: sleep, work.")
+    #expect(
+      visit.page.all("link").contains {
+        $0.text == "Save the picture" && $0.attributes["href"] == path
+      })
     #expect(visit.page.find("button", "Next card")?.attributes["aria-disabled"] == "true")
+    #expect(visit.page.find("button", "Share…") == nil, "where the device takes no pictures")
+  }
+
+  @Test func `has no picture of a week without answers`() throws {
+    let visit = Self.visit(try Self.review(answered: 0))
+    visit.page.click("button", "Next card")
+    #expect(visit.page.find("button", "Next card")?.attributes["aria-disabled"] == "true")
+    #expect(visit.page.all("img").isEmpty)
   }
 
   @Test(arguments: [

@@ -84,6 +84,7 @@ import Wire
         API.weeks,
         [nil, Self.day].flatMap { day in [nil, 1, 53].map { WeeksQuery(to: day, count: $0) } }),
       try place(API.review, [Self.day].compactMap { $0 }.map { ReviewQuery(from: $0) }),
+      try place(API.reviewPicture, [Self.day].compactMap { $0 }.map { ReviewQuery(from: $0) }),
       try place(
         API.companions,
         periods.flatMap { period in Self.texts.map { TagPeriodQuery(tag: $0, period) } }),

@@ -75,6 +75,12 @@ extension ReviewText {
         one: "Changes appear after {1} more week.",
         other: "Changes appear after {1} more weeks.")
     case .boundsFollow: "The figures assume that unanswered moments are like the others."
+    case .keepWeek: "Keep this week as a picture, or share it."
+    case .weekPicture: "{1}. {2}"
+    case .pictureNote:
+      "The picture shows your tags; only you decide who sees it."
+    case .savePicture: "Save the picture"
+    case .sharePicture: "Share…"
     }
   }
 }

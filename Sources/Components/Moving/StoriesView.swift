@@ -11,6 +11,7 @@ public struct StoriesView: View {
   private let label: String
   private let count: Int
   private let seconds: Double
+  private let staysAtEnd: Bool
   private let finish: () -> Void
   private let story: (Int) -> Part
   @State private var pages: StoryPages
@@ -26,15 +27,18 @@ public struct StoriesView: View {
   ///   - label: the name of the stories.
   ///   - count: the number of stories.
   ///   - seconds: how long each is shown.
-  ///   - finish: called when the last one has ended or Escape is pressed.
+  ///   - staysAtEnd: whether the last one stays until the person leaves it.
+  ///   - finish: called when the last one has ended, unless it stays, or Escape is pressed.
   ///   - story: the content of a page.
   public init(
-    _ label: String, count: Int, seconds: Double = 6, finish: @escaping () -> Void,
+    _ label: String, count: Int, seconds: Double = 6, staysAtEnd: Bool = false,
+    finish: @escaping () -> Void,
     @ViewBuilder story: @escaping (Int) -> Part
   ) {
     self.label = label
     self.count = count
     self.seconds = seconds
+    self.staysAtEnd = staysAtEnd
     self.finish = finish
     self.story = story
     pages = StoryPages(count: count)
@@ -45,7 +49,8 @@ public struct StoriesView: View {
   public var body: some View {
     let context = context
     let phrases = context.phrases
-    let plays = isPlaying && !isHeld && !context.reducesMotion
+    let plays =
+      isPlaying && !isHeld && !context.reducesMotion && (pages.hasNext || !staysAtEnd)
     var traits: [Trait] = isHeld ? [.look(.drag)] : []
     traits += [
       .look(.stories), .style(.duration, "\(Int(seconds * 1_000))ms"),
@@ -66,6 +71,7 @@ public struct StoriesView: View {
         Button(isPlaying ? .pause : .play, label: isPlaying ? phrases.pause : phrases.play) {
           isPlaying.toggle()
         }
+        .disabled(staysAtEnd && !pages.hasNext, keepsFocus: true)
         Button(.forward, label: phrases.nextStory) { turn(1) }
           .disabled(!pages.hasNext, keepsFocus: true)
       }

@@ -34,12 +34,14 @@ public enum Tag: UInt8, CaseIterable, Sendable {
   case textarea
   /// A dialogue over the page, video, its sources and its text tracks.
   case dialog, video, source, track
+  /// A picture.
+  case img
 
   package static let words = """
     div span p h1 h2 h3 h4 button a input label ul ol li \
     table caption thead tbody tr th td \
     main nav header footer section aside hr progress fieldset legend time textarea \
-    dialog video source track
+    dialog video source track img
     """
 }
 
@@ -86,6 +88,8 @@ public enum Attribute: UInt8, CaseIterable, Sendable {
   case playsinline, autofocus, inert
   /// The element's name for the style sheet of a page.
   case dataStyle
+  /// What a picture shows, in words.
+  case alt
 
   package static let words = """
     id type name href placeholder title lang dir role scope disabled max min \
@@ -96,7 +100,7 @@ public enum Attribute: UInt8, CaseIterable, Sendable {
     colspan rowspan target required step rows accept multiple aria-describedby \
     aria-posinset aria-setsize \
     aria-haspopup aria-valuemin aria-valuemax aria-disabled aria-roledescription \
-    popover src srclang kind label playsinline autofocus inert data-style
+    popover src srclang kind label playsinline autofocus inert data-style alt
     """
 }
 

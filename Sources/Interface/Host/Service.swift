@@ -73,6 +73,11 @@ package enum Service: UInt32, CaseIterable {
 
   /// Returns the page's texts in its language.
   case texts
+
+  // MARK: components.js, too
+
+  /// Offers a file to other programs of the device.
+  case share
 }
 
 /// The connection to the browser: imports on the page, a table of answers in a test.

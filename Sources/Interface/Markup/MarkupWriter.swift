@@ -21,7 +21,7 @@ struct MarkupWriter {
   }
 
   /// Elements that have no content and no closing tag.
-  private static let void = ["input", "hr"]
+  private static let void = ["input", "hr", "img"]
 
   /// Writes a flush that mounts a view.
   mutating func write(_ commands: CommandBuffer) {

@@ -97,14 +97,14 @@ public struct TextFileBody: Body {
   }
 }
 
-/// A body that is a file of SQLite.
-public struct DatabaseFileBody: Body {
+/// A body that is a file for people to keep, which a program does not read.
+public struct FileBody: Body {
+  /// The type of its content, such as `image/png`.
+  public let mediaType: String?
   /// Reads bytes as they are.
   public func read(_ bytes: [UInt8]) -> [UInt8] { bytes }
   /// Writes bytes as they are.
   public func write(_ value: [UInt8]) -> [UInt8] { value }
-  /// A database of SQLite.
-  public var mediaType: String? { "application/vnd.sqlite3" }
   /// Bytes.
   public func description(in components: inout Components) -> JSONValue {
     .object(["type": "string", "format": "binary"])

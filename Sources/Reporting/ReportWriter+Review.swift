@@ -1,0 +1,168 @@
+internal import Catalogue
+internal import Charts
+public import CivilTime
+public import Drawing
+internal import Geometry
+public import Reviews
+internal import Sampling
+internal import Tracking
+
+// A week as one picture, to keep or to show to others.
+
+extension ReportWriter {
+  /// Draws how a week was spent, as the first card of its review says it: a sentence, a ring in which no hour
+  /// is twice, and the hours of each part.
+  ///
+  /// The ring is as open as the week is unanswered. The picture is upright, 540 units wide and 675 high.
+  ///
+  /// - Parameters:
+  ///   - summary: the figures of the week.
+  ///   - start: the first of its days.
+  public func picture(of summary: WeekSummary, from start: CivilDate) -> Picture {
+    var picture = Picture(size: Self.card)
+    let frame = Rect(origin: .zero, size: Self.card)
+    picture.fill(.rectangle(frame), with: .background)
+    let inner = frame.inset(by: 44)
+    var top = inner.minY
+    picture.group(as: .paragraph) { picture in
+      write(
+        calendar.dates(from: start, to: start.advanced(by: 6)), .caption, .secondary, in: inner,
+        &top, &picture)
+    }
+    top += 8
+    picture.group(as: .title) { picture in
+      for line in title(of: summary, width: inner.width) {
+        write(line, .largeTitle, .primary, in: inner, &top, &picture)
+      }
+    }
+    guard !summary.tags.isEmpty else { return picture }
+    let ring = Rect(x: inner.midX - 104, y: top + 22, width: 208, height: 208)
+    picture.group(as: .figure) { picture in draw(summary, into: &picture, in: ring) }
+    top = ring.maxY + 26
+    picture.group(as: .figure) { picture in
+      for part in parts(of: summary) {
+        write(part, into: &picture, in: inner, top: top)
+        top += 29
+      }
+    }
+    picture.group(as: .paragraph) { picture in
+      let notes = lines(of: coverage(summary), width: inner.width, style: .caption)
+      var place = inner.maxY - Double(notes.count) * measure("0", .caption).height
+      for note in notes { write(note, .caption, .secondary, in: inner, &place, &picture) }
+    }
+    return picture
+  }
+
+  /// The size of a picture that shows a week, in the proportion of 4 to 5.
+  static let card = Size(width: 540, height: 675)
+
+  // MARK: Parts
+
+  private struct Part {
+    let name: String
+    let ink: Ink
+    let hours: Estimate
+  }
+
+  private func parts(of summary: WeekSummary) -> [Part] {
+    let tags = summary.tags.map { tag in
+      Part(
+        name: tag.name.isEmpty ? texts[.noTag] : tag.name,
+        ink: tag.color.map { .palette($0.number) } ?? Self.gathered, hours: tag.hours)
+    }
+    guard let others = summary.others else { return tags }
+    let name = texts[.otherTags, count: summary.otherCount, as: words.grouped(summary.otherCount)]
+    return tags + [Part(name: name, ink: Self.gathered, hours: others)]
+  }
+
+  /// The title in at most two lines: of three tags that take more, fewer are named.
+  private func title(of summary: WeekSummary, width: Double) -> [String] {
+    let names = summary.tags.filter { !$0.name.isEmpty }.prefix(3).map(\.name)
+    var lines = [summary.answered > 0 ? texts.review[.weekInReview] : report.noAnswers]
+    for count in (0..<names.count).reversed() {
+      let sentence = texts.review[.mostOfWeek, names[...count].joined(separator: ", ")]
+      lines = self.lines(of: sentence, width: width, style: .largeTitle)
+      if lines.count <= 2 { return lines }
+    }
+    // A single long name is cut by its line.
+    return lines.count <= 2 ? lines : [lines[0], lines.dropFirst().joined(separator: " ")]
+  }
+
+  private func coverage(_ summary: WeekSummary) -> String {
+    texts[
+      .coverageText, count: summary.probes, as: words.grouped(summary.probes),
+      words.grouped(summary.answered), percent(summary.coverage)]
+  }
+
+  // MARK: Drawing
+
+  private func draw(_ summary: WeekSummary, into picture: inout Picture, in frame: Rect) {
+    let parts = parts(of: summary)
+    var style = Donut.Style()
+    style.hole = 0.76
+    style.padding = 3
+    style.sweep = summary.coverage * 2 * .pi
+    let donut = Donut(parts.map { $0.hours.value }, in: frame, style: style)
+    var rest = style
+    (rest.start, rest.sweep) = (style.sweep, 2 * .pi - style.sweep)
+    rest.hole = 0.9
+    Donut([1], in: frame.inset(by: 8), style: rest).draw(into: &picture, colors: [.border])
+    donut.draw(into: &picture, colors: donut.slices.map { parts[$0.members[0]].ink })
+    writeTotal(summary, into: &picture, in: donut)
+  }
+
+  /// Writes the answered hours into the hole of a ring, as large as they fit.
+  private func writeTotal(
+    _ summary: WeekSummary, into picture: inout Picture, in donut: Donut
+  ) {
+    let total = hours(summary.answeredHours)
+    let usual = TextStyle(size: 40, weight: 700)
+    // The square in the hole is free of the ring on all sides.
+    let room = donut.innerRadius * 2 * 0.86
+    let size = min(usual.size, usual.size * room / measure(total, usual).width)
+    picture.write(
+      Lettering(
+        total, at: Point(x: donut.center.x, y: donut.center.y - 8),
+        style: TextStyle(size: size, weight: 700), ink: .primary, .middle, .middle))
+    let note = texts.review[.answeredOfHours, hours(summary.askedHours)]
+    let whole = measure(note, .caption)
+    // Two lines of about the same width leave more room on both sides than a full one and its rest.
+    let width = whole.width <= donut.innerRadius * 1.6 ? whole.width : whole.width * 0.6
+    for (place, line) in lines(of: note, width: width + 1, style: .caption).enumerated() {
+      picture.write(
+        Lettering(
+          line, at: Point(x: donut.center.x, y: donut.center.y + 17 + Double(place) * whole.height),
+          style: .caption, ink: .secondary, .middle, .top))
+    }
+  }
+
+  /// Writes a row: a dot of its colour, the name, the hours and their interval.
+  private func write(_ part: Part, into picture: inout Picture, in frame: Rect, top: Double) {
+    let height = measure("0", .body).height
+    picture.fill(
+      .circle(center: Point(x: frame.minX + 6, y: top + height / 2), radius: 6), with: part.ink)
+    let (hours, interval) = (self.hours(part.hours.value), self.interval(ofHours: part.hours))
+    let room = frame.width - 24 - 90 - 110
+    let name = part.name.cut(to: room, .body, measure)
+    let base = Point(x: frame.minX + 24, y: top)
+    picture.write(Lettering(name, at: base, style: .body, ink: .primary, .left, .top))
+    picture.write(
+      Lettering(
+        hours, at: Point(x: frame.maxX - 100, y: top), style: .headline, ink: .primary, .right,
+        .top))
+    picture.write(
+      Lettering(
+        interval, at: Point(x: frame.maxX, y: top + 2), style: .caption, ink: .secondary, .right,
+        .top))
+  }
+
+  private func write(
+    _ line: String, _ style: TextStyle, _ ink: Ink, in frame: Rect, _ top: inout Double,
+    _ picture: inout Picture
+  ) {
+    let line = line.cut(to: frame.width, style, measure)
+    picture.write(
+      Lettering(line, at: Point(x: frame.minX, y: top), style: style, ink: ink, .left, .top))
+    top += measure(line, style).height
+  }
+}

@@ -1,0 +1,40 @@
+private import Catalogue
+private import CivilTime
+internal import HTTPServer
+private import Preferences
+private import Rendering
+private import Reporting
+private import Reviews
+internal import TrackerStore
+internal import Tracking
+internal import Wire
+
+extension Tracker {
+  /// How a week was spent, as a picture in the language of the person.
+  func reviewPicture(
+    _ query: ReviewQuery, _: Void, _ request: Request
+  ) throws(TrackerError) -> Response {
+    let summary = try weekSummary(from: query.from)
+    guard summary.answered > 0 else {
+      return .refusal(.notFound, Problem(code: "noAnswers", message: "The week has no answers."))
+    }
+    let language = request.language(try storedSettings().settings)
+    let bytes: [UInt8]
+    do throws(RenderingError) {
+      let fonts = try Fonts()
+      let picture = ReportWriter(language: language, measure: fonts.measure)
+        .picture(of: summary, from: query.from)
+      // As wide as the screen of a phone, on which pictures are mostly seen.
+      bytes = try Rendering.png(picture, scale: 2, fonts: fonts)
+    } catch {
+      return .refusal(
+        .serviceUnavailable, Problem(code: "rendering", message: error.description))
+    }
+    return .content(
+      type: "image/png", bytes,
+      headers: [
+        "Content-Disposition": "attachment; filename=\"proba-\(query.from.iso).png\"",
+        "Cache-Control": "no-store",
+      ])
+  }
+}
