@@ -19,6 +19,7 @@ public struct StoriesView: View {
   @State private var isHeld = false
   @State private var clock: StoryClock
   @State private var measure = Measured()
+  @State private var hasFocus = false
   @Environment(ComponentKey.self) private var context
 
   /// Creates stories.
@@ -71,7 +72,7 @@ public struct StoriesView: View {
         Button(isPlaying ? .pause : .play, label: isPlaying ? phrases.pause : phrases.play) {
           isPlaying.toggle()
         }
-        .disabled(staysAtEnd && !pages.hasNext, keepsFocus: true)
+        .disabled(staysAtEnd && !pages.hasNext, keepsFocus: true).focused($hasFocus)
         Button(.forward, label: phrases.nextStory) { turn(1) }
           .disabled(!pages.hasNext, keepsFocus: true)
       }
@@ -92,6 +93,11 @@ public struct StoriesView: View {
       .style(.translate, signed(place.offset)), .style(.scale, percent(place.scale)),
     ]
     if !isSeen { traits.append(.attribute(.inert, "")) }
+    traits.append(
+      .on(.keydown) { _ in
+        measure.isKeyFromStory = true
+        return false
+      })
     return Element(.div, traits) { story(page) }
       .onDragGesture(directions: .horizontal, keys: .elsewhere("the arrow keys and the buttons")) {
         drag($0)
@@ -121,8 +127,12 @@ public struct StoriesView: View {
   }
 
   private func take(_ event: Event) -> Bool {
+    let isFromStory = measure.isKeyFromStory
+    measure.isKeyFromStory = false
     guard event.modifiers.isEmpty, let key = StoryKey.allCases.first(where: { $0.key == event.key })
     else { return false }
+    // What has the focus in a story loses it when another one is shown, and the keys with it.
+    if isFromStory && key != .finish { hasFocus = true }
     switch key {
     case .previous: turn(-1)
     case .next: turn(1)
@@ -168,6 +178,8 @@ public enum StoryKey: CaseIterable, Sendable {
 /// Measures the width of its element.
 private final class Measured: ElementAttachment {
   private var browser: Browser?
+  /// Whether the key on its way to the stories was pressed within one of them.
+  var isKeyFromStory = false
 
   override func attach(to element: NodeID, in browser: Browser) { self.browser = browser }
 
