@@ -77,7 +77,7 @@ extension ReportWriter {
 
   /// The title in at most two lines: of three tags that take more, fewer are named.
   private func title(of summary: WeekSummary, width: Double) -> [String] {
-    let names = summary.tags.filter { !$0.name.isEmpty }.prefix(3).map(\.name)
+    let names = summary.tags.filter { !$0.name.isEmpty }.prefix(3).map { $0.name }
     var lines = [summary.answered > 0 ? texts.review[.weekInReview] : report.noAnswers]
     for count in (0..<names.count).reversed() {
       let sentence = texts.review[.mostOfWeek, names[...count].joined(separator: ", ")]
