@@ -8,7 +8,7 @@ internal import Tracking
 /// is room.
 struct TrendTable {
   private let words: CommandPhrases
-  private let calendar: CalendarWords
+  private let texts: Texts
   private let trend: Trend
   private let columns: Int
 
@@ -17,7 +17,7 @@ struct TrendTable {
     self.trend = trend
     self.columns = columns
     words = language.commandPhrases
-    calendar = language.calendarWords
+    texts = language.texts
   }
 
   /// What stands above the figures.
@@ -49,10 +49,10 @@ struct TrendTable {
   /// The sentence below the figures where the hours changed for good.
   var note: String? {
     guard let shift = trend.shift else { return nil }
-    let phrase = words.shifts[trend.step == .month ? 1 : 0]
-    return phrase(
-      calendar.wholeDate(shift.start), words.decimal(shift.before.value, 1),
-      words.decimal(shift.after.value, 1), ends(of: shift.after))
+    return texts.tags[
+      trend.step == .month ? .shiftOfMonths : .shiftOfWeeks,
+      texts.calendar.wholeDate(shift.start), words.decimal(shift.before.value, 1),
+      words.decimal(shift.after.value, 1), ends(of: shift.after)]
   }
 
   private func ends(of hours: Estimate) -> String {

@@ -1,4 +1,3 @@
-private import Sampling
 public import Tracking
 
 extension Trend: WireObject {
@@ -26,7 +25,7 @@ extension Trend.Shift: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "TrendShift" }
 
-  /// Declares the fields; an estimate is three of them.
+  /// Declares the fields.
   public static func fields(
     _ fields: inout some Fields<Trend.Shift>
   ) throws(SchemaError) -> Trend.Shift {
@@ -34,26 +33,8 @@ extension Trend.Shift: WireObject {
       start: try fields.field(
         "start", .day("The first day of the first step with the new hours.")
       ) { $0.start },
-      before: Estimate(
-        value: try fields.field("before", .number("The hours of a step before.")) {
-          $0.before.value
-        },
-        low: try fields.field(
-          "beforeLow", .number("The lower end of their 95 % interval.")
-        ) { $0.before.low },
-        high: try fields.field(
-          "beforeHigh", .number("The upper end of their 95 % interval.")
-        ) { $0.before.high }),
-      after: Estimate(
-        value: try fields.field("after", .number("The hours of a step since then.")) {
-          $0.after.value
-        },
-        low: try fields.field(
-          "afterLow", .number("The lower end of their 95 % interval.")
-        ) { $0.after.low },
-        high: try fields.field(
-          "afterHigh", .number("The upper end of their 95 % interval.")
-        ) { $0.after.high }))
+      before: try fields.estimate("before", "The hours of a step before.") { $0.before },
+      after: try fields.estimate("after", "The hours of a step since then.") { $0.after })
   }
 }
 

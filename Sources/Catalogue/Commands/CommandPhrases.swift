@@ -103,8 +103,6 @@ public struct CommandPhrases: Sendable {
   public let tag: String
   /// The headings of days, weeks and months.
   public let steps: [String]
-  /// That the hours of weeks and of months changed for good near {1}, from {2} to {3}, with the interval {4}.
-  public let shifts: [Phrase]
   /// The heading of the numbers of answers.
   public let count: String
   /// The heading of the shares.

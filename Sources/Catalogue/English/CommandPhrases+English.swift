@@ -57,10 +57,6 @@ extension CommandPhrases {
     nobodyAsked: "No probes in this period.",
     tag: "tag",
     steps: ["day", "week of", "month"],
-    shifts: [
-      "Likely shift near {1}: about {2} h a week before, {3} h since ({4}).",
-      "Likely shift near {1}: about {2} h a month before, {3} h since ({4}).",
-    ],
     count: "answers",
     share: "share",
     hours: "hours",
