@@ -111,7 +111,7 @@ package.targets += [
   pure("CivilTime"),
   pure("Numerics", "CMath"),
   pure("Quantities", "Numerics", "TextBytes"),
-  pure("QuantityReading", "CivilTime", "Quantities", "TextBytes"),
+  pure("QuantityReading", "CivilTime", "JSON", "Quantities", "TextBytes"),
   pure("Reviews", "CivilTime", "Numerics", "Sampling", "Tracking"),
   pure("Sampling", "CivilTime", "Numerics"),
   pure("Tracking", "CivilTime", "Numerics", "Sampling", "TextBytes"),
@@ -388,7 +388,7 @@ package.targets += [
     "ChartScreensTests", "Catalogue", "ChartScreens", "ChartViews", "Charts", "CivilTime",
     "Drawing", "Interface", "InterfaceTestSupport", "JSON", "Requests", "Sampling", "Tracking",
     "Wire"),
-  suite("CommandsTests", "Arguments", "TestSupport", "proba", fixtures: ["Fixtures"]),
+  suite("CommandsTests", "Arguments", "HTTPServer", "TestSupport", "proba", fixtures: ["Fixtures"]),
   suite(
     "RoutesTests", "Catalogue", "CivilTime", "HTTPServer", "JSON", "Preferences", "QuantityReading",
     "Routes", "Sampling", "TestSupport", "TrackerStore", "Tracking", "Wire"),

@@ -9,7 +9,14 @@ import Wire
 extension HomeModel {
   /// The colour of a tag; a grey one until it has been read.
   package func color(of tag: String) -> Color {
-    tags.color(of: tag, among: overview?.tags ?? []).map { .tag($0) } ?? .secondary
+    known(tag).map { .tag($0.color) } ?? .secondary
+  }
+
+  /// The emoji of a tag, or nothing.
+  package func emoji(of tag: String) -> String { known(tag)?.emoji ?? "" }
+
+  private func known(_ tag: String) -> ColoredTag? {
+    tags.tag(named: tag, among: overview?.tags ?? [])
   }
 
   /// The two colours of an answer: those of its first two tags, or twice that of its only one.
@@ -19,7 +26,4 @@ extension HomeModel {
     }
     return (first, tags.dropFirst().first.map { color(of: $0.text) } ?? first)
   }
-
-  /// The colours of tags, in their order.
-  package func colors(of tags: [String]) -> [Color] { tags.map { color(of: $0) } }
 }

@@ -19,7 +19,7 @@ final class TagNames {
     /// Whether it is not offered.
     var isHidden = false
     /// Nil for a tag that is so new that its colour has not been read.
-    var color: TagColor?
+    var colored: ColoredTag?
 
     /// Whether this is its name or an alias of it, in small letters.
     func isCalled(_ folded: String) -> Bool {
@@ -47,19 +47,20 @@ final class TagNames {
       tags = read.map {
         Known(
           name: $0.name, folded: browser.fold($0.name),
-          aliases: $0.aliases.map { browser.fold($0) }, isHidden: $0.isHidden, color: $0.color)
+          aliases: $0.aliases.map { browser.fold($0) }, isHidden: $0.isHidden,
+          colored: $0.colored)
       }
     }
   }
 
-  /// The colour of a tag; nil where it has not been read.
+  /// What is shown of a tag; nil where it has not been read.
   ///
   /// - Parameters:
   ///   - name: the tag.
   ///   - others: tags that came with something else, such as the first page.
-  func color(of name: String, among others: [ColoredTag]) -> TagColor? {
-    for tag in others where tag.name.isSame(as: name) { return tag.color }
-    for tag in tags where tag.name.isSame(as: name) { return tag.color }
+  func tag(named name: String, among others: [ColoredTag]) -> ColoredTag? {
+    for tag in others where tag.name.isSame(as: name) { return tag }
+    for tag in tags where tag.name.isSame(as: name) { return tag.colored }
     return nil
   }
 

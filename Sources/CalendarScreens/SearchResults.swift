@@ -92,7 +92,7 @@ private struct FoundProbe: View {
       Text(home.time(of: probe)).foregroundStyle(.secondary)
       if let answer = probe.answer {
         ForEach(answer.tags, id: { $0.text }) { tag in
-          Chip(answer.text(of: tag)).dots([home.color(of: tag.text)])
+          Chip(answer.text(of: tag)).marks([home.mark(of: tag.text)])
         }
         if let comment = answer.comment { Text(comment).foregroundStyle(.secondary) }
       } else {

@@ -34,6 +34,8 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case noticesNote
   /// When the browser does not let the page show any.
   case noticesRefused
+  /// The label of fetching exchange rates, the choice to do so, and what it is for.
+  case rates, ratesDaily, ratesNote
   /// The heading of when probes come.
   case schedule
   /// The mean gap {2} and what it means: {1} probes a week, {3} hours to either side of a tenth of it.
@@ -42,6 +44,8 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case meanGap
   /// What a change of the gap means for earlier answers.
   case gapKept
+  /// The label of the seed, what it is for, and which numbers it may be: from {1} to {2}.
+  case seed, seedNote, seedRange
   /// The button that applies the chosen gap.
   case applyGap
   /// Said when the gap was changed; {1} is the new one.

@@ -107,6 +107,10 @@ public enum TagText: Int, Sendable, CaseIterable {
   case broadest
   /// After the choice was saved.
   case levelSaved
+  /// The label of the emoji, the button that removes it, and what is said after it was changed.
+  case emoji, noEmoji, emojiSaved
+  /// When {1} is not one emoji.
+  case notAnEmoji
   /// The label of the field with the note.
   case note
   /// The button that saves the note.

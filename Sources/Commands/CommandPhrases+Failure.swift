@@ -47,6 +47,7 @@ extension CommandPhrases {
     case .noFile(let path): mistakes.noFile(path)
     case .styles(let problems): problems
     case .noRates(let path): mistakes.noRates(path)
+    case .rates(let trouble): sentence(for: trouble)
     case .noZone(let name): mistakes.noZone(name)
     case .rendering(let error): troubles.sentence(for: error)
     case .schedule(let error): refusals.sentence(for: error)
@@ -81,6 +82,7 @@ extension CommandPhrases {
     case .aliasTaken(let alias, let tag): refusals.aliasTaken(alias, tag)
     case .tooManyAliases: refusals.tooManyAliases("\(TagProfile.mostAliases)")
     case .unusableNote: refusals.unusableNote("\(TagProfile.longestNote)")
+    case .notAnEmoji(let text): refusals.notAnEmoji(text)
     case .nothingToUndo: refusals.nothingToUndo
     case .editedSince: refusals.editedSince
     case .neverQuiet: asking.neverApplies

@@ -10,22 +10,16 @@ private import Wire
 /// `proba config`: what a person has chosen once for everything.
 struct ConfigCommand {
   /// The names of all settings.
-  static let names = SettingKey.allCases.map(\.rawValue) + [gapName]
-
-  private static let gapName = "gap"
-  /// The range of the mean gap in minutes.
-  private static var gaps: ClosedRange<Int> {
-    let gaps = Schedule.personalMeanGaps
-    return Int(gaps.lowerBound.seconds / 60)...Int(gaps.upperBound.seconds / 60)
-  }
+  static let names =
+    SettingKey.allCases.map(\.rawValue) + ScheduleSetting.allCases.map(\.rawValue)
 
   let call: Call
 
   init(_ call: Call) { self.call = call }
 
   func run(_ output: Output) throws(Failure) -> Outcome {
-    if let name = call.string(\.settingKey), name == Self.gapName {
-      return try runGap(call.string(\.settingWord), output)
+    if let setting = call.string(\.settingKey).flatMap({ ScheduleSetting(rawValue: $0) }) {
+      return try run(setting, call.string(\.settingWord), output)
     }
     let key = try key()
     if let key, let word = call.string(\.settingWord) {
@@ -48,8 +42,9 @@ struct ConfigCommand {
     }
     if call.has(\.csv) {
       let rows = SettingKey.allCases.map { [$0.rawValue, stored.settings.word(of: $0)] }
-      let gap = [Self.gapName, "\(minutes(of: tracker.schedule))"]
-      output.print(CSVTable(["setting", "value"], rows + [gap]).text)
+      let schedule = tracker.schedule
+      let others = ScheduleSetting.allCases.map { [$0.rawValue, "\($0.number(of: schedule))"] }
+      output.print(CSVTable(["setting", "value"], rows + others).text)
       return .done
     }
     list(stored.settings, tracker.schedule, output)
@@ -58,42 +53,44 @@ struct ConfigCommand {
     return .done
   }
 
-  /// Shows or changes the mean gap, which is a number of minutes and no word.
-  private func runGap(_ text: String?, _ output: Output) throws(Failure) -> Outcome {
+  /// Shows or changes a part of the schedule, which is a number and no word.
+  private func run(
+    _ setting: ScheduleSetting, _ text: String?, _ output: Output
+  ) throws(Failure) -> Outcome {
     let tracker = try call.tracker(mayMake: text != nil)
     if let text {
-      guard let minutes = Int(text), Self.gaps.contains(minutes) else {
+      guard let number = Int(text), setting.range.contains(number) else {
         throw .usage(
           .invalidArgument(
             name: call.name(of: \.settingWord), value: text,
-            mustBe: .between(Self.gaps.lowerBound, Self.gaps.upperBound)))
+            mustBe: .between(setting.range.lowerBound, setting.range.upperBound)))
       }
       do throws(TrackerError) {
-        try tracker.setMeanGap(.minutes(Int64(minutes)))
+        try tracker.change(setting.change(to: number))
       } catch {
         throw .tracker(error)
       }
     }
-    let minutes = minutes(of: tracker.schedule)
-    switch (output.isJSON, text) {
-    case (true, _): output.print(.int(minutes))
-    case (false, nil): output.print("\(minutes)\n")
-    default: output.printSentence(precision(tracker.schedule))
+    let number = setting.number(of: tracker.schedule)
+    switch (output.isJSON, text, setting) {
+    case (true, _, _): output.print(.int(number))
+    case (false, nil, _): output.print("\(number)\n")
+    case (false, _, .gap): output.printSentence(precision(tracker.schedule))
+    case (false, _, .seed): break
     }
     return .done
   }
-
-  private func minutes(of schedule: Schedule) -> Int { Int(schedule.meanGap.seconds / 60) }
 
   private func list(_ settings: PersonalSettings, _ schedule: Schedule, _ output: Output) {
     var rows = SettingKey.allCases.map {
       ($0.rawValue, settings.word(of: $0), $0.words.joined(separator: " "))
     }
-    rows.append(
+    rows += ScheduleSetting.allCases.map {
       (
-        Self.gapName, "\(minutes(of: schedule))",
-        "\(Self.gaps.lowerBound)–\(Self.gaps.upperBound)"
-      ))
+        $0.rawValue, "\($0.number(of: schedule))",
+        "\($0.range.lowerBound)–\($0.range.upperBound)"
+      )
+    }
     let names = rows.map { $0.0.cells }.max() ?? 0
     let words = rows.map { $0.1.cells }.max() ?? 0
     for (name, word, allowed) in rows {
@@ -106,7 +103,7 @@ struct ConfigCommand {
   private func precision(_ schedule: Schedule) -> String {
     let precision = GapPrecision(meanGap: schedule.meanGap)
     return call.words.gapPrecision(
-      call.words.minutes(minutes(of: schedule)),
+      call.words.minutes(ScheduleSetting.gap.number(of: schedule)),
       call.words.probes(Int(precision.probesPerWeek.rounded())),
       call.words.decimal(precision.hours, 1))
   }
@@ -134,6 +131,37 @@ struct ConfigCommand {
       return try tracker.storedSettings().settings
     } catch {
       throw .tracker(error)
+    }
+  }
+}
+
+/// A part of the schedule that a person can change, as a whole number.
+private enum ScheduleSetting: String, CaseIterable {
+  /// The mean gap, in minutes.
+  case gap
+  /// The seed.
+  case seed
+
+  var range: ClosedRange<Int> {
+    switch self {
+    case .gap:
+      let gaps = Schedule.personalMeanGaps
+      return Int(gaps.lowerBound.seconds / 60)...Int(gaps.upperBound.seconds / 60)
+    case .seed: return Int(Schedule.seeds.lowerBound)...Int(Schedule.seeds.upperBound)
+    }
+  }
+
+  func number(of schedule: Schedule) -> Int {
+    switch self {
+    case .gap: Int(schedule.meanGap.seconds / 60)
+    case .seed: Int(schedule.seed)
+    }
+  }
+
+  func change(to number: Int) -> ScheduleChange {
+    switch self {
+    case .gap: ScheduleChange(meanGap: .minutes(Int64(number)))
+    case .seed: ScheduleChange(seed: Int64(number))
     }
   }
 }

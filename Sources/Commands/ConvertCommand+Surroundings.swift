@@ -5,17 +5,12 @@ private import TrackerStore
 private import Wire
 
 extension Call {
-  /// The rates of the file that `--rates` names; nil without it.
+  /// The rates of the file that `--rates` names, or else those that were fetched, if there are any.
   func rates() throws(Failure) -> ExchangeRates? {
-    guard let path = string(\.rates) else { return nil }
-    var lines: [String] = []
-    do throws(SystemError) {
-      var reader = try LineReader(path: path)
-      while let bytes = try reader.next() { lines.append(String(decoding: bytes, as: UTF8.self)) }
-    } catch {
-      throw .system(error)
-    }
-    guard let rates = ExchangeRates(lines: lines) else { throw .noRates(path) }
+    guard let path = string(\.rates) else { return try? ExchangeRates(file: ratesPath()) }
+    let rates: ExchangeRates?
+    do throws(SystemError) { rates = try ExchangeRates(file: path) } catch { throw .system(error) }
+    guard let rates else { throw .noRates(path) }
     return rates
   }
 }

@@ -50,6 +50,7 @@ extension Failure {
     case .fileOfLog: "fileOfLog"
     case .logAsJSON: "logAsJSON"
     case .noRates: "noRates"
+    case .rates: "ratesNotFetched"
     case .styles: "styles"
     case .noZone: "noZone"
     case .noFile: "noFile"

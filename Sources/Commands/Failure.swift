@@ -78,6 +78,8 @@ enum Failure: Error {
   case logAsJSON
   /// A file has no exchange rates.
   case noRates(String)
+  /// No exchange rates could be fetched.
+  case rates(RateFetcher.Trouble)
   /// A style file is wrong, for the reasons in the text, a line each.
   case styles(String)
   /// The tz database has no zone by this name.

@@ -32,6 +32,7 @@ struct Grammar {
   let csv: Flag
   let names: Flag
   let note: Flag
+  let emoji: Flag
   let breadth: Flag
   let hidden: Flag
   let alias: Flag
@@ -68,6 +69,7 @@ struct Grammar {
   let answersLog: Flag
   let textLanguage: Flag
   let rates: Flag
+  let rateSource: Flag
   let styles: Flag
   let presentTime: Flag
   let homeZone: Flag
@@ -118,6 +120,7 @@ struct Grammar {
     csv = Flag("csv", help: words.csv)
     names = Flag("names", help: words.names)
     note = Flag("note", words.note)
+    emoji = Flag("emoji", words.emoji)
     breadth = Flag("breadth", words.breadth, allowed: NestingLevel.words)
     hidden = Flag("hidden", words.hidden, allowed: ["yes", "no"])
     alias = Flag("alias", words.alias, repeats: true)
@@ -160,6 +163,7 @@ struct Grammar {
     answersLog = Flag("log", words.answersLog, completing: .files)
     textLanguage = Flag("language", words.textLanguage, allowed: ["en", "uk", "ru"])
     rates = Flag("rates", words.rates, completing: .files)
+    rateSource = Flag("rate-source", words.rateSource, repeats: true)
     styles = Flag("styles", words.styles, completing: .files)
     presentTime = Flag("now", words.presentTime, default: words.presentTimeDefault)
     homeZone = Flag("zone", words.homeZone, default: words.homeZoneDefault)
@@ -198,7 +202,9 @@ struct Grammar {
       subcommands: [
         Command(
           "serve", words.serve,
-          flags: [port, host, allowHost, key, noNotifications, rates, styles, log, logFormat]),
+          flags: [
+            port, host, allowHost, key, noNotifications, rates, rateSource, styles, log, logFormat,
+          ]),
         Command("install", words.install, flags: [port, uninstall, print, overwrite]),
         Command("answer", words.answer, arguments: [answerText], flags: [at, noAmounts]),
         Command("ping", words.ping, flags: [wait]),
@@ -210,7 +216,7 @@ struct Grammar {
         Command("tags", words.tags, flags: [names, csv]),
         Command(
           "tag", words.tagProfile, arguments: [renamedTag],
-          flags: [note, alias, noAlias, breadth, hidden]),
+          flags: [note, alias, noAlias, emoji, breadth, hidden]),
         Command("rename", words.rename, arguments: [renamedTag, newName]),
         Command("merge", words.merge, arguments: [mergedTags], flags: [into]),
         Command("edit", words.edit, arguments: [when, editedText], flags: [noAmounts]),
@@ -219,6 +225,7 @@ struct Grammar {
         Command(
           "convert", words.convert, arguments: [convertedText],
           flags: [textLanguage, rates, presentTime, homeZone]),
+        Command("rates", words.fetchRates, flags: [rateSource]),
         Command("likely", words.likely, flags: [answersLog, csv]),
         Command("config", words.config, arguments: [settingKey, settingWord], flags: [csv]),
         Command(

@@ -102,6 +102,7 @@ public enum Program {
     case "delete": try EditCommand(call).delete(output)
     case "undo": try UndoCommand(call).run(output)
     case "convert": try ConvertCommand(call).run(output)
+    case "rates": try RatesCommand(call).run(output)
     case "likely": try LikelyCommand(call).run(output)
     case "config": try ConfigCommand(call).run(output)
     case "quiet add": try QuietCommand(call).add(output)

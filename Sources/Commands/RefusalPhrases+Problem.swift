@@ -8,7 +8,7 @@ extension RefusalPhrases {
   /// What is wrong with a schedule.
   func sentence(for error: ScheduleError) -> String {
     switch error {
-    case .seed(let seed): badSeed("\(seed)", "\(Schedule.largestSeed)")
+    case .seed(let seed): badSeed("\(seed)", "\(Schedule.seeds.upperBound)")
     case .meanGap(let gap): badGap(Int(gap.seconds), "\(Schedule.longestMeanGap)")
     }
   }

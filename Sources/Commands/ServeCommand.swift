@@ -18,9 +18,9 @@ struct ServeCommand {
     let port = try call.number(\.port, in: 0...65_535) ?? 4_519
     // Before any thread is started, so that the signals come to this one.
     var stop = StopSignal()
-    let rates = try call.rates()
     let log = try openLog()
     defer { log.finish(within: 1) }
+    let rates = try RateKeeper(call, log.program)
     let tracker = try call.tracker(mayMake: true)
     do throws(TrackerError) {
       try tracker.startAsking(by: .program)
@@ -33,8 +33,8 @@ struct ServeCommand {
     var file: SkinFile?
     if let path = call.string(\.styles) { file = try SkinFile(path, log.program) }
     let routes = TrackerRoutes(
-      tracker: tracker, page: try page(log.program), feed: feed, rates: rates, skin: file?.skin,
-      report: { log.addPageError($0) })
+      tracker: tracker, page: try page(log.program), feed: feed, rates: { rates.rates },
+      skin: file?.skin, report: { log.addPageError($0) })
     let key = call.has(\.key) ? try accessKey() : nil
     let server = try listen(on: UInt16(port), key, log) { routes.respond(to: $0) }
     if !isPrivate, key == nil {
@@ -46,7 +46,7 @@ struct ServeCommand {
     let desktop = try desktop(tracker, place, log.program)
     defer { desktop?.finish() }
     var ticker: Ticker
-    do { ticker = try Ticker(tracker, feed, desktop, call.words, log.program) } catch {
+    do { ticker = try Ticker(tracker, feed, rates, desktop, call.words, log.program) } catch {
       throw .tracker(error)
     }
     output.printSentence(call.words.serving(place))

@@ -13,7 +13,8 @@ struct TagCommand {
   func run(_ output: Output) throws(Failure) -> Outcome {
     let name = call.string(\.renamedTag) ?? ""
     let change = TagChange(
-      note: call.string(\.note), level: call.string(\.breadth).flatMap(NestingLevel.init(word:)),
+      note: call.string(\.note), emoji: call.string(\.emoji),
+      level: call.string(\.breadth).flatMap(NestingLevel.init(word:)),
       isHidden: call.string(\.hidden).map { $0 == "yes" },
       addedAliases: call.strings(\.alias), removedAliases: call.strings(\.noAlias))
     let isChange = change != TagChange()
@@ -38,6 +39,7 @@ struct TagCommand {
     let rows = [
       (words.profile.answers, "\(tag.answers)"),
       (words.profile.aliases, tag.aliases.joined(separator: " ")),
+      (words.profile.emoji, tag.emoji),
       (words.profile.breadth, profile.level.word),
       (words.profile.hidden, tag.isHidden ? "yes" : "no"),
       (words.profile.note, profile.note),

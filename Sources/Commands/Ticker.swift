@@ -10,6 +10,7 @@ private import Tracking
 struct Ticker {
   private let tracker: Tracker
   private let feed: ChangeFeed
+  private let rates: RateKeeper
   private let desktop: DesktopAsker?
   private let words: CommandPhrases
   private let log: Logger
@@ -19,11 +20,12 @@ struct Ticker {
   private var failure: TrackerError?
 
   init(
-    _ tracker: Tracker, _ feed: ChangeFeed, _ desktop: DesktopAsker?, _ words: CommandPhrases,
-    _ log: Logger
+    _ tracker: Tracker, _ feed: ChangeFeed, _ rates: RateKeeper, _ desktop: DesktopAsker?,
+    _ words: CommandPhrases, _ log: Logger
   ) throws(TrackerError) {
     self.tracker = tracker
     self.feed = feed
+    self.rates = rates
     self.desktop = desktop
     self.words = words
     self.log = log
@@ -37,6 +39,7 @@ struct Ticker {
     SystemClock.refreshZone()
     do {
       try announce()
+      try rates.tick(tracker)
       failure = nil
     } catch {
       if error != failure { log.error("\(words.sentence(for: error), privacy: .public)") }

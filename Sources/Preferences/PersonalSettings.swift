@@ -14,12 +14,15 @@ public struct PersonalSettings: Sendable, Hashable {
   public var notifications: SwitchChoice
   /// Whether keys such as digits act anywhere on the page.
   public var shortcuts: SwitchChoice
+  /// Whether a server fetches exchange rates by itself.
+  public var rates: RateFetching
 
   /// Joins what was chosen.
   public init(
     language: LanguageChoice = .standard, weekStart: WeekStartChoice = .standard,
     timeFormat: TimeFormat = .standard, theme: ColorTheme = .standard,
-    notifications: SwitchChoice = .standard, shortcuts: SwitchChoice = .standard
+    notifications: SwitchChoice = .standard, shortcuts: SwitchChoice = .standard,
+    rates: RateFetching = .standard
   ) {
     self.language = language
     self.weekStart = weekStart
@@ -27,6 +30,7 @@ public struct PersonalSettings: Sendable, Hashable {
     self.theme = theme
     self.notifications = notifications
     self.shortcuts = shortcuts
+    self.rates = rates
   }
 
   /// The word of a setting.
@@ -38,6 +42,7 @@ public struct PersonalSettings: Sendable, Hashable {
     case .theme: theme.word
     case .notifications: notifications.word
     case .shortcuts: shortcuts.word
+    case .rates: rates.word
     }
   }
 
@@ -50,6 +55,7 @@ public struct PersonalSettings: Sendable, Hashable {
     case .theme: Self.set(&theme, to: word)
     case .notifications: Self.set(&notifications, to: word)
     case .shortcuts: Self.set(&shortcuts, to: word)
+    case .rates: Self.set(&rates, to: word)
     }
   }
 

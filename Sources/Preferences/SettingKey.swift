@@ -14,17 +14,19 @@ public enum SettingKey: String, Sendable, Hashable, CaseIterable {
   case notifications
   /// Whether keys such as digits act anywhere on the page: ``SwitchChoice``.
   case shortcuts
+  /// Whether a server fetches exchange rates: ``RateFetching``.
+  case rates
 
   /// Where a setting applies.
   public enum Scope: String, Sendable {
     /// On every page of every browser.
     case page
-    /// On every page, and by the commands that draw weeks.
+    /// On every page, and by the commands or the server.
     case everywhere
   }
 
   /// Where the setting applies.
-  public var scope: Scope { self == .weekStart ? .everywhere : .page }
+  public var scope: Scope { self == .weekStart || self == .rates ? .everywhere : .page }
 
   /// The words that the setting can have.
   public var words: [String] {
@@ -34,6 +36,7 @@ public enum SettingKey: String, Sendable, Hashable, CaseIterable {
     case .timeFormat: TimeFormat.allCases.map { $0.word }
     case .theme: ColorTheme.allCases.map { $0.word }
     case .notifications, .shortcuts: SwitchChoice.allCases.map { $0.word }
+    case .rates: RateFetching.allCases.map { $0.word }
     }
   }
 }

@@ -76,10 +76,3 @@ struct UnitTable: Sendable {
     return Unit(id: entry.name, dimension: unit.dimension, scale: scale)
   }
 }
-
-extension String {
-  /// Whether the bytes of the text come before those of another in the order of a dictionary.
-  fileprivate func precedes(_ other: String) -> Bool {
-    utf8.lexicographicallyPrecedes(other.utf8)
-  }
-}

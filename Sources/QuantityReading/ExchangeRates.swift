@@ -1,48 +1,77 @@
 internal import Quantities
 internal import TextBytes
 
-/// What currencies are worth on one day.
-public struct ExchangeRates: Sendable {
-  /// The day, as `YYYY-MM-DD`, or nil where it is not known.
-  public let date: String?
-  /// How many units of each currency one unit of the base currency buys.
-  private let rates: [(code: String, rate: Rational)]
-
-  /// No rates at all.
-  static let none = ExchangeRates(date: nil, rates: [])
-
-  private init(date: String?, rates: [(code: String, rate: Rational)]) {
-    self.date = date
-    self.rates = rates
+/// What currencies are worth, each on a day.
+public struct ExchangeRates: Sendable, Equatable {
+  /// How many units of a currency one unit of the base currency buys.
+  struct Rate: Sendable, Equatable {
+    let code: String
+    let rate: Rational
+    /// The day, as `YYYY-MM-DD`, or nil where it is not known.
+    let date: String?
   }
 
-  /// The rates of a table with a currency, a comma and its rate in each line.
+  /// In the order in which they were given.
+  let rates: [Rate]
+
+  /// No rates at all.
+  static let none = ExchangeRates([])
+
+  /// Joins rates of the same base.
+  init(_ rates: [Rate]) { self.rates = rates }
+
+  /// The rates of a table with a currency, a comma and its rate in each line, and perhaps a comma and its day.
   ///
-  /// Lines that begin with `#` are comments, of which one may have the date; a line of headings is
-  /// passed over.
+  /// Lines that begin with `#` are comments, of which one may have the day of the rates without one; a line of
+  /// headings is passed over.
   ///
   /// - Returns: nil where a line is none of these, a rate is not above zero, or there is no rate.
   public init?(lines: [String]) {
-    var date: String?
-    var rates: [(code: String, rate: Rational)] = []
+    var common: String?
+    var rates: [Rate] = []
     for line in lines {
       let bytes = line.bytes
       if bytes.first == UInt8(ascii: "#") {
-        date = date ?? Self.date(in: bytes)
+        common = common ?? Self.date(in: bytes)
         continue
       }
       let fields = line.pieces(at: UInt8(ascii: ","))
       if bytes.isEmpty || rates.isEmpty && fields[0].isSame(as: "currency") { continue }
-      guard fields.count == 2, Self.isCode(fields[0]), let rate = Rational(fields[1].utf8),
-        rate > .zero
+      guard (2...3).contains(fields.count), Self.isCode(fields[0]),
+        let rate = Rational(fields[1].utf8), rate > .zero
       else { return nil }
-      rates.append((fields[0], rate))
+      let date = fields.count == 3 ? Self.date(in: fields[2].bytes) : common
+      guard fields.count == 2 || date != nil else { return nil }
+      rates.append(Rate(code: fields[0], rate: rate, date: date))
     }
     guard !rates.isEmpty else { return nil }
-    self.init(date: date, rates: rates)
+    self.init(rates)
   }
 
-  private static func isCode(_ text: String) -> Bool {
+  /// The table that ``init(lines:)`` reads, with rates to twelve decimal places.
+  public var lines: [String] {
+    ["currency,rate,date"]
+      + rates.map { rate in
+        let number = "\(rate.code),\(Self.text(rate.rate))"
+        return rate.date.map { number + "," + $0 } ?? number
+      }
+  }
+
+  /// A number in decimal notation, exactly or to twelve places.
+  private static func text(_ number: Rational) -> String {
+    let decimal = number.decimal(places: 12)
+    var digits = decimal.digits.map { $0 + UInt8(ascii: "0") }
+    let places = digits.count - 1 - decimal.exponent
+    guard places > 0 else {
+      return String(bytes: digits + Array(repeating: UInt8(ascii: "0"), count: -places))
+    }
+    let missing = max(0, places + 1 - digits.count)
+    digits.insert(contentsOf: Array(repeating: UInt8(ascii: "0"), count: missing), at: 0)
+    digits.insert(UInt8(ascii: "."), at: digits.count - places)
+    return String(bytes: digits)
+  }
+
+  static func isCode(_ text: String) -> Bool {
     text.utf8.count == 3
       && text.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }
@@ -50,14 +79,38 @@ public struct ExchangeRates: Sendable {
   /// The first day that is written as YYYY-MM-DD.
   private static func date(in bytes: [UInt8]) -> String? {
     guard bytes.count >= 10 else { return nil }
-    for start in 0...bytes.count - 10 {
-      let text = bytes[start..<start + 10]
-      let isDate = text.enumerated().allSatisfy { place, byte in
-        place == 4 || place == 7 ? byte == UInt8(ascii: "-") : (48...57).contains(byte)
-      }
-      if isDate { return String(bytes: Array(text)) }
+    for start in 0...bytes.count - 10 where isDate(bytes[start..<start + 10]) {
+      return String(bytes: Array(bytes[start..<start + 10]))
     }
     return nil
+  }
+
+  /// Whether ten bytes are a day, as YYYY-MM-DD.
+  static func isDate(_ text: ArraySlice<UInt8>) -> Bool {
+    text.count == 10
+      && text.enumerated().allSatisfy { place, byte in
+        place == 4 || place == 7 ? byte == UInt8(ascii: "-") : (48...57).contains(byte)
+      }
+  }
+
+  // MARK: Currencies
+
+  /// The currencies that have a rate, in the order of the table.
+  public var codes: [String] { rates.map { $0.code } }
+
+  /// The day of the rates of some currencies, the oldest where they differ; nil where it is not known.
+  ///
+  /// - Parameter codes: the currencies; all of them unless given.
+  public func date(of codes: [String]? = nil) -> String? {
+    var oldest: String?
+    for rate in rates where codes?.contains(where: { $0.isSame(as: rate.code) }) ?? true {
+      // That of the base is the same on each day.
+      guard rate.rate != .one else { continue }
+      guard let date = rate.date else { return nil }
+      if let known = oldest, !date.precedes(known) { continue }
+      oldest = date
+    }
+    return oldest
   }
 
   /// Whether there is a rate of a currency.

@@ -60,7 +60,14 @@ public struct Converter: Sendable {
     .quantity(
       quantity(reading.answer, in: reading.language),
       others: reading.others.map { quantity($0, in: reading.language) },
-      rateDate: reading.isMoney ? reader.quantities.rates?.date : nil)
+      rateDate: rateDate(of: reading))
+  }
+
+  /// The day of the rates by which money was converted, the older one where they differ.
+  private func rateDate(of reading: Reading) -> String? {
+    guard reading.isMoney else { return nil }
+    return reader.quantities.rates?.date(
+      of: [reading.answer.from, reading.answer.to].map { $0.unit.id })
   }
 
   private func quantity(

@@ -31,7 +31,8 @@ extension Response {
     case .answeredMeanwhile(let probe):
       let problem = Problem(code: error.code, message: error.description)
       return .json(Conflict(problem: problem, probe: probe).bytes, .conflict)
-    case .notATagName, .tooManyAliases, .unusableNote, .neverQuiet: status = .unprocessableContent
+    case .notATagName, .tooManyAliases, .unusableNote, .notAnEmoji, .neverQuiet:
+      status = .unprocessableContent
     case .tagExists, .aliasTaken, .editedSince: status = .conflict
     case _ where error.isNotFound: status = .notFound
     case .store(.busy): status = .serviceUnavailable

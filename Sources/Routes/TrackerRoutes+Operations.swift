@@ -11,7 +11,7 @@ private import Wire
 extension TrackerRoutes {
   /// The programming interface: each endpoint with what answers it.
   static func operations(
-    _ tracker: Tracker, feed: ChangeFeed, rates: ExchangeRates?,
+    _ tracker: Tracker, feed: ChangeFeed, rates: @escaping @Sendable () -> ExchangeRates?,
     report: @escaping @Sendable (String) -> Void
   ) -> [Operation] {
     let operations = [
@@ -84,8 +84,8 @@ extension TrackerRoutes {
         try tracker.refreshSchedule()
         return tracker.schedule
       },
-      Operation(API.newMeanGap) { _, new throws(TrackerError) in
-        try tracker.setMeanGap(new.meanGap)
+      Operation(API.scheduleChange) { _, change throws(TrackerError) in
+        try tracker.change(change)
         return StoreChange(feed.revision)
       },
       Operation(API.quietRules) { _, _ throws(TrackerError) in try tracker.quietRules() },
@@ -146,7 +146,8 @@ extension TrackerRoutes {
         try tracker.amounts(of: query.tag, in: query.period)
       },
       Operation(API.conversion) { query, _, request in
-        let converter = Converter(of: query.language, for: request, rates: rates, now: tracker.now)
+        let converter = Converter(
+          of: query.language, for: request, rates: rates(), now: tracker.now)
         return Operation.response(to: API.conversion, converter.convert(query.text))
       },
       Operation(API.events, responding: { _, _ in .events(feed.channel) }),

@@ -14,7 +14,7 @@ public struct TrackerRoutes: Sendable {
   private let tracker: Tracker
   private let feed: ChangeFeed
   private let page: StaticFiles?
-  private let rates: ExchangeRates?
+  private let rates: @Sendable () -> ExchangeRates?
   private let skin: PageSkin?
   private let writtenPage: WrittenPage?
   private let operations: [Operation]
@@ -25,12 +25,12 @@ public struct TrackerRoutes: Sendable {
   ///   - tracker: answers all questions.
   ///   - page: the files of the page, or nil to serve the programming interface alone.
   ///   - feed: tells the pages that listen what changes.
-  ///   - rates: what currencies are worth; without them no money is converted.
+  ///   - rates: what currencies are worth now; without them no money is converted.
   ///   - skin: rules over those of the page.
   ///   - report: takes a line for the log when a page tells of a failure of its own.
   public init(
-    tracker: Tracker, page: StaticFiles?, feed: ChangeFeed, rates: ExchangeRates? = nil,
-    skin: PageSkin? = nil,
+    tracker: Tracker, page: StaticFiles?, feed: ChangeFeed,
+    rates: @escaping @Sendable () -> ExchangeRates? = { nil }, skin: PageSkin? = nil,
     report: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.tracker = tracker
@@ -97,7 +97,7 @@ public struct TrackerRoutes: Sendable {
         to: request, settings: settings, overview: overview, statistics: statistics,
         changes: changes,
         convert: {
-          Converter(of: .fixed($1), for: request, rates: rates, now: tracker.now).convert($0)
+          Converter(of: .fixed($1), for: request, rates: rates(), now: tracker.now).convert($0)
         }, revision: revision, skin: skin?.address, status: status)
     }
     let root = Request(request.method, Screen(.now).path, headers: request.headers)

@@ -21,8 +21,8 @@ public struct Schedule: Sendable, Hashable {
     uncheckedSeed: 11_193_462, meanGap: .minutes(45),
     start: Moment(secondsSince1970: 1_184_097_393))
 
-  /// The largest seed a schedule may have.
-  public static var largestSeed: Int64 { LehmerGenerator.modulus - 1 }
+  /// The seeds a schedule may have: zero would never change, and larger numbers are not states.
+  public static var seeds: ClosedRange<Int64> { 1...LehmerGenerator.modulus - 1 }
 
   /// The longest mean gap a schedule may have: one week.
   public static let longestMeanGap = Seconds.days(7)
@@ -34,7 +34,7 @@ public struct Schedule: Sendable, Hashable {
   /// Makes a schedule.
   ///
   /// - Parameters:
-  ///   - seed: 1 to 2³¹ − 2. Zero would never change, and larger numbers are not states.
+  ///   - seed: one of ``seeds``.
   ///   - meanGap: from one second to ``longestMeanGap``.
   ///   - start: the first moment; by default that of the universal schedule.
   /// - Throws: ``ScheduleError`` naming the value that is out of range.
@@ -43,7 +43,7 @@ public struct Schedule: Sendable, Hashable {
     meanGap: Seconds = Schedule.universal.meanGap,
     start: Moment = Schedule.universal.start
   ) throws(ScheduleError) {
-    guard seed > 0, seed < LehmerGenerator.modulus else { throw .seed(seed) }
+    guard Self.seeds.contains(seed) else { throw .seed(seed) }
     guard meanGap > .zero, meanGap <= Self.longestMeanGap else { throw .meanGap(meanGap) }
     self.init(uncheckedSeed: seed, meanGap: meanGap, start: start)
   }

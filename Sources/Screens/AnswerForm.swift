@@ -45,7 +45,7 @@ struct OfferedAnswers: View {
           ForEach(answers, id: { spaced($0) }) { tags in
             let title = spaced(tags)
             Chip(title, label: model.texts[.saveAnswer, title]) { model.save(tags) }
-              .dots(model.colors(of: tags))
+              .marks(tags.map { model.mark(of: $0) })
           }
         }
         .accessibilityRole(.group)
@@ -63,7 +63,7 @@ struct AnswerField: View {
   var body: some View {
     HStack(alignment: .center, spacing: .small) {
       ForEach(model.entry.draft.tags, id: { $0 }) { tag in
-        Chip(tag).dots([model.color(of: tag)]).tone(model.color(of: tag))
+        Chip(tag).marks([model.mark(of: tag)]).tone(model.color(of: tag))
           .onRemove(label: model.texts[.removeTag, tag]) { model.remove(tag) }
       }
       TextField(
@@ -104,7 +104,7 @@ struct OfferedTags: View {
         FlowStack(spacing: .small) {
           ForEach(tags, id: { $0 }) { tag in
             Chip(tag, label: model.texts[.addTag, tag]) { model.take(tag) }
-              .dots([model.color(of: tag)])
+              .marks([model.mark(of: tag)])
           }
           if let word {
             Chip(word, label: model.texts[.createTag, word]) { model.take(word) }.proposed()

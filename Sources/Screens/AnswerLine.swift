@@ -1,6 +1,7 @@
 import Answering
 import Catalogue
 internal import Components
+import DayScreens
 import Interface
 import Tracking
 internal import Wire
@@ -14,10 +15,10 @@ struct StateDot: View {
   private var color: Color {
     switch state {
     case .pending: .warning
-    case .missed: .danger
     case .answered: .success
     case .answeredLate: .accent
-    case .autoTagged, .quiet: .secondary
+    // No alarm: missed moments are part of every day.
+    case .missed, .autoTagged, .quiet: .secondary
     }
   }
 }
@@ -30,7 +31,7 @@ struct AnswerLine: View {
   var body: some View {
     FlowStack(spacing: .tiny) {
       ForEach(answer.tags, id: { $0.text }) { tag in
-        Chip(answer.text(of: tag)).dots([model.color(of: tag.text)])
+        Chip(answer.text(of: tag)).marks([model.mark(of: tag.text)])
       }
       if let comment = answer.comment { Text(comment).foregroundStyle(.secondary) }
     }

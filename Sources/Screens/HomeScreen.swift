@@ -67,7 +67,10 @@ struct QuestionCard: View {
         if let deck = model.deck { DeckProgress(model: model, deck: deck) }
         QuestionHeading(
           lead: model.lead(about: subject), time: model.subjectTime, isRange: !model.span.isEmpty)
-        StateLine(model: model, probe: subject)
+        // Nobody has missed what came before the program.
+        if !model.isFirstRun || subject.state == .pending {
+          StateLine(model: model, probe: subject)
+        }
         if model.isAsking {
           if model.hasNewer { NewerProbe(model: model) }
           AnswerForm(model: model)

@@ -39,7 +39,6 @@ struct RootScreen: View {
           }
         }
       }
-      PageFooter(model: model)
       if model.showsKeys { keys }
     }
     .styleName("page")
@@ -96,7 +95,9 @@ extension AppModel {
   }
 }
 
-/// The name of the program, and the way between its screens: on a phone along the lower edge.
+/// The name of the program, and the ways between its screens.
+///
+/// On a phone the four that are used daily are along the lower edge.
 struct PageHeader: View {
   let model: AppModel
 
@@ -112,6 +113,16 @@ struct PageHeader: View {
             tab(.tags, .tags, icon: "tags-tab")
           }
         }
+        HStack(spacing: .tiny) {
+          link(to: .convert)
+          link(to: .settings)
+          Button("?") { model.showsKeys = true }
+            .buttonStyle(.plain)
+            .accessibilityLabel(model.texts[.keys]).help(model.texts[.keys])
+            .pageKey(.help, in: model.browser)
+            .styleName("keys-button")
+        }
+        .styleName("extras")
       }
     }
     .styleName("header")
@@ -128,35 +139,17 @@ struct PageHeader: View {
     .current(section == model.navigation.place?.section.tabSection)
     return if let key { link.pageKey(key, in: model.browser) } else { link }
   }
+
+  @inline(never)
+  private func link(to section: Screen.Section) -> Link {
+    Link(model.name(of: section), path: model.entrance(of: section).path)
+      .current(model.navigation.place?.section == section)
+  }
 }
 
 extension Screen.Section {
   /// The section under whose tab it is.
   fileprivate var tabSection: Self { self == .review ? .insights : self }
-}
-
-/// The way to what is not wanted every day: the converter, the settings and, where there is a keyboard, what
-/// its keys do.
-struct PageFooter: View {
-  let model: AppModel
-
-  var body: some View {
-    Region(.footer) {
-      FlowStack(spacing: .large) {
-        link(to: .convert)
-        link(to: .settings)
-        Button(model.texts[.keys]) { model.showsKeys = true }
-          .buttonStyle(.plain).pageKey(.help, in: model.browser)
-          .styleName("keys-button")
-      }
-      .centered()
-    }
-  }
-
-  private func link(to section: Screen.Section) -> Link {
-    Link(model.name(of: section), path: model.entrance(of: section).path)
-      .current(model.navigation.place?.section == section)
-  }
 }
 
 /// What is seen at an address that leads nowhere.

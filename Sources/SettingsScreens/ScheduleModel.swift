@@ -5,6 +5,7 @@ import Interface
 import PageModel
 import Requests
 import Sampling
+import TextBytes
 import Wire
 
 /// How often the person is asked, and what another gap would mean for the figures.
@@ -15,10 +16,25 @@ final class ScheduleModel {
   @Observed private(set) var isSaving = false
   /// The gap that is looked at before it is applied.
   @Observed private var candidate: Seconds?
+  /// The schedule in force, once it is read.
+  @Observed private var schedule: Schedule?
+  /// The seed as it is being written, if it is.
+  @Observed private var writtenSeed: String?
 
   let home: HomeModel
+  private let reading: Reading
 
-  init(home: HomeModel) { self.home = home }
+  init(home: HomeModel) {
+    self.home = home
+    reading = Reading(home.cache)
+  }
+
+  /// Reads the schedule, of which the page knows only the gap.
+  func load() {
+    reading.read(API.schedule) { [self] result in
+      if case .success(let schedule) = result { self.schedule = schedule }
+    }
+  }
 
   /// The mean gap in force, once it is known.
   var current: Seconds? { home.overview?.gap }
@@ -26,8 +42,29 @@ final class ScheduleModel {
   /// The gap whose meaning is shown: the one in force unless another is looked at.
   var shown: Seconds? { candidate ?? current }
 
-  /// Whether a gap is looked at that is not in force.
-  var canApply: Bool { candidate.map { $0 != current } ?? false }
+  /// The seed as its field shows it.
+  var seed: Binding<String> {
+    Binding { [self] in
+      writtenSeed ?? schedule.map { "\($0.seed)" } ?? ""
+    } set: { [self] text in
+      writtenSeed = text
+      problem = ""
+    }
+  }
+
+  /// The change that is looked at and not applied yet; nil if the seed that is written cannot be one.
+  private var change: ScheduleChange? {
+    var change = ScheduleChange(meanGap: candidate == current ? nil : candidate)
+    if let writtenSeed {
+      let digits = writtenSeed.withoutOuterSpaces
+      guard let seed = digits.bytes.decimal, Schedule.seeds.contains(seed) else { return nil }
+      if schedule?.seed != seed { change.seed = seed }
+    }
+    return change
+  }
+
+  /// Whether there is something to apply.
+  var canApply: Bool { change != ScheduleChange() }
 
   /// The gaps to choose from, the shortest first, with the one in force among them.
   var choices: [Seconds] {
@@ -46,17 +83,26 @@ final class ScheduleModel {
     problem = ""
   }
 
-  /// Asks by the gap that is looked at from now on.
+  /// Asks by the gap and the seed that are looked at from now on.
   func apply() {
-    guard let gap = candidate, canApply, !isSaving else { return }
+    guard canApply, !isSaving else { return }
+    guard let change else {
+      let seeds = Schedule.seeds
+      problem = home.texts.settings[.seedRange, "\(seeds.lowerBound)", "\(seeds.upperBound)"]
+      return
+    }
     isSaving = true
     problem = ""
-    home.cache.send(API.newMeanGap, NewMeanGap(gap), revision: { $0.revision }) {
+    home.cache.send(API.scheduleChange, change, revision: { $0.revision }) {
       [self] result in
       isSaving = false
       switch result {
       case .success:
-        home.browser.announce(home.texts.settings[.gapChanged, name(of: gap)])
+        if let gap = change.meanGap ?? current {
+          home.browser.announce(home.texts.settings[.gapChanged, name(of: gap)])
+        }
+        writtenSeed = nil
+        load()
         home.load()
       case .failure(let failure):
         problem = home.sentence(for: failure)

@@ -25,6 +25,12 @@ struct ScheduleSection: View {
           },
           options: model.choices, id: { "\($0.seconds)" }, title: { model.name(of: $0) })
         Text(note).accessibilityRole(.status)
+        VStack(spacing: .tiny) {
+          TextField(settings[.seed], text: model.seed).keyboardType(.numeric)
+            .onSubmit { model.apply() }
+          Text(settings[.seedNote]).foregroundStyle(.secondary).font(.caption)
+        }
+        .styleName("seed")
         if !model.problem.utf8.isEmpty {
           Text(model.problem).foregroundStyle(.danger).accessibilityRole(.alert)
         }
@@ -35,6 +41,7 @@ struct ScheduleSection: View {
         }
       }
       .card()
+      .onAppear { model.load() }
     }
   }
 }

@@ -89,6 +89,11 @@ public final class SettingsModel: SectionModel {
     }
   }
 
+  /// What is said of fetching exchange rates.
+  func name(of choice: RateFetching) -> String {
+    texts.settings[choice == .daily ? .ratesDaily : .noticesOff]
+  }
+
   /// What is said of something that is done or not.
   func name(of choice: SwitchChoice) -> String {
     texts.settings[choice == .on ? .noticesOn : .noticesOff]

@@ -41,7 +41,7 @@ private struct SettingsChoices: View {
 
   var body: some View {
     let texts = model.texts.settings
-    VStack(spacing: .large) {
+    VStack(spacing: .none) {
       choice(texts[.theme], "theme", { $0.theme }, { $0.theme = $1 }) { model.name(of: $0) }
       choice(texts[.language], "language", { $0.language }, { $0.language = $1 }) {
         model.name(of: $0)
@@ -67,8 +67,12 @@ private struct SettingsChoices: View {
         }
         Text(texts[.shortcutsUse]).foregroundStyle(.secondary).font(.caption)
       }
+      VStack(spacing: .small) {
+        choice(texts[.rates], "rates", { $0.rates }, { $0.rates = $1 }) { model.name(of: $0) }
+        Text(texts[.ratesNote]).foregroundStyle(.secondary).font(.caption)
+      }
     }
-    .card()
+    .card().styleName("choices")
   }
 
   private func choice<Value: SettingWord>(

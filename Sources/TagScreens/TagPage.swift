@@ -57,7 +57,7 @@ private struct KnownTag: View {
 
   var body: some View {
     HStack(spacing: .medium) {
-      Dot(.tag(tag.color))
+      Mark(.tag(tag.color), emoji: tag.emoji)
       Text(tag.name).heading(.page)
       if tag.isHidden { Text(model.texts.tags[.hidden]).foregroundStyle(.secondary) }
     }

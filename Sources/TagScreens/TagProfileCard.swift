@@ -19,6 +19,7 @@ struct TagProfileCard: View {
       }
       if let profile = model.profile {
         Aliases(model: model, texts: texts, tag: profile.tag)
+        EmojiChoice(model: model, texts: texts, chosen: profile.tag.emoji)
         VStack(spacing: .tiny) {
           Picker(
             texts.tags[.level], name: "tag-level",
@@ -66,6 +67,43 @@ private struct Aliases: View {
         .accessibilityRole(.group).accessibilityLabel(texts.tags[.aliases])
       }
       Text(texts.tags[.aliasNote, tag.name]).foregroundStyle(.secondary).font(.caption)
+    }
+  }
+}
+
+/// Emoji to choose from, and the field for another one.
+private struct EmojiChoice: View {
+  private static let common = [
+    "💤", "💻", "📧", "📚", "📖", "✍️", "🍽️", "☕", "🏃", "🚶", "🚌", "🛒", "🧹", "🚿", "👥", "👶", "🐕",
+    "🎬", "🎮", "🎵", "🌳", "🧘", "🏠", "✈️",
+  ]
+
+  let model: TagProfileModel
+  let texts: Texts
+  let chosen: String
+
+  var body: some View {
+    VStack(spacing: .small) {
+      TextField(texts.tags[.emoji], text: model.$writtenEmoji, prompt: chosen)
+        .onSubmit { model.setEmoji(model.writtenEmoji.withoutOuterSpaces) }
+      FlowStack(spacing: .tiny) {
+        ForEach(Self.common, id: { $0 }) { emoji in
+          let isChosen = emoji.isSame(as: chosen)
+          Chip(
+            emoji,
+            isOn: Binding {
+              isChosen
+            } set: {
+              model.setEmoji($0 ? emoji : "")
+            })
+        }
+        if !chosen.utf8.isEmpty {
+          Button(texts.tags[.noEmoji]) { model.setEmoji("") }
+            .controlSize(.small).buttonStyle(.plain)
+        }
+      }
+      .accessibilityRole(.group).accessibilityLabel(texts.tags[.emoji])
+      .styleName("emoji")
     }
   }
 }

@@ -14,6 +14,8 @@ final class TagProfileModel {
   @Observed var note = ""
   /// The other word for the tag that is being written.
   @Observed var alias = ""
+  /// The emoji that is being written.
+  @Observed var writtenEmoji = ""
   /// Why the last change was refused, in the person's language.
   @Observed private(set) var problem = ""
   /// Why the tag could not be read.
@@ -48,7 +50,7 @@ final class TagProfileModel {
     if !shown.isSame(as: tag) {
       keepDraft()
       shown = tag
-      (profile, note, alias, problem, readingProblem) = (nil, "", "", "", "")
+      (profile, note, alias, writtenEmoji, problem, readingProblem) = (nil, "", "", "", "", "")
     }
     reading.read(API.tagProfile, TagQuery(tag: tag)) { [self] result in
       switch result {
@@ -135,6 +137,14 @@ final class TagProfileModel {
       })
   }
 
+  /// Shows an emoji before the tag, or none.
+  func setEmoji(_ emoji: String) {
+    guard let profile, !emoji.isSame(as: profile.tag.emoji) else { return }
+    send(
+      TagChange(emoji: emoji), for: emoji, done: texts.tags[.emojiSaved],
+      then: { [self] in writtenEmoji = "" })
+  }
+
   /// Leaves the tag out of what is offered, or offers it again.
   func setHidden(_ isHidden: Bool) {
     send(
@@ -200,6 +210,7 @@ final class TagProfileModel {
       return texts.tags[.aliasIsTaken, word]
     }
     if code.isSame(as: "notATagName") { return texts.tags[.notATag] }
+    if code.isSame(as: "notAnEmoji") { return texts.tags[.notAnEmoji, word] }
     if code.isSame(as: "unusableNote") { return texts.tags[.noteTooLong] }
     return texts[.failed, failure.problem.map { $0.message } ?? "\(failure.status)"]
   }

@@ -177,7 +177,7 @@ private struct TagEntry: View {
   var body: some View {
     let share = most == 0 ? 0 : Double(tag.answers) / Double(most)
     HStack(spacing: .small) {
-      Dot(.tag(tag.color))
+      Mark(.tag(tag.color), emoji: tag.emoji)
       Link(tag.name, path: TagsPlace(tag.name).screen.path).id(TagsModel.id(of: tag.name))
       Bar(share, interval: share...share, color: .tag(tag.color))
       if tag.isHidden {

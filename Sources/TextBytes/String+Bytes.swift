@@ -61,6 +61,9 @@ extension String {
     return unsafe unsafeBitCast(self, to: Bits.self) == unsafeBitCast(other, to: Bits.self)
   }
 
+  /// Whether the bytes come before those of the other text in the order of a dictionary.
+  package func precedes(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
+
   /// Whether the first bytes are those of the other text.
   @inline(never)
   package func begins(with other: String) -> Bool {

@@ -48,7 +48,7 @@ struct EditNote {
       EarlierTagRecord(
         edit: edit.id, name: tag.name, level: tag.level, color: tag.color,
         colorSource: tag.colorSource, note: tag.note, isHidden: tag.isHidden,
-        aliases: aliases.joined(separator: " ")))
+        aliases: aliases.joined(separator: " "), emoji: tag.emoji))
   }
 
   /// Notes which tag is renamed, or has others merged into it, and what it was called before.

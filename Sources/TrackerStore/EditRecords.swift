@@ -80,13 +80,14 @@ struct EarlierTagRecord: Record, Equatable {
   var isHidden: Bool
   /// The aliases, with spaces between them.
   var aliases: String
+  var emoji: String
 
   static let schema = Schema(
     "earlier_tag", key: (\.edit, \.name),
     Column(\.edit, "edit", .references(EditRecord.self, onDelete: .cascade)),
     Column(\.name, "name"), Column(\.level, "level"), Column(\.color, "color"),
     Column(\.colorSource, "color_source"), Column(\.note, "note"), Column(\.isHidden, "is_hidden"),
-    Column(\.aliases, "aliases"),
+    Column(\.aliases, "aliases"), Column(\.emoji, "emoji"),
     make: EarlierTagRecord.init)
 }
 

@@ -238,5 +238,11 @@ enum History {
       ALTER TABLE earlier_tag ADD COLUMN is_hidden INTEGER NOT NULL DEFAULT 0;
       ALTER TABLE earlier_tag ADD COLUMN aliases TEXT NOT NULL DEFAULT '';
       """),
+    Migration(
+      "emoji of tags",
+      """
+      ALTER TABLE tag ADD COLUMN emoji TEXT NOT NULL DEFAULT '';
+      ALTER TABLE earlier_tag ADD COLUMN emoji TEXT NOT NULL DEFAULT '';
+      """),
   ]
 }

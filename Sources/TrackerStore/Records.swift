@@ -64,12 +64,14 @@ struct TagRecord: Record, Hashable {
   var note: String?
   /// Whether it is left out of what is offered.
   var isHidden = false
+  /// The emoji that a person chose for it.
+  var emoji = ""
 
   static let schema = Schema(
     "tag", key: \.id,
     Column(\.id, "id"), Column(\.name, "name"), Column(\.key, "key", .unique),
     Column(\.level, "level"), Column(\.color, "color"), Column(\.colorSource, "color_source"),
-    Column(\.note, "tag_note"), Column(\.isHidden, "is_hidden"),
+    Column(\.note, "tag_note"), Column(\.isHidden, "is_hidden"), Column(\.emoji, "emoji"),
     make: TagRecord.init)
 
   /// What is told of it.
@@ -77,11 +79,12 @@ struct TagRecord: Record, Hashable {
   /// What lists show of it.
   func use(answers: Int, aliases: [String]) -> TagUse {
     TagUse(
-      name: name, color: color, answers: answers, isHidden: isHidden, aliases: aliases)
+      name: name, color: color, emoji: emoji, answers: answers, isHidden: isHidden,
+      aliases: aliases)
   }
 
   /// What is shown of it.
-  var colored: ColoredTag { ColoredTag(name: name, color: color) }
+  var colored: ColoredTag { ColoredTag(name: name, color: color, emoji: emoji) }
 }
 
 /// Another word that is understood as a tag; never the name of a tag itself.

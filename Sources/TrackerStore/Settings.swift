@@ -61,10 +61,13 @@ struct Settings {
     self[.gap].map(Seconds.init(primitive:)) ?? Schedule.universal.meanGap
   }
 
+  /// The seed of the schedule.
+  var seed: Int64 { self[.seed] ?? Schedule.universal.seed }
+
   /// The schedule: TagTime's universal one, changed where a setting says so.
   func schedule() throws(ScheduleError) -> Schedule {
     try Schedule(
-      seed: self[.seed] ?? Schedule.universal.seed,
+      seed: seed,
       meanGap: meanGap,
       start: self[.start].map(Moment.init(primitive:)) ?? Schedule.universal.start)
   }

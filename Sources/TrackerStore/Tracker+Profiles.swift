@@ -22,7 +22,7 @@ extension Tracker {
   /// and conditions from then on.
   ///
   /// - Throws: ``TrackerError/unknownTag(_:)``, ``TrackerError/unusableNote``,
-  ///   ``TrackerError/notATagName(_:)``, ``TrackerError/tooManyAliases``,
+  ///   ``TrackerError/notAnEmoji(_:)``, ``TrackerError/notATagName(_:)``, ``TrackerError/tooManyAliases``,
   ///   ``TrackerError/tagExists(_:)`` where an alias is the name of a tag with answers, or
   ///   ``TrackerError/aliasTaken(_:tag:)`` where it is an alias of another tag.
   @discardableResult
@@ -31,6 +31,8 @@ extension Tracker {
   ) throws(TrackerError) -> TagProfile {
     let note = change.note.map(Self.trimmed)
     if let note, !Self.isUsable(note) { throw .unusableNote }
+    let emoji = change.emoji.map(Self.trimmed)
+    if let emoji, !emoji.isEmpty, !emoji.isEmoji { throw .notAnEmoji(emoji) }
     var added: [TagName] = []
     for word in change.addedAliases {
       guard let alias = TagName(validating: word) else { throw .notATagName(word) }
@@ -43,9 +45,10 @@ extension Tracker {
       if let note { tag.note = note.isEmpty ? nil : note }
       if let level = change.level { tag.level = level }
       if let isHidden = change.isHidden { tag.isHidden = isHidden }
+      if let emoji { tag.emoji = emoji }
       try tx.update(
         TagRecord.where(\.id == tag.id), .set(\.note, tag.note), .set(\.level, tag.level),
-        .set(\.isHidden, tag.isHidden))
+        .set(\.isHidden, tag.isHidden), .set(\.emoji, tag.emoji))
       for word in change.removedAliases {
         if let alias = try tx.alias(named: TagName(word)), alias.tag == tag.id {
           try tx.delete(TagAliasRecord.self, alias.key)

@@ -125,10 +125,12 @@ extension Transaction {
   fileprivate func merge(
     _ tag: TagRecord, named name: TagName, gone: [String], edit: EditID?
   ) throws(StoreError) -> TagMerge {
-    TagMerge(
-      tag: TagUse(
-        name: name.text, color: tag.color, answers: try answerCounts()[tag.id, default: 0],
-        isHidden: tag.isHidden, aliases: try aliases(of: tag.id).map(\.name)),
+    var named = tag
+    named.name = name.text
+    return TagMerge(
+      tag: named.use(
+        answers: try answerCounts()[tag.id, default: 0],
+        aliases: try aliases(of: tag.id).map(\.name)),
       gone: gone, edit: edit)
   }
 }

@@ -14,19 +14,33 @@ extension Tracker {
 
   /// Asks more or less often from now on.
   ///
-  /// What was asked until now keeps the gap it was drawn with, and so its weight in all figures. The seed and
-  /// the start of the schedule stay, so that others who choose the same gap are asked at the same moments.
-  ///
   /// - Parameter meanGap: one of `Schedule.personalMeanGaps`.
   /// - Throws: ``TrackerError/schedule(_:)`` for another one.
   public func setMeanGap(_ meanGap: Seconds) throws(TrackerError) {
-    guard Schedule.personalMeanGaps.contains(meanGap) else { throw .schedule(.meanGap(meanGap)) }
+    try change(ScheduleChange(meanGap: meanGap))
+  }
+
+  /// Asks by another schedule from now on.
+  ///
+  /// What was asked until now keeps the gap it was drawn with, and so its weight in all figures. The start of
+  /// the schedule stays, so that others who choose the same gap and seed are asked at the same moments.
+  ///
+  /// - Throws: ``TrackerError/schedule(_:)`` for a gap or a seed that cannot be followed.
+  public func change(_ change: ScheduleChange) throws(TrackerError) {
+    if let gap = change.meanGap, !Schedule.personalMeanGaps.contains(gap) {
+      throw .schedule(.meanGap(gap))
+    }
+    if let seed = change.seed, !Schedule.seeds.contains(seed) { throw .schedule(.seed(seed)) }
     // What came due before is of the schedule that was in force.
     try catchUp(evenIfNothingIsDue: true)
     let now = self.now
     let settings = try write { tx throws(StoreError) in
-      guard try Settings(tx).meanGap != meanGap else { return .success(try Settings(tx)) }
+      let stored = try Settings(tx)
+      let meanGap = change.meanGap ?? stored.meanGap
+      let seed = change.seed ?? stored.seed
+      guard stored.meanGap != meanGap || stored.seed != seed else { return .success(stored) }
       try tx.set(.gap, to: meanGap.primitive)
+      try tx.set(.seed, to: seed)
       if let open = try tx.openSpan() {
         let start = max(now, open.since)
         try tx.close(open, at: start)

@@ -60,7 +60,7 @@ extension Transaction {
       let id = try addTag(named: name, color: tag.color, from: tag.colorSource)
       try update(
         TagRecord.where(\.id == id), .set(\.level, tag.level), .set(\.note, tag.note),
-        .set(\.isHidden, tag.isHidden))
+        .set(\.isHidden, tag.isHidden), .set(\.emoji, tag.emoji))
       try restoreAliases(tag.aliases, of: id)
       restored.append(tag.name)
     }

@@ -32,6 +32,8 @@ public enum TrackerError: Error, Sendable, Hashable {
   case tooManyAliases
   /// A note is too long, or has control characters.
   case unusableNote
+  /// What was given as a tag's emoji is more or something else than one.
+  case notAnEmoji(String)
   /// There is no edit that could be undone.
   case nothingToUndo
   /// Another edit has been made since the one that was to be undone.
@@ -55,7 +57,7 @@ public enum TrackerError: Error, Sendable, Hashable {
       true
     case .answer(let problem): problem.kind == .nothingToRepeat
     case .condition, .answeredMeanwhile, .notATagName, .tagExists, .aliasTaken, .tooManyAliases,
-      .unusableNote, .editedSince, .neverQuiet, .schedule, .store, .system:
+      .unusableNote, .notAnEmoji, .editedSince, .neverQuiet, .schedule, .store, .system:
       false
     }
   }
@@ -76,6 +78,7 @@ public enum TrackerError: Error, Sendable, Hashable {
     case .aliasTaken: "aliasTaken"
     case .tooManyAliases: "tooManyAliases"
     case .unusableNote: "unusableNote"
+    case .notAnEmoji: "notAnEmoji"
     case .nothingToUndo: "nothingToUndo"
     case .editedSince: "editedSince"
     case .neverQuiet: "neverQuiet"
@@ -109,6 +112,7 @@ extension TrackerError: CustomStringConvertible {
     case .tooManyAliases: "a tag has at most \(TagProfile.mostAliases) other words"
     case .unusableNote:
       "a note has at most \(TagProfile.longestNote) bytes and no control characters"
+    case .notAnEmoji(let text): "\"\(text)\" is not one emoji or symbol"
     case .nothingToUndo: "there is nothing to undo"
     case .editedSince: "there has been another edit since, which would have to be undone first"
     case .neverQuiet: "the quiet time would be over before it begins"

@@ -24,6 +24,8 @@ public struct TagProfile: Sendable, Hashable {
 public struct TagChange: Sendable, Hashable {
   /// The note.
   public var note: String?
+  /// The emoji; an empty one removes it.
+  public var emoji: String?
   /// How strongly the tag tends to contain others.
   public var level: NestingLevel?
   /// Whether it is left out of what is offered.
@@ -35,10 +37,11 @@ public struct TagChange: Sendable, Hashable {
 
   /// Makes a change of the parts that are given.
   public init(
-    note: String? = nil, level: NestingLevel? = nil, isHidden: Bool? = nil,
+    note: String? = nil, emoji: String? = nil, level: NestingLevel? = nil, isHidden: Bool? = nil,
     addedAliases: [String] = [], removedAliases: [String] = []
   ) {
     self.note = note
+    self.emoji = emoji
     self.level = level
     self.isHidden = isHidden
     self.addedAliases = addedAliases

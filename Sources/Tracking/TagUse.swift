@@ -4,6 +4,8 @@ public struct TagUse: Sendable, Hashable {
   public let name: String
   /// The colour.
   public let color: TagColor
+  /// The emoji that a person chose for it, or nothing.
+  public let emoji: String
   /// The number of answers.
   public let answers: Int
   /// Whether it is left out of what is offered.
@@ -13,10 +15,12 @@ public struct TagUse: Sendable, Hashable {
 
   /// Makes a tag with its number of answers.
   public init(
-    name: String, color: TagColor, answers: Int, isHidden: Bool = false, aliases: [String] = []
+    name: String, color: TagColor, emoji: String = "", answers: Int, isHidden: Bool = false,
+    aliases: [String] = []
   ) {
     self.name = name
     self.color = color
+    self.emoji = emoji
     self.answers = answers
     self.isHidden = isHidden
     self.aliases = aliases
@@ -24,6 +28,11 @@ public struct TagUse: Sendable, Hashable {
 
   /// The same tag in another colour.
   public func colored(_ color: TagColor) -> TagUse {
-    TagUse(name: name, color: color, answers: answers, isHidden: isHidden, aliases: aliases)
+    TagUse(
+      name: name, color: color, emoji: emoji, answers: answers, isHidden: isHidden,
+      aliases: aliases)
   }
+
+  /// What is shown of it where answers are.
+  public var colored: ColoredTag { ColoredTag(name: name, color: color, emoji: emoji) }
 }

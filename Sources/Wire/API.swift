@@ -286,13 +286,13 @@ public enum API {
       query: NoQuery.self, body: NoBody(), reply: .ok(.object(Schedule.self)))
   }
 
-  /// Where the person chooses how often to be asked.
-  public static var newMeanGap:
-    Endpoint<NoQuery, JSONBody<ObjectSchema<NewMeanGap>>, JSONBody<ObjectSchema<StoreChange>>>
+  /// Where the person chooses how often, and by which seed, to be asked.
+  public static var scheduleChange:
+    Endpoint<NoQuery, JSONBody<ObjectSchema<ScheduleChange>>, JSONBody<ObjectSchema<StoreChange>>>
   {
     Endpoint(
-      .put, "schedule/gap", "Asks more or less often from now on; earlier probes keep their gap.",
-      query: NoQuery.self, body: .object(NewMeanGap.self),
+      .put, "schedule", "Asks by another gap or seed from now on; earlier probes keep their gap.",
+      query: NoQuery.self, body: .object(ScheduleChange.self),
       reply: .ok(.object(StoreChange.self), "The schedule is followed."))
   }
 

@@ -32,6 +32,9 @@ extension NewTagProfile: WireObject {
         note: try fields.sparseField("note", .text("The note; as it was unless given.")) {
           $0.change.note
         },
+        emoji: try fields.sparseField(
+          "emoji", .text("One emoji, or nothing; as it was unless given.")
+        ) { $0.change.emoji },
         level: try fields.sparseField(
           "level", .nestingLevel("How strongly it contains others; as it was unless given.")
         ) { $0.change.level },

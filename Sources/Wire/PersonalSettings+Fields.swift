@@ -5,6 +5,7 @@ extension WeekStartChoice: WireWord {}
 extension TimeFormat: WireWord {}
 extension ColorTheme: WireWord {}
 extension SwitchChoice: WireWord {}
+extension RateFetching: WireWord {}
 
 extension PersonalSettings: WireObject {
   /// The name of the schema.
@@ -24,6 +25,7 @@ extension PersonalSettings: WireObject {
       notifications: try fields.field("notifications", .word(SwitchChoice.self)) {
         $0.notifications
       },
-      shortcuts: try fields.field("shortcuts", .word(SwitchChoice.self)) { $0.shortcuts })
+      shortcuts: try fields.field("shortcuts", .word(SwitchChoice.self)) { $0.shortcuts },
+      rates: try fields.field("rates", .word(RateFetching.self)) { $0.rates })
   }
 }

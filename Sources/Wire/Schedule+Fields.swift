@@ -1,4 +1,4 @@
-public import CivilTime
+private import CivilTime
 public import Sampling
 
 extension Schedule: WireObject {
@@ -13,7 +13,10 @@ extension Schedule: WireObject {
       $0.meanGap
     }
     let seed = try fields.field(
-      "seed", .whole("The state the generator starts from.", from: 1, to: Int(largestSeed))
+      "seed",
+      .whole(
+        "The state the generator starts from.", from: Int(seeds.lowerBound),
+        to: Int(seeds.upperBound))
     ) { Int($0.seed) }
     let start = try fields.field("start", .moment("The first moment.")) { $0.start }
     do { return try Schedule(seed: Int64(seed), meanGap: gap, start: start) } catch {
@@ -22,32 +25,30 @@ extension Schedule: WireObject {
   }
 }
 
-/// The mean gap by which a person is to be asked from now on, on its way to the server.
-public struct NewMeanGap: Sendable, Hashable {
-  /// One of `Schedule.personalMeanGaps`.
-  public let meanGap: Seconds
-
-  /// Names a gap.
-  public init(_ meanGap: Seconds) { self.meanGap = meanGap }
-}
-
-extension NewMeanGap: WireObject {
+extension ScheduleChange: WireObject {
   /// The name of the schema.
-  public static var schemaName: String { "NewMeanGap" }
+  public static var schemaName: String { "ScheduleChange" }
   /// Yes: other programs write it, too.
   public static var allowsOtherMembers: Bool { true }
 
-  /// Declares the field.
+  /// Declares the fields.
   public static func fields(
-    _ fields: inout some Fields<NewMeanGap>
-  ) throws(SchemaError) -> NewMeanGap {
+    _ fields: inout some Fields<ScheduleChange>
+  ) throws(SchemaError) -> ScheduleChange {
     let gaps = Schedule.personalMeanGaps
-    let seconds = try fields.field(
+    let gap = try fields.sparseField(
       "gap",
       .whole(
-        "The mean gap between probes, in seconds.", from: Int(gaps.lowerBound.seconds),
-        to: Int(gaps.upperBound.seconds))
-    ) { Int($0.meanGap.seconds) }
-    return NewMeanGap(.seconds(Int64(seconds)))
+        "The mean gap between probes, in seconds; as it was unless given.",
+        from: Int(gaps.lowerBound.seconds), to: Int(gaps.upperBound.seconds))
+    ) { $0.meanGap.map { Int($0.seconds) } }
+    let seed = try fields.sparseField(
+      "seed",
+      .whole(
+        "The state the generator starts from; as it was unless given.",
+        from: Int(Schedule.seeds.lowerBound), to: Int(Schedule.seeds.upperBound))
+    ) { $0.seed.map { Int($0) } }
+    return ScheduleChange(
+      meanGap: gap.map { .seconds(Int64($0)) }, seed: seed.map { Int64($0) })
   }
 }

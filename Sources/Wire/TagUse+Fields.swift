@@ -11,6 +11,9 @@ extension TagUse: WireObject {
     TagUse(
       name: try fields.field("name", .text("The tag, as it was first written.")) { $0.name },
       color: try fields.field("color", .tagColor("The number of its colour.")) { $0.color },
+      emoji: try fields.sparseField("emoji", .text("The emoji that a person chose for it.")) {
+        $0.emoji.utf8.isEmpty ? nil : $0.emoji
+      } ?? "",
       answers: try fields.field("answers", .whole("How many answers have it.", from: 0)) {
         $0.answers
       },

@@ -14,7 +14,9 @@ import Testing
             theme          system     (system light dark)
             notifications  on         (on off)
             shortcuts      on         (on off)
+            rates          off        (off daily)
             gap            45         (5–1440)
+            seed           11193462   (1–2147483646)
 
             Mean gap: 45 minutes, or 224 probes a week. What takes a tenth of your time is known to within ± 6.6 h.
 
@@ -33,11 +35,24 @@ import Testing
         == Outcome(
           output: """
             {"language":"automatic","weekStart":"sunday","timeFormat":"24","theme":"dark",\
-            "notifications":"on","shortcuts":"on"}
+            "notifications":"on","shortcuts":"on","rates":"off"}
 
             """))
     _ = try await sandbox.run("config", "theme", "system")
     #expect(try await sandbox.run("config", "theme").output == "system\n")
+  }
+
+  @Test func `say by which seed to ask, from now on`() async throws {
+    let sandbox = try Sandbox()
+    #expect(try await sandbox.run("config", "seed") == Outcome(output: "11193462\n"))
+    #expect(try await sandbox.run("config", "seed", "5") == Outcome(output: ""))
+    #expect(try await sandbox.run("config", "seed", "--json") == Outcome(output: "5\n"))
+    #expect(try await sandbox.run("config", "gap") == Outcome(output: "45\n"))
+    for text in ["0", "2147483647", "-5", "pi"] {
+      let outcome = try await sandbox.run("config", "seed", "--", text)
+      #expect(outcome.code == 2 && outcome.error.contains("2147483646"), "\(outcome)")
+    }
+    #expect(try await sandbox.run("config", "seed") == Outcome(output: "5\n"))
   }
 
   @Test func `say how often to ask, from now on`() async throws {
@@ -51,7 +66,7 @@ import Testing
             "Mean gap: 20 minutes, or 504 probes a week. What takes a tenth of your time is known to within ± 4.4 h.\n"
         ))
     #expect(try await sandbox.run("config", "gap", "--json") == Outcome(output: "20\n"))
-    #expect(try await sandbox.run("config", "--csv").output.hasSuffix("gap,20\n"))
+    #expect(try await sandbox.run("config", "--csv").output.hasSuffix("gap,20\nseed,11193462\n"))
     let probe = try await sandbox.run("probes", "--json").output
     #expect(probe.contains(#""gap":2700"#) && !probe.contains(#""gap":1200"#))
     for text in ["4", "1441", "-5", "half"] {

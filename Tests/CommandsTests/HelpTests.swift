@@ -34,6 +34,7 @@ import Testing
               delete        Delete an answer.
               undo          Undo the last change to answers or tags.
               convert       Convert a quantity or a time, as you would say it.
+              rates         Fetch exchange rates.
               likely        Show likely answers.
               config        Show or change settings.
               quiet         Say when not to be asked.

@@ -31,7 +31,7 @@ import Testing
         "language: automatic en uk ru",
         "week-start: region monday tuesday wednesday thursday friday saturday sunday",
         "time-format: region 12 24", "theme: system light dark", "notifications: on off",
-        "shortcuts: on off",
+        "shortcuts: on off", "rates: off daily",
       ])
   }
 

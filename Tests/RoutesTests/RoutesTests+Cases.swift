@@ -79,15 +79,20 @@ extension `The programming interface` {
   /// Requests about the schedule, with their responses.
   static let gaps: [Case] = [
     Case(.get, "/api/v1/schedule", is: 200, #"{"gap":2700,"seed":11193462,"start":1184097393}"#),
-    Case(.put, "/api/v1/schedule/gap", #"{"gap":1800}"#, is: 200, #"{"revision":1}"#),
+    Case(.put, "/api/v1/schedule", #"{"gap":1800}"#, is: 200, #"{"revision":1}"#),
     Case(
-      .put, "/api/v1/schedule/gap", #"{"gap":299}"#, is: 400,
+      .put, "/api/v1/schedule", #"{"gap":299}"#, is: 400,
       refusal("gap", #"\"gap\" must be a whole number within its bounds"#)),
     Case(
-      .put, "/api/v1/schedule/gap", #"{"gap":"45 min"}"#, is: 400,
+      .put, "/api/v1/schedule", #"{"gap":"45 min"}"#, is: 400,
       refusal("gap", #"\"gap\" must be a whole number within its bounds"#)),
+    Case(.put, "/api/v1/schedule", #"{"seed":5}"#, is: 200, #"{"revision":1}"#),
     Case(
-      .put, "/api/v1/schedule/gap", #"{"seed":5}"#, is: 400, refusal("gap", #"\"gap\" is missing"#)),
+      .put, "/api/v1/schedule", #"{"seed":2147483647}"#, is: 400,
+      refusal("seed", #"\"seed\" must be a whole number within its bounds"#)),
+    Case(
+      .put, "/api/v1/schedule", #"{"seed":0}"#, is: 400,
+      refusal("seed", #"\"seed\" must be a whole number within its bounds"#)),
   ]
 
   /// Requests that make and end quiet times, with their responses.
@@ -146,6 +151,11 @@ extension `The programming interface` {
     Case(
       .put, "/api/v1/tags/profile", #"{"tag":"work","note":"\u001b[31m"}"#, is: 422,
       refusal("unusableNote", "a note has at most 2000 bytes and no control characters")),
+    Case(
+      .put, "/api/v1/tags/profile", #"{"tag":"work","emoji":"💼"}"#, is: 200, #"{"revision":1}"#),
+    Case(
+      .put, "/api/v1/tags/profile", #"{"tag":"work","emoji":"ab"}"#, is: 422,
+      refusal("notAnEmoji", #"\"ab\" is not one emoji or symbol"#)),
     Case(
       .put, "/api/v1/tags/profile", #"{"tag":"work","level":3}"#, is: 400,
       refusal("level", #"\"level\" must be a whole number from -2 to 2"#)),
@@ -264,7 +274,7 @@ extension `The programming interface` {
     (.post, "log", #"{"lines":"1641002399 work\nx"}"#, ["log", "post", "200"]),
     (.get, "review/picture?from=2001-01-01", "", ["review/picture", "get", "404"]),
     (.get, "schedule", "", ["schedule", "get", "200"]),
-    (.put, "schedule/gap", #"{"gap":1800}"#, ["schedule/gap", "put", "200"]),
+    (.put, "schedule", #"{"gap":1800}"#, ["schedule", "put", "200"]),
     (.get, "quiet", "", ["quiet", "get", "200"]),
     (
       .post, "quiet", #"{"kind":"quiet","weekdays":["sun"],"hours":"22-6"}"#,

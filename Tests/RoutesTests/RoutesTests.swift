@@ -341,7 +341,7 @@ import Wire
         "/api/v1/log get post", "/api/v1/openapi.json get", "/api/v1/overview get",
         "/api/v1/page-errors post", "/api/v1/probes get", "/api/v1/probes/dismiss post",
         "/api/v1/probes/search get", "/api/v1/quiet get post delete", "/api/v1/review get",
-        "/api/v1/review/picture get", "/api/v1/schedule get", "/api/v1/schedule/gap put",
+        "/api/v1/review/picture get", "/api/v1/schedule get put",
         "/api/v1/settings get put", "/api/v1/stats get", "/api/v1/stats/amounts get",
         "/api/v1/stats/changes get", "/api/v1/stats/companions get",
         "/api/v1/stats/hour-weekday get", "/api/v1/stats/tree get", "/api/v1/stats/trend get",

@@ -36,10 +36,10 @@ import Wire
 
   private static let defaults =
     #"{"language":"automatic","weekStart":"region","timeFormat":"region","theme":"system","#
-    + #""notifications":"on","shortcuts":"on"}"#
+    + #""notifications":"on","shortcuts":"on","rates":"off"}"#
   private static let chosen =
     #"{"language":"uk","weekStart":"sunday","timeFormat":"24","theme":"dark","#
-    + #""notifications":"off","shortcuts":"off"}"#
+    + #""notifications":"off","shortcuts":"off","rates":"daily"}"#
 
   @Test func `are read, replaced and read again`() throws {
     #expect(try reply(.get, "/api/v1/settings") == (200, Self.defaults))

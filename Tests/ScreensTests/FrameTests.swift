@@ -95,10 +95,10 @@ import Wire
 
   @Test func `follows links and goes back`() {
     let visit = Visit(overview(probe(60, .pending), previous: answer("work")))
-    // The last three lead from today, beside the question, to all days, and from the footer elsewhere.
+    // The last one leads from today, beside the question, to all days.
     #expect(
       visit.page.all("link").map { $0.attributes["href"] }
-        == ["#main", "/", "/days", "/insights", "/tags", "/days", "/convert", "/settings"])
+        == ["#main", "/", "/days", "/insights", "/tags", "/convert", "/settings", "/days"])
     visit.browser.go(to: "/insights")
     visit.page.settle()
     #expect(visit.browser.title == "(1) Proba – Insights")

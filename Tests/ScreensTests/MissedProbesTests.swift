@@ -212,7 +212,7 @@ import Wire
 /// A probe that gets no answer while it is pending.
 @Suite struct `A pending probe` {
   @Test func `is reloaded when it becomes missed`() {
-    let visit = Visit(overview(probe(60, .pending)))
+    let visit = Visit(overview(probe(60, .pending), previous: answer("tea")))
     #expect(visit.says("Waiting"))
     #expect(visit.browser.requests.isEmpty)
     #expect(visit.says("on time for"))
@@ -220,9 +220,18 @@ import Wire
     #expect(visit.browser.requests.isEmpty)
     visit.browser.advance(milliseconds: 1)
     #expect(visit.browser.requests.map(\.line).contains("GET /api/v1/overview"))
-    visit.tell(overview(probe(660)))
+    visit.tell(overview(probe(660), previous: answer("tea")))
     #expect(visit.says("Missed"))
     #expect(visit.browser.timerCount == 0)
+  }
+
+  @Test func `is not called missed before the first answer`() {
+    // Only its line beside the strip of the day says so.
+    let question = Visit(overview(probe(660))).page.document.root.all.first {
+      $0.attributes["data-style"] == "question"
+    }
+    #expect(question?.text.contains("Missed") == false)
+    #expect(Visit(overview(probe(60, .pending))).says("Waiting"))
   }
 
   @Test func `has one timer however often it is loaded`() {

@@ -3,6 +3,7 @@ import CivilTime
 import Interface
 import InterfaceTestSupport
 import JSON
+import Sampling
 import Testing
 import Tracking
 import Wire
@@ -35,7 +36,7 @@ import Wire
     #expect(visit.says("\(visit.number(224)) a week"))
     visit.page.choose(name(of: .minutes(20), visit))
     #expect(visit.says("\(visit.number(504)) a week") && apply(visit))
-    #expect(visit.take("PUT /api/v1/schedule/gap") == nil)
+    #expect(visit.take("PUT /api/v1/schedule") == nil)
     visit.page.choose(name(of: .minutes(45), visit))
     #expect(!apply(visit))
   }
@@ -45,20 +46,49 @@ import Wire
     visit.page.choose(name(of: .minutes(20), visit))
     visit.page.click("button", "Use from now on")
     #expect(
-      visit.take("PUT /api/v1/schedule/gap").map { String(decoding: $0, as: UTF8.self) }
+      visit.take("PUT /api/v1/schedule").map { String(decoding: $0, as: UTF8.self) }
         == #"{"gap":1200}"#)
     // A second press sends nothing.
     #expect(!apply(visit))
-    visit.respond(to: "PUT /api/v1/schedule/gap", StoreChange(Revision(1)).json)
+    visit.respond(to: "PUT /api/v1/schedule", StoreChange(Revision(1)).json)
     visit.tell(overview(nil, gap: .minutes(20)))
     #expect(isChosen(.minutes(20), visit) && !apply(visit))
+  }
+
+  @Test func `has a seed that is changed alone or with the gap`() {
+    let visit = visit()
+    visit.respond(to: "GET /api/v1/schedule", Schedule.universal.json)
+    let field = visit.page.find("textbox", "Seed")
+    #expect(field?.value == "11193462" && !apply(visit))
+    visit.page.type("5", into: "Seed")
+    #expect(apply(visit))
+    visit.page.click("button", "Use from now on")
+    #expect(
+      visit.take("PUT /api/v1/schedule").map { String(decoding: $0, as: UTF8.self) }
+        == #"{"seed":5}"#)
+    visit.respond(to: "PUT /api/v1/schedule", StoreChange(Revision(1)).json)
+    visit.respond(
+      to: "GET /api/v1/schedule", (try? Schedule(seed: 5))?.json ?? .null)
+    #expect(visit.page.find("textbox", "Seed")?.value == "5" && !apply(visit))
+  }
+
+  @Test(arguments: ["", "0", "five", "2147483647", "-3", "99999999999999999999"])
+  func `refuses a seed that is none`(text: String) {
+    let visit = visit()
+    visit.respond(to: "GET /api/v1/schedule", Schedule.universal.json)
+    visit.page.type(text, into: "Seed")
+    visit.page.click("button", "Use from now on")
+    #expect(visit.alerts == ["The seed must be a whole number from 1 to 2147483646."])
+    #expect(visit.take("PUT /api/v1/schedule") == nil)
+    visit.page.type("11193462", into: "Seed")
+    #expect(visit.alerts.isEmpty && !apply(visit))
   }
 
   @Test func `stays as it was where it is refused`() {
     let visit = visit()
     visit.page.choose(name(of: .minutes(60), visit))
     visit.page.click("button", "Use from now on")
-    visit.respond(to: "PUT /api/v1/schedule/gap", status: 500)
+    visit.respond(to: "PUT /api/v1/schedule", status: 500)
     #expect(visit.alerts.count == 1 && apply(visit))
   }
 

@@ -14,10 +14,11 @@ import Wire
   private static let put = "PUT /api/v1/tags/profile"
 
   private static func tag(
-    _ name: String = "work", isHidden: Bool = false, aliases: [String] = []
+    _ name: String = "work", emoji: String = "", isHidden: Bool = false, aliases: [String] = []
   ) -> TagUse {
     TagUse(
-      name: name, color: TagColor(wrapping: 1), answers: 40, isHidden: isHidden, aliases: aliases)
+      name: name, color: TagColor(wrapping: 1), emoji: emoji, answers: 40, isHidden: isHidden,
+      aliases: aliases)
   }
 
   /// The page with the tag and its profile read.
@@ -96,6 +97,29 @@ import Wire
     save(visit, note: "new\nnote", revision: 2)
     #expect(visit.page.find("textbox", "Note")?.value == "new\nnote")
     #expect(visit.page.find("button", "Save note") == nil)
+  }
+
+  @Test func `has an emoji, which is tapped or written`() throws {
+    let visit = visit()
+    visit.page.click("button", "💤")
+    #expect(try change(visit) == #"{"tag":"work","emoji":"💤"}"#)
+    save(visit, Self.tag(emoji: "💤"))
+    #expect(visit.page.find("button", "💤")?.attributes["aria-pressed"] == "true")
+    #expect(visit.says("💤work"), "it is in the place of the disc")
+    visit.page.type(" 🦉 ", into: "Emoji")
+    visit.page.press(.return, in: "Emoji")
+    #expect(try change(visit) == #"{"tag":"work","emoji":"🦉"}"#)
+    save(visit, Self.tag(emoji: "🦉"), revision: 2)
+    #expect(visit.page.find("textbox", "Emoji")?.value == "")
+    visit.page.type("owl", into: "Emoji")
+    visit.page.press(.return, in: "Emoji")
+    visit.respond(to: Self.put, status: 422, Problem(code: "notAnEmoji", message: "").json)
+    #expect(visit.alerts == ["“owl” is not one emoji or symbol."])
+    #expect(visit.page.find("textbox", "Emoji")?.value == "owl")
+    visit.page.click("button", "No emoji")
+    #expect(try change(visit) == #"{"tag":"work","emoji":""}"#)
+    save(visit, revision: 3)
+    #expect(visit.page.find("button", "No emoji") == nil)
   }
 
   @Test func `sets how broad the tag is`() throws {

@@ -111,6 +111,7 @@ import Tracking
       let store = try Store.open(.file(path), models: [], history: History.steps)
       try store.write { tx throws(StoreError) in
         try tx.execute("DROP TABLE tag_alias")
+        try tx.execute("ALTER TABLE tag DROP COLUMN emoji")
         try tx.execute("ALTER TABLE tag DROP COLUMN tag_note")
         try tx.execute("ALTER TABLE tag DROP COLUMN is_hidden")
         try tx.execute("DROP TABLE amount")
@@ -131,7 +132,7 @@ import Tracking
           """
           DELETE FROM persistence_history
           WHERE name IN ('combinations', 'dismissed', 'tag colours', 'edits', 'preferences',
-            'quiet rules', 'amounts', 'tag profiles')
+            'quiet rules', 'amounts', 'tag profiles', 'emoji of tags')
           """
         )
         try tx.execute("UPDATE setting SET value = 1 WHERE name = 'derived'")

@@ -153,6 +153,37 @@ import Wire
         == Schedule(meanGap: Self.shorter).previous(before: Self.noon + 1))
   }
 
+  @Test func `is kept where only the seed changes`() throws {
+    let tracker = try tracker()
+    try tracker.startAsking()
+    let first = try #require(try tracker.overview().latest?.moment)
+    try world.live(days: 2, with: tracker)
+    let change = world.now
+    try tracker.change(ScheduleChange(seed: 5))
+    #expect(tracker.schedule == (try Schedule(seed: 5)))
+    try world.live(days: 2, with: tracker)
+    let later = try Schedule(seed: 5).moments(from: change + .seconds(1))
+    let expected =
+      try Self.moments(every: .minutes(45), from: first, to: change)
+      + later.prefix { $0 <= world.now }
+    #expect(try tracker.probes(in: .always).map(\.moment) == expected)
+    let asked = try tracker.statistics(in: .always).askedHours * 3_600
+    #expect(abs(asked - Double((world.now - first).seconds)) < 60)
+    try tracker.change(ScheduleChange(meanGap: Self.shorter))
+    #expect(tracker.schedule == (try Schedule(seed: 5, meanGap: Self.shorter)))
+    try tracker.change(ScheduleChange())
+    #expect(tracker.schedule == (try Schedule(seed: 5, meanGap: Self.shorter)))
+  }
+
+  @Test(arguments: [0, -1, 2_147_483_647, .max] as [Int64])
+  func `has a seed that the generator can start from`(seed: Int64) throws {
+    let tracker = try tracker()
+    #expect(throws: TrackerError.schedule(.seed(seed))) {
+      try tracker.change(ScheduleChange(meanGap: Self.shorter, seed: seed))
+    }
+    #expect(tracker.schedule == .universal)
+  }
+
   @Test(arguments: [Seconds.zero, .seconds(-5), .seconds(299), .seconds(86_401)])
   func `is neither too short nor too long`(gap: Seconds) throws {
     let tracker = try tracker()

@@ -3,6 +3,7 @@ import Sampling
 import TestSupport
 import Testing
 import Tracking
+import Wire
 
 @testable import TrackerStore
 
@@ -91,6 +92,39 @@ import Tracking
     #expect(try tracker.tagProfile(of: "thesis").tag.aliases.count == 1)
     _ = try tracker.renameTag("thesis", to: "cafe\u{301}")
     #expect(try tracker.tagProfile(of: "caf\u{E9}").tag.aliases == [])
+  }
+
+  @Test(arguments: [
+    "💤", "✍️", "✍", "1️⃣", "🇺🇦", "🏴󠁧󠁢󠁷󠁬󠁳󠁿", "👨‍👩‍👧‍👦", "👍🏽", "★", "∑", "€", "⚒",
+  ])
+  func `may be one emoji or symbol`(emoji: String) throws {
+    let (tracker, _) = try answered()
+    try tracker.changeTag("thesis", by: TagChange(emoji: " \(emoji) "))
+    #expect(try tracker.tagProfile(of: "thesis").tag.emoji == emoji)
+    #expect(try tracker.overview().tags.first { $0.name == "thesis" }?.emoji ?? emoji == emoji)
+    try tracker.changeTag("thesis", by: TagChange(note: "x"))
+    #expect(try tracker.tagUses().first?.emoji == emoji)
+    // A merge takes the tag away, and undoing it brings all of it back.
+    _ = try tracker.mergeTags(["thesis"], into: "tea")
+    #expect(try tracker.tagProfile(of: "tea").tag.emoji == "")
+    try tracker.undo()
+    #expect(try tracker.tagProfile(of: "thesis").tag.emoji == emoji)
+    try tracker.changeTag("thesis", by: TagChange(emoji: ""))
+    #expect(try tracker.tagProfile(of: "thesis").tag.emoji == "")
+  }
+
+  @Test(arguments: [
+    "a", "я", "7", "#", "💤💤", "-", "(", "e\u{301}", "\u{200D}", "\u{202E}", "💤\u{202E}", "\u{FE0F}",
+    "★\u{301}", "💤" + String(repeating: "\u{200D}💤", count: 20),
+  ])
+  func `has no emoji that is anything else`(text: String) throws {
+    let (tracker, _) = try answered()
+    try tracker.changeTag("thesis", by: TagChange(emoji: "💤"))
+    #expect(throws: TrackerError.notAnEmoji(text)) {
+      try tracker.changeTag("thesis", by: TagChange(note: "x", emoji: text))
+    }
+    let profile = try tracker.tagProfile(of: "thesis")
+    #expect(profile.tag.emoji == "💤" && profile.note == "")
   }
 
   @Test func `names what cannot be`() throws {

@@ -67,7 +67,7 @@ import Wire
       try place(API.log, periods),
       try place(API.newLogLines, [NoQuery()]),
       try place(API.schedule, [NoQuery()]),
-      try place(API.newMeanGap, [NoQuery()]),
+      try place(API.scheduleChange, [NoQuery()]),
       try place(API.quietRules, [NoQuery()]),
       try place(API.newQuietRule, [NoQuery()]),
       try place(API.quietRuleEnd, [NoQuery()]),
@@ -132,7 +132,7 @@ import Wire
         "PUT /api/v1/tags/color", "POST /api/v1/erase", "PUT /api/v1/tags/name",
         "POST /api/v1/tags/merge",
         "POST /api/v1/undo",
-        "PUT /api/v1/settings", "POST /api/v1/log", "PUT /api/v1/schedule/gap",
+        "PUT /api/v1/settings", "POST /api/v1/log", "PUT /api/v1/schedule",
         "POST /api/v1/quiet", "DELETE /api/v1/quiet", "POST /api/v1/page-errors",
       ])
   }

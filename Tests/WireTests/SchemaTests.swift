@@ -23,11 +23,10 @@ import Wire
   /// The optional members.
   static let optional = [
     "addAliases", "aliases", "amounts", "anniversary", "at", "awayDays", "before", "changes",
-    "dismissed", "edit",
-    "error", "first", "from", "given", "hidden", "level", "more", "note", "novelty", "others",
-    "overview", "position", "rateDate", "reading", "recordOf", "removeAliases", "reverse", "rhythm",
-    "seen",
-    "shift", "silentFrom", "silentTo", "succession", "tag", "text", "time", "to", "zone",
+    "dismissed", "edit", "emoji", "error", "first", "from", "gap", "given", "hidden", "level",
+    "more", "note", "novelty", "others", "overview", "position", "rateDate", "reading",
+    "recordOf", "removeAliases", "reverse", "rhythm", "seed", "seen", "shift", "silentFrom",
+    "silentTo", "succession", "tag", "text", "time", "to", "zone",
   ]
 
   @Test(arguments: WireSample.all)

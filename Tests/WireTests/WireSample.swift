@@ -134,7 +134,7 @@ extension WireSample {
       WireSample(figure), WireSample(plain),
       WireSample(
         Statistics(AskedSample(probes: 40, answered: 30), tags: [figure, plain])),
-      WireSample(ColoredTag(name: "дім", color: color(7))),
+      WireSample(ColoredTag(name: "дім", color: color(7), emoji: "🏠")),
       WireSample(part), WireSample(coverage), WireSample(comparison),
       WireSample(
         TagWeeks(
@@ -174,7 +174,8 @@ extension WireSample {
       WireSample(imported), WireSample(imported.malformedLines[0]),
       WireSample(SavedLogLines(imported, revision: Revision(3))),
       WireSample(NewLogLines("1 work\n", hasMore: true)), WireSample(Schedule.universal),
-      WireSample(NewMeanGap(.minutes(30))), WireSample(nights),
+      WireSample(ScheduleChange(meanGap: .minutes(30), seed: 7)),
+      WireSample(nights),
       WireSample(SavedQuietRule(vacation, revision: Revision(7))), WireSample(EndedQuietRule(5)),
       WireSample(NewQuietRule(.quiet, on: [.sunday, .monday], hours: nights.hours)),
       WireSample(
@@ -194,7 +195,7 @@ extension WireSample {
       WireSample(NewTagName(tag: "дім", name: "Дім")),
       WireSample(UndoRequest(EditID(rawValue: 9))),
       WireSample(TagsToMerge(["a", "дім \"b\""], into: "c")), WireSample(TagsToMerge([], into: "")),
-      WireSample(TagUse(name: "дім", color: color(3), answers: 7)),
+      WireSample(TagUse(name: "дім", color: color(3), emoji: "🏠", answers: 7)),
       WireSample(
         TagUse(name: "a", color: color(3), answers: 0, isHidden: true, aliases: ["б", "c"])),
       WireSample(
@@ -206,7 +207,7 @@ extension WireSample {
         NewTagProfile(
           tag: "дім",
           TagChange(
-            note: "", level: .outermost, isHidden: false, addedAliases: ["a \"b\""],
+            note: "", emoji: "", level: .outermost, isHidden: false, addedAliases: ["a \"b\""],
             removedAliases: ["c"]))),
       WireSample(
         TagMerge(

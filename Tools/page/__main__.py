@@ -63,10 +63,11 @@ def main():
     given = parser().parse_args()
     if given.verb == "split":
         try:
-            divide(given.whole, given.plan, given.folder, given.names)
+            seam = divide(given.whole, given.plan, given.folder, given.names)
         except (OSError, Refusal) as problem:
             print(f"split: {given.whole}: {problem}", file=sys.stderr)
             return 1
+        for name, chunk in seam: print(f"first module → {chunk}: {name}")
         return 0
     try:
         if given.verb == "toolset":

@@ -16,6 +16,8 @@ public struct CommandPhrases: Sendable {
   public let report: ReportPhrases
   /// What is said of amounts.
   public let amounts: AmountPhrases
+  /// What is said of exchange rates.
+  public let rates: RatePhrases
   /// What is said about a tag.
   public let profile: ProfilePhrases
 

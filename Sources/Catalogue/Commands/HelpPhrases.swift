@@ -99,6 +99,8 @@ public struct HelpPhrases: Sendable {
   public let undo: Topic
   /// `proba convert`.
   public let convert: Topic
+  /// `proba rates`.
+  public let fetchRates: Topic
   /// `proba likely`.
   public let likely: Topic
   /// `proba config`.
@@ -172,6 +174,8 @@ public struct HelpPhrases: Sendable {
   public let names: String
   /// `--note`.
   public let note: Value
+  /// `--emoji`.
+  public let emoji: Value
   /// `--breadth`.
   public let breadth: Value
   /// `--hidden`.
@@ -240,6 +244,8 @@ public struct HelpPhrases: Sendable {
   public let textLanguage: Value
   /// `--rates`.
   public let rates: Value
+  /// `--rate-source`.
+  public let rateSource: Value
   /// `--styles`.
   public let styles: Value
   /// `--now` of conversions.

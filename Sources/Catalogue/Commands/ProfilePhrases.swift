@@ -4,6 +4,8 @@ public struct ProfilePhrases: Sendable {
   public let answers: String
   /// Before the other words for it.
   public let aliases: String
+  /// Before its emoji.
+  public let emoji: String
   /// Before how broad it is.
   public let breadth: String
   /// Before whether it is hidden.

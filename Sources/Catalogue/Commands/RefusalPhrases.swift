@@ -24,6 +24,8 @@ public struct RefusalPhrases: Sendable {
   public let tooManyAliases: Phrase
   /// A note is longer than {1} bytes, or has control characters.
   public let unusableNote: Phrase
+  /// {1} is not one emoji.
+  public let notAnEmoji: Phrase
   /// There is nothing to undo.
   public let nothingToUndo: String
   /// When another edit has been made since the one to undo.

@@ -8,9 +8,14 @@ extension CommandPhrases {
     asking: .english,
     report: .english,
     amounts: .english,
+    rates: RatePhrases(
+      stored: "{1} currencies; the oldest rate is of {2}.",
+      noCurl: "curl is needed to fetch exchange rates; install it, for instance with apt",
+      unreachable: "{1} brought no exchange rates: {2}",
+      noTable: "what {1} sent is no table of exchange rates"),
     profile: ProfilePhrases(
-      answers: "answers", aliases: "other words", breadth: "breadth", hidden: "hidden", note: "note"
-    ),
+      answers: "answers", aliases: "other words", emoji: "emoji",
+      breadth: "breadth", hidden: "hidden", note: "note"),
     numbers: .english,
     probes: PluralPhrase(.oneOther, one: "{1} probe", other: "{1} probes"),
     answers: PluralPhrase(.oneOther, one: "{1} answer", other: "{1} answers"),

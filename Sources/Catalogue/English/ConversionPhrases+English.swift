@@ -15,6 +15,7 @@ extension ConversionPhrases {
     missingPlace: "the place of the time is missing",
     tooLong: "the text is too long",
     rateOf: "rates of {1}",
-    missingRates: "there is no exchange rate for this; give a file of them with --rates",
+    missingRates:
+      "there is no exchange rate for this; `proba rates` fetches them, or the settings let a server do so",
     others: "or")
 }

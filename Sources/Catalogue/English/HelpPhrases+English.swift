@@ -116,7 +116,15 @@ extension HelpPhrases {
       seven degrees Celsius; 3pm in London; 15:00 London to New York; Tokyo. Without a unit to \
       convert to, the answer is in the usual unit of the other system, or of the territory in \
       LC_MEASUREMENT. Without TEXT, a prompt in the terminal answers at each key; from a pipe, each \
-      line is converted. With -, lines are read and the output is JSON. Amounts of money need --rates.
+      line is converted. With -, lines are read and the output is JSON. Amounts of money need \
+      `proba rates`, or --rates.
+      """),
+    fetchRates: Topic(
+      "Fetch exchange rates.",
+      """
+      Stores the rates of the European Central Bank and of the National Bank of Ukraine beside the \
+      database, where `proba convert` and the page find them. Needs curl. `proba config rates daily` \
+      lets a running server do so by itself.
       """),
     likely: Topic(
       "Show likely answers.",
@@ -199,6 +207,7 @@ extension HelpPhrases {
     csv: "Print CSV for spreadsheets, with a line of headings.",
     names: "Print only the names.",
     note: Value("TEXT", "A note about the tag; an empty one removes it."),
+    emoji: Value("EMOJI", "One emoji to show before the tag, or '' for none."),
     breadth: Value("BREADTH", "How broad the tag is."),
     hidden: Value("VALUE", "Whether to hide the tag, so that it is not offered."),
     alias: Value("WORD", "Another word for the tag. May be repeated."),
@@ -245,6 +254,9 @@ extension HelpPhrases {
     rates: Value(
       "FILE",
       "Exchange rates: lines of a currency, a comma, and its units for one unit of the base."),
+    rateSource: Value(
+      "URL",
+      "Where to fetch exchange rates: a file in the form of either bank; may be repeated."),
     styles: Value(
       "FILE", "A style file with colours, fonts and metrics; its changes apply at once."),
     presentTime: Value("TIME", "The present time, such as 2026-01-15T10:00Z."),

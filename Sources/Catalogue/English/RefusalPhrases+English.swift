@@ -12,6 +12,7 @@ extension RefusalPhrases {
     aliasTaken: "'{1}' is already another word for '{2}'",
     tooManyAliases: "a tag can have at most {1} other words",
     unusableNote: "a note can have at most {1} bytes and no control characters",
+    notAnEmoji: "'{1}' is not one emoji or symbol",
     nothingToUndo: "there is nothing to undo",
     editedSince: "another change has been made since: undo that one first",
     noProbeThen: "there was no probe at {1}; the nearest: {2}",

@@ -21,6 +21,10 @@ extension SettingsText {
       "One appears when a probe comes: on a Linux desktop always, in a browser while Proba is open in a tab."
     case .noticesRefused:
       "The browser does not allow notifications for this page. Its own settings for this site can change that."
+    case .rates: "Exchange rates"
+    case .ratesDaily: "Fetch daily"
+    case .ratesNote:
+      "For converting money: from the European Central Bank and the National Bank of Ukraine. Otherwise Proba connects to nothing."
     case .schedule: "Schedule"
     case .gapNote:
       .plural(
@@ -32,6 +36,10 @@ extension SettingsText {
     case .meanGap: "Average time between probes"
     case .gapKept:
       "A change applies from then on; earlier answers keep their weight."
+    case .seed: "Seed"
+    case .seedNote:
+      "With the same seed and the same average time, probes come at the same moments: on another device, or for a friend."
+    case .seedRange: "The seed must be a whole number from {1} to {2}."
     case .applyGap: "Use from now on"
     case .gapChanged: "From now on, probes are {1} apart on average."
     case .data: "Data"

@@ -8,9 +8,14 @@ extension CommandPhrases {
     asking: .russian,
     report: .russian,
     amounts: .russian,
+    rates: RatePhrases(
+      stored: "Валют: {1}; самый старый курс — за {2}.",
+      noCurl: "чтобы получить курсы валют, нужен curl; установите его, например через apt",
+      unreachable: "курсы валют с {1} не получены: {2}",
+      noTable: "{1} присылает не таблицу курсов валют"),
     profile: ProfilePhrases(
-      answers: "ответы", aliases: "другие слова", breadth: "широта", hidden: "скрыт",
-      note: "заметка"),
+      answers: "ответы", aliases: "другие слова", emoji: "эмодзи",
+      breadth: "широта", hidden: "скрыт", note: "заметка"),
     numbers: .russian,
     probes: PluralPhrase(
       .eastSlavic, one: "{1} вопрос", few: "{1} вопроса", many: "{1} вопросов"),

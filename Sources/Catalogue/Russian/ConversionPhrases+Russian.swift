@@ -15,6 +15,7 @@ extension ConversionPhrases {
     missingPlace: "не сказано, где это время",
     tooLong: "текст слишком длинный",
     rateOf: "курс на {1}",
-    missingRates: "для этого нет курса; файл с курсами задаёт --rates",
+    missingRates:
+      "для этого нет курса; его получает `proba rates` или сервер, если разрешить это в настройках",
     others: "или")
 }

@@ -8,9 +8,14 @@ extension CommandPhrases {
     asking: .ukrainian,
     report: .ukrainian,
     amounts: .ukrainian,
+    rates: RatePhrases(
+      stored: "Валют: {1}; найдавніший курс — за {2}.",
+      noCurl: "щоб отримати курси валют, потрібен curl; встановіть його, наприклад через apt",
+      unreachable: "курсів валют із {1} не отримано: {2}",
+      noTable: "{1} надсилає не таблицю курсів валют"),
     profile: ProfilePhrases(
-      answers: "відповіді", aliases: "інші слова", breadth: "ширина", hidden: "схований",
-      note: "нотатка"),
+      answers: "відповіді", aliases: "інші слова", emoji: "емодзі",
+      breadth: "ширина", hidden: "схований", note: "нотатка"),
     numbers: .ukrainian,
     probes: PluralPhrase(
       .eastSlavic, one: "{1} запитання", few: "{1} запитання", many: "{1} запитань"),

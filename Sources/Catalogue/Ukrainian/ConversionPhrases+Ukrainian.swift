@@ -15,6 +15,7 @@ extension ConversionPhrases {
     missingPlace: "не сказано, де це час",
     tooLong: "текст задовгий",
     rateOf: "курс на {1}",
-    missingRates: "для цього немає курсу; файл із курсами задає --rates",
+    missingRates:
+      "для цього немає курсу; його отримує `proba rates` або сервер, якщо дозволити це в налаштуваннях",
     others: "або")
 }

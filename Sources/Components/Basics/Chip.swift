@@ -11,7 +11,7 @@ public struct Chip: Component {
   private var isOn: Binding<Bool>?
   private var name: String?
   private var removal: (label: String, perform: () -> Void)?
-  private var dots: [Color] = []
+  private var marks: [Mark] = []
   private var isProposed = false
 
   /// Creates a static chip.
@@ -37,10 +37,10 @@ public struct Chip: Component {
     return copy
   }
 
-  /// Puts discs before the title: the colours of what the chip represents.
-  public func dots(_ colors: [Color]) -> Chip {
+  /// Puts marks before the title: one for each thing that the chip represents.
+  public func marks(_ marks: [Mark]) -> Chip {
     var copy = self
-    copy.dots = colors
+    copy.marks = marks
     return copy
   }
 
@@ -88,7 +88,7 @@ public struct Chip: Component {
   }
 
   @ViewBuilder private var words: Part {
-    ForEach(dots.indices, id: { $0 }) { Dot(dots[$0]) }
+    ForEach(marks.indices, id: { $0 }) { marks[$0] }
     Words(title)
   }
 

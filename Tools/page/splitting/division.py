@@ -183,13 +183,14 @@ def divide(whole, plan, folder, keeps_names=False):
     """Divides a program, and writes first.wasm and a module for each chunk into a folder.
 
     The program is one that wasm-ld has linked with --emit-relocs. Without a plan it stays in one piece.
-    The same input gives the same output.
+    The same input gives the same output. Returns the calls from the first module into chunks, as pairs of the
+    function's name and the chunk.
     """
     chunks = Path(plan).read_text(encoding="utf-8") if plan else ""
     division = Division(Program(Path(whole).read_bytes()), Plan(chunks), keeps_names)
     for chunk, module in division.modules().items():
         (Path(folder) / f"{chunk or 'first'}.wasm").write_bytes(module)
-    for name, chunk in division.seam: print(f"first module → {chunk}: {name}")
+    return division.seam
 
 
 def short_name(place):

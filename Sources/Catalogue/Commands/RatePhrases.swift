@@ -1,0 +1,11 @@
+/// What is said of exchange rates that are fetched.
+public struct RatePhrases: Sendable {
+  /// {1} currencies have a rate now, the oldest of them of the day {2}.
+  public let stored: Phrase
+  /// The program that fetches them is missing.
+  public let noCurl: String
+  /// The address {1} could not be reached; {2} says why.
+  public let unreachable: Phrase
+  /// What the address {1} sent is something else.
+  public let noTable: Phrase
+}

@@ -1,0 +1,105 @@
+internal import Catalogue
+internal import HostSystem
+internal import QuantityReading
+
+/// Fetches exchange rates that banks publish, with `curl`, into the file beside the database.
+struct RateFetcher: Sendable {
+  /// The addresses of the European Central Bank and of the National Bank of Ukraine.
+  static let banks = [
+    "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml",
+    "https://bank.gov.ua/NBUStatService/v1/statdirectory/exchange?json",
+  ]
+  /// The most bytes of a table of rates, which has some thousand.
+  private static let largestTable = 1_000_000
+  /// After so many seconds no reply is awaited.
+  private static let patience = "20"
+
+  /// Why an address brought no rates.
+  enum Trouble: Error, Equatable {
+    /// `curl` is not installed.
+    case noCurl
+    /// `curl` could not fetch the address, and says why.
+    case unreachable(String, String)
+    /// What came from the address is no table of rates.
+    case noTable(String)
+    /// The file cannot be read or written.
+    case system(SystemError)
+  }
+
+  /// Where tables are; where two have the same currency, the first one's rate is taken.
+  let sources: [String]
+  /// The file with the rates.
+  let path: String
+
+  /// Fetches all tables, and stores the rates that are new.
+  ///
+  /// A table that cannot be had is left out, and the rates that were stored before stay: each has its own day.
+  ///
+  /// - Returns: the rates that are stored now, and why some could not be fetched.
+  /// - Throws: ``Trouble`` where none could.
+  func fetch() throws(Trouble) -> (rates: ExchangeRates, troubles: [Trouble]) {
+    do { try Paths.makeFolder(Paths.folder(of: path)) } catch { throw .system(error) }
+    var fetched: ExchangeRates?
+    var troubles: [Trouble] = []
+    for source in sources {
+      do {
+        let table = try table(at: source)
+        fetched = fetched?.completed(by: table) ?? table
+      } catch {
+        troubles.append(error)
+      }
+    }
+    guard var rates = fetched else { throw troubles.first ?? .noTable("") }
+    if let stored = try? ExchangeRates(file: path) { rates = stored.updated(with: rates) }
+    do {
+      let lines = ["# Units of each currency for one euro."] + rates.lines
+      try Paths.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: path)
+    } catch { throw .system(error) }
+    return (rates, troubles)
+  }
+
+  private func table(at source: String) throws(Trouble) -> ExchangeRates {
+    let part = path + ".part"
+    let ending = ChildProcess.run([
+      // First, so that no file of the person's changes what follows.
+      "curl", "--disable", "--silent", "--show-error", "--fail", "--location", "--max-redirs", "3",
+      "--proto", "=http,https", "--max-time", Self.patience,
+      "--max-filesize", "\(Self.largestTable)", "--user-agent", "Proba", "--output", part,
+      "--url", source,
+    ])
+    // 127 is what a shell says of a program that is not there.
+    guard let ending, ending.code != 127 else { throw .noCurl }
+    defer { _ = try? Paths.remove(part) }
+    guard ending.code == 0 else {
+      throw .unreachable(source, ending.error.split(separator: "\n").first.map(String.init) ?? "")
+    }
+    let bytes: [UInt8]?
+    do { bytes = try Paths.contents(of: part, atMost: Self.largestTable) } catch {
+      throw .system(error)
+    }
+    guard let bytes, let rates = ExchangeRates(published: bytes) else { throw .noTable(source) }
+    return rates
+  }
+}
+
+extension ExchangeRates {
+  /// The rates of a file; nil where it has none.
+  init?(file path: String) throws(SystemError) {
+    var lines: [String] = []
+    var reader = try LineReader(path: path)
+    while let bytes = try reader.next() { lines.append(String(decoding: bytes, as: UTF8.self)) }
+    self.init(lines: lines)
+  }
+}
+
+extension CommandPhrases {
+  /// What a person reads of rates that could not be fetched.
+  func sentence(for trouble: RateFetcher.Trouble) -> String {
+    switch trouble {
+    case .noCurl: rates.noCurl
+    case .unreachable(let source, let reason): rates.unreachable(source, reason)
+    case .noTable(let source): rates.noTable(source)
+    case .system(let error): troubles.sentence(for: error)
+    }
+  }
+}

@@ -1,0 +1,8 @@
+package import Answering
+package import Components
+import Interface
+
+extension HomeModel {
+  /// What distinguishes a tag at a glance: its emoji, else its colour; grey until it has been read.
+  package func mark(of tag: String) -> Mark { Mark(color(of: tag), emoji: emoji(of: tag)) }
+}

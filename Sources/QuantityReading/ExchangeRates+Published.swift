@@ -1,0 +1,121 @@
+internal import JSON
+internal import Quantities
+internal import TextBytes
+
+/// Rates as banks publish them.
+extension ExchangeRates {
+  /// The fewest currencies that a bank's table has; fewer are the page of an error, or a part of the table.
+  private static let fewestCurrencies = 5
+  /// The decimal places of a rate that a bank publishes as a number of JSON.
+  private static let places = 6
+
+  /// The rates of a file of the European Central Bank or of the National Bank of Ukraine, for one euro.
+  ///
+  /// The first publishes XML, `<Cube time='2026-11-25'><Cube currency='USD' rate='1.0545'/>…`, of which only the
+  /// latest day is read; the second JSON, `[{"cc": "USD", "rate": 41.5, "exchangedate": "25.11.2026"}, …]`, in
+  /// hryvnias.
+  ///
+  /// - Returns: nil where it is neither, has a rate that is not above zero, no day, or very few currencies.
+  /// - Complexity: O(n) in the bytes.
+  public init?(published bytes: [UInt8]) {
+    let first = bytes.first { $0 > UInt8(ascii: " ") }
+    let rates = first == UInt8(ascii: "[") ? Self.inHryvnias(bytes) : Self.inEuros(bytes)
+    guard let rates, rates.count >= Self.fewestCurrencies else { return nil }
+    self.init(rates)
+  }
+
+  /// These rates, and those of others that are newer or of other currencies. The base must be the same.
+  public func updated(with others: ExchangeRates) -> ExchangeRates {
+    let kept = rates.map { rate in
+      let other = others.rates.first { $0.code.isSame(as: rate.code) }
+      guard let other, let date = other.date else { return rate }
+      return rate.date.map { date.precedes($0) } ?? false ? rate : other
+    }
+    return ExchangeRates(kept + others.rates.filter { !hasRate(of: $0.code) })
+  }
+
+  /// These rates, and those of others of other currencies. The base must be the same.
+  public func completed(by others: ExchangeRates) -> ExchangeRates {
+    ExchangeRates(rates + others.rates.filter { !hasRate(of: $0.code) })
+  }
+
+  // MARK: European Central Bank
+
+  private static func inEuros(_ bytes: [UInt8]) -> [Rate]? {
+    var date: String?
+    var rates: [Rate] = []
+    for element in elements("Cube", in: bytes) {
+      if let time = attribute("time", of: element) {
+        // The days after the latest one.
+        guard case nil = date else { break }
+        guard isDate(time.bytes[...]) else { return nil }
+        date = time
+      }
+      guard let code = attribute("currency", of: element) else { continue }
+      guard isCode(code), let rate = attribute("rate", of: element).flatMap({ Rational($0.utf8) }),
+        rate > .zero, let date
+      else { return nil }
+      rates.append(Rate(code: code, rate: rate, date: date))
+    }
+    guard let date else { return nil }
+    return [Rate(code: "EUR", rate: .one, date: date)] + rates
+  }
+
+  /// What stands between the name of an element and the end of its tag, for each element of that name.
+  private static func elements(_ name: String, in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    let opening = Array("<\(name)".utf8)
+    var elements: [ArraySlice<UInt8>] = []
+    var rest = bytes[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+      rest = rest[start...]
+      let end = rest.firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex
+      if rest.starts(with: opening) { elements.append(rest[..<end].dropFirst(opening.count)) }
+      rest = rest[end...]
+    }
+    return elements
+  }
+
+  /// The text of an attribute in either kind of quotation marks.
+  private static func attribute(_ name: String, of element: ArraySlice<UInt8>) -> String? {
+    let opening = Array(" \(name)=".utf8)
+    var rest = element
+    while !rest.starts(with: opening) {
+      guard !rest.isEmpty else { return nil }
+      rest = rest.dropFirst()
+    }
+    rest = rest.dropFirst(opening.count)
+    guard let mark = rest.first, mark == UInt8(ascii: "'") || mark == UInt8(ascii: "\"") else {
+      return nil
+    }
+    rest = rest.dropFirst()
+    return rest.firstIndex(of: mark).map { String(bytes: Array(rest[..<$0])) }
+  }
+
+  // MARK: National Bank of Ukraine
+
+  private static func inHryvnias(_ bytes: [UInt8]) -> [Rate]? {
+    guard let items = (try? JSONValue(parsing: bytes))?.array else { return nil }
+    var worths: [Rate] = []
+    for item in items {
+      guard let code = item["cc"]?.string, isCode(code), let number = item["rate"]?.number,
+        let worth = Rational(number), let date = item["exchangedate"]?.string.flatMap(isoDate)
+      else { return nil }
+      let decimal = worth.decimal(places: places)
+      let exact = Rational(
+        digits: decimal.digits, exponent: decimal.exponent - (decimal.digits.count - 1))
+      guard worth > .zero, exact > .zero else { return nil }
+      worths.append(Rate(code: code, rate: exact, date: date))
+    }
+    guard let euro = worths.first(where: { $0.code.isSame(as: "EUR") }) else { return nil }
+    return [Rate(code: "UAH", rate: euro.rate, date: euro.date)]
+      + worths.map { Rate(code: $0.code, rate: euro.rate / $0.rate, date: $0.date) }
+  }
+
+  /// `25.11.2026` as `2026-11-25`.
+  private static func isoDate(_ text: String) -> String? {
+    let parts = text.pieces(at: UInt8(ascii: "."))
+    guard parts.count == 3 else { return nil }
+    let date = "\(parts[2])-\(parts[1])-\(parts[0])"
+    return isDate(date.bytes[...]) ? date : nil
+  }
+}
