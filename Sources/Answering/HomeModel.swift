@@ -243,7 +243,10 @@ package final class HomeModel {
     guard let latest = overview?.latest, case nil = latest.answer,
       let text = entry.drafts.take(latest.moment)
     else { return }
+    let done = done
     write(text)
+    // What was just saved elsewhere can still be taken back.
+    self.done = done
   }
 
   /// What is written and stands nowhere else yet.

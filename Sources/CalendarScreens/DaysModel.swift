@@ -18,6 +18,9 @@ public final class DaysModel: SectionModel {
   /// past are not.
   private static let rest = 90.0
 
+  /// The days before today that are in the row at least.
+  private static let fewestDays = 59
+
   /// The day that is looked at.
   @Observed private(set) var day: CivilDate
   /// The first day with a probe, once that is known.
@@ -114,16 +117,19 @@ public final class DaysModel: SectionModel {
       .daySummary, name, home.count(summary.answered), home.count(summary.probes)]
   }
 
-  /// How many days there are from the first with a probe to today.
-  var count: Int { first.map { max(today.dayNumber - $0.dayNumber, 0) + 1 } ?? 0 }
+  /// The first day of the row, once that is known: it fills the width also where there are few days.
+  private var start: CivilDate? { first.map { min($0, today.advanced(by: -Self.fewestDays)) } }
+
+  /// How many days there are in the row, up to today.
+  var count: Int { start.map { max(today.dayNumber - $0.dayNumber, 0) + 1 } ?? 0 }
 
   /// The day at a place in the row.
-  func day(at index: Int) -> CivilDate { (first ?? today).advanced(by: index) }
+  func day(at index: Int) -> CivilDate { (start ?? today).advanced(by: index) }
 
   /// The place of a day in the row; nil where it is not there.
   func index(of day: CivilDate) -> Int? {
-    guard let first, first <= day, day <= today else { return nil }
-    return day.dayNumber - first.dayNumber
+    guard let start, start <= day, day <= today else { return nil }
+    return day.dayNumber - start.dayNumber
   }
 
   /// What is known of a day; nil where it has no probes, or is not read yet.

@@ -86,6 +86,8 @@ public enum ReviewText: Int, Sendable, CaseIterable {
   case expectedShare
   /// The sentence of a card.
   case yearAgo
+  /// Below figures whose intervals stand beside them.
+  case intervalsNote
   /// What its hours mean.
   case yearAgoNote
   /// A column’s heading.

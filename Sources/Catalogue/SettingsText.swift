@@ -32,6 +32,8 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case noticesOff
   /// When notices come.
   case noticesNote
+  /// The button that asks the browser to allow notices.
+  case allowNotices
   /// When the browser does not let the page show any.
   case noticesRefused
   /// The label of fetching exchange rates, the choice to do so, and what it is for.

@@ -107,6 +107,10 @@ public enum TagText: Int, Sendable, CaseIterable {
   case broadest
   /// After the choice was saved.
   case levelSaved
+  /// After “than”, where one period has more time than the other; {1} is the period before.
+  case inAsMuchTime
+  /// The link from a period without answers to all of them.
+  case showAllTime
   /// The label of the emoji, the button that removes it, and what is said after it was changed.
   case emoji, noEmoji, emojiSaved
   /// When {1} is not one emoji.

@@ -25,6 +25,7 @@ extension CommandPhrases {
     case .noTerminal: mistakes.noTerminal
     case .jsonAndCSV: mistakes.jsonAndCSV
     case .mergeNeedsTarget: mistakes.mergeNeedsTarget
+    case .quietNeedsTime: mistakes.quietNeedsTime
     case .eraseNeedsYes: mistakes.eraseNeedsYes
     case .emptyPeriod: mistakes.emptyPeriod
     case .tooFarAhead: mistakes.tooFarAhead

@@ -39,6 +39,7 @@ extension Failure {
     case .amountsNeedTag: "amountsNeedTag"
     case .unknownTag(let name, _): TrackerError.unknownTag(name).code
     case .mergeNeedsTarget: "mergeNeedsTarget"
+    case .quietNeedsTime: "quietNeedsTime"
     case .eraseNeedsYes: "eraseNeedsYes"
     case .jsonAndCSV: "jsonAndCSV"
     case .noTerminal: "noTerminal"

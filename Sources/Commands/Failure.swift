@@ -38,6 +38,8 @@ enum Failure: Error {
   case jsonAndCSV
   /// Nothing says what tags are merged into.
   case mergeNeedsTarget
+  /// Nothing says when it is to be quiet.
+  case quietNeedsTime
   /// Nothing says that erasing everything is meant.
   case eraseNeedsYes
   /// A period ends before it begins.

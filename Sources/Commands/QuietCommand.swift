@@ -14,6 +14,9 @@ struct QuietCommand {
 
   /// Adds a rule.
   func add(_ output: Output) throws(Failure) -> Outcome {
+    let limits: [KeyPath<Grammar, Flag>] = [\.hours, \.weekdays, \.vacation, \.from, \.to]
+    // All days and all hours for ever would be the end of the record.
+    guard limits.contains(where: { call.has($0) }) else { throw .quietNeedsTime }
     let hours = try hours()
     let weekdays = try weekdays()
     let tracker = try call.tracker(mayMake: true)

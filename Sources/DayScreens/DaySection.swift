@@ -119,6 +119,9 @@ struct DayStrip: View {
     }
     .styleName("strip")
     .trait(.style(.rows, "\(runs.count)"))
+    // Room for two times, so that what was done then stands in a column.
+    .trait(
+      .style(.share, model.home.browser.hourCycle == .twelveHours ? "10.5em" : "6.5em"))
     if runs.isEmpty {
       Text(
         model.days.shown == nil

@@ -47,6 +47,8 @@ extension HomeModel {
     case .success(let (overview, probe)):
       done = nil
       browser.announce(texts[.undone])
+      // What is half written for the latest is taken up again below.
+      if !isChosen { park() }
       guard let overview else {
         cache.expire()
         return load()

@@ -24,7 +24,9 @@ extension ExchangeRates {
     self.init(rates)
   }
 
-  /// These rates, and those of others that are newer or of other currencies. The base must be the same.
+  /// These rates, and those of others that are newer or of other currencies.
+  ///
+  /// The base must be the same.
   public func updated(with others: ExchangeRates) -> ExchangeRates {
     let kept = rates.map { rate in
       let other = others.rates.first { $0.code.isSame(as: rate.code) }
@@ -34,7 +36,9 @@ extension ExchangeRates {
     return ExchangeRates(kept + others.rates.filter { !hasRate(of: $0.code) })
   }
 
-  /// These rates, and those of others of other currencies. The base must be the same.
+  /// These rates, and those of others of other currencies.
+  ///
+  /// The base must be the same.
   public func completed(by others: ExchangeRates) -> ExchangeRates {
     ExchangeRates(rates + others.rates.filter { !hasRate(of: $0.code) })
   }

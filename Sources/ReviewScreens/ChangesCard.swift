@@ -41,7 +41,7 @@ struct ChangesCard: View {
     .font(.caption).foregroundStyle(.secondary).styleName("weeks-key")
     Spacer()
     CardFooter(
-      note: texts.review[.tenthIsChance],
+      note: changes.visible.isEmpty ? "" : texts.review[.tenthIsChance],
       link: (texts.review[.compareWeek], model.insights))
   }
 

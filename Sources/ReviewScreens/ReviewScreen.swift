@@ -34,7 +34,7 @@ package struct ReviewScreen: View {
         ForEach([review.start.dayNumber], id: { $0 }) { _ in
           StoriesView(
             model.texts.review[.weekInReview], count: model.cards(of: review).count, seconds: 9,
-            staysAtEnd: true, finish: { model.finish() }
+            staysAtEnd: true, hasPageKeys: true, finish: { model.finish() }
           ) { page in
             ReviewCard(model: model, review: review, topic: model.cards(of: review)[page])
           }

@@ -16,6 +16,7 @@ struct RhythmCard: View {
   var body: some View {
     let texts = model.texts
     let range = range
+    let shift = Estimate(rhythm.shift, isNegated: rhythm.shift.value < 0)
     CardHeading(sentence: sentence)
     Element(.ul, [.attribute(.dataStyle, "figures-row")]) {
       figure(model.time(minutesFromNoon: rhythm.work.onset), texts.review[.asleepAt])
@@ -24,7 +25,8 @@ struct RhythmCard: View {
         model.hours(rhythm.shift.value.magnitude),
         texts.review[
           rhythm.shift.value < 0 ? .earlierWhenFree : .laterWhenFree,
-          model.figures.interval(Estimate(rhythm.shift, isNegated: rhythm.shift.value < 0))])
+          texts[
+            .changeRange, model.figures.signed(shift.low), model.figures.signed(shift.high)]])
     }
     Element(
       .table, [.attribute(.dataStyle, "nights"), .style(.tint, Color.tag(rhythm.tag.color).css)]

@@ -112,7 +112,7 @@ struct AnniversaryCard: View {
     }
     Spacer()
     CardFooter(
-      note: texts[.intervalNote],
+      note: texts.review[.intervalsNote],
       link: (texts.review[.openWeek], ReviewPlace(model.start.advanced(by: -364)).screen))
   }
 

@@ -12,6 +12,8 @@ import Wire
 final class QuietModel {
   /// The `id` of the button that opens the form.
   static var formID: String { "quiet-add" }
+  /// The name of the fields of a new rule within the page.
+  static var fieldsID: String { "quiet-fields" }
 
   /// The rules that apply now or will, once they have been read.
   @Observed private(set) var rules: [QuietRule]?
@@ -73,6 +75,8 @@ final class QuietModel {
     problem = ""
     change = nil
     form = QuietForm(today: home.browser.today)
+    // The button that had the focus is gone.
+    home.browser.focus(Self.fieldsID)
   }
 
   /// Closes the form without making a rule.

@@ -123,6 +123,8 @@ private struct QuietFormView: View {
         Button(texts[.cancel]) { model.close() }
       }
     }
+    .accessibilityRole(.group).accessibilityLabel(settings[.addQuietTime])
+    .trait(.attribute(.tabindex, "-1")).id(QuietModel.fieldsID)
     .enterTransition()
   }
 

@@ -110,7 +110,8 @@ private struct NoticesNote: View {
       switch notices.permission {
       case .granted: EmptyView()
       case .denied: Text(texts.settings[.noticesRefused]).foregroundStyle(.warning).font(.caption)
-      case .undecided: HStack { Button(texts[.notifyButton]) { notices.requestPermission() } }
+      case .undecided:
+        HStack { Button(texts.settings[.allowNotices]) { notices.requestPermission() } }
       }
     }
   }

@@ -44,17 +44,15 @@ private struct CoverageMeter: View {
         model.texts[
           .coverageText, count: statistics.probes, as: model.count(statistics.probes),
           model.count(statistics.answered), model.percent(statistics.coverage)])
-      if let (days, all) = model.neverAsked {
-        Text(model.texts[.neverAsked, count: days, as: model.count(days), model.count(all)])
+      if let (days, _) = model.neverAsked {
+        Text(model.texts[.neverAsked, count: days, as: model.count(days)])
           .foregroundStyle(.warning)
       }
     }
   }
 
   /// The share of the period in which nobody was asked.
-  private var unasked: Double {
-    model.neverAsked.map { Double($0.days) / Double(max($0.of, 1)) } ?? 0
-  }
+  private var unasked: Double { model.neverAsked?.share ?? 0 }
 
   private func part(_ color: Color, _ share: Double) -> Element {
     Element(.span, [.style(.inlineSize, percent(share)), .style(.backgroundColor, color.css)])

@@ -36,7 +36,7 @@ extension StatisticsModel {
     }
     var sentence = texts[
       most.verdict == .more ? .changedMore : .changedLess, most.name, hours(most.now.value),
-      hours(most.difference.value.magnitude), periods.before]
+      hours(most.difference.value.magnitude), timeBefore]
     if visible.count > 1 {
       let next = visible[1]
       sentence +=
@@ -52,11 +52,23 @@ extension StatisticsModel {
     )
   }
 
+  /// The period before, after “than”; of another length where more or less of it was asked about, for hours
+  /// are compared in as much time.
+  private var timeBefore: String {
+    guard let comparison, comparison.before.askedHours > 0 else { return periods.before }
+    let ratio = comparison.now.askedHours / comparison.before.askedHours
+    return Self.alike.contains(ratio)
+      ? periods.before : texts.tags[.inAsMuchTime, periods.before]
+  }
+
+  /// How much longer one month is than another, and no more.
+  private static var alike: ClosedRange<Double> { 0.9...1.11 }
+
   private func unchanged(_ line: TagLine, _ entry: Comparison.Entry) -> String {
     let difference = entry.difference.value
     return texts[
       difference < 0 ? .sameLess : .sameMore, entry.name, hours(entry.now.value),
-      interval(entry.now), hours(difference.magnitude), periods.before]
+      interval(entry.now), hours(difference.magnitude), timeBefore]
   }
 
   /// That the periods may differ because of what was answered; empty where they do not.
@@ -67,15 +79,10 @@ extension StatisticsModel {
       periods.before]
   }
 
-  /// How many days of the period nobody was asked, and how many have been.
-  var neverAsked: (days: Int, of: Int)? {
-    guard let statistics, statistics.probes > 0, let period, let from = period.from else {
-      return nil
-    }
-    // Of today nobody knows how much is left.
-    let end = min(period.to.map { $0.advanced(by: 1) } ?? today, today)
-    let days = end.dayNumber - from.dayNumber
-    let missing = Int((Double(days) - statistics.askedHours / 24).rounded(.down))
-    return missing > 0 ? (min(missing, days), days) : nil
+  /// How many whole days of the period no schedule ran, and which share of it that is; nil for less than one.
+  var neverAsked: (days: Int, share: Double)? {
+    guard let statistics, statistics.unaskedHours >= 24 else { return nil }
+    let hours = statistics.unaskedHours
+    return (Int(hours / 24), hours / (hours + statistics.askedHours))
   }
 }

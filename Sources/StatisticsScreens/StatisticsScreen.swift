@@ -5,6 +5,7 @@ package import Interface
 internal import PageModel
 import TextBytes
 import Tracking
+internal import Wire
 
 /// A period, where its time went, and what is different from the period before.
 package struct StatisticsScreen: View {
@@ -66,6 +67,11 @@ private struct NoAnswers: View {
       Text(statistics.probes == 0 ? model.texts[.nobodyAsked] : model.texts[.noAnswers])
         .heading(.section)
       Text(model.texts[.noAnswersNote]).foregroundStyle(.secondary)
+      if model.periods.choice.kind != .always {
+        Link(
+          model.texts.tags[.showAllTime],
+          path: StatisticsPlace(PeriodChoice(.always)).screen.path)
+      }
     }
     .padding(.huge)
     .multilineTextAlignment(.center)

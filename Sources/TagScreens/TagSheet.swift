@@ -16,6 +16,7 @@ struct TagSheet: View {
         TextField(
           model.texts.tags[model.purpose == .merging ? .otherTag : .name], text: model.$name
         )
+        .focused(model.$namesFocus)
         .onSubmit { model.save() }
         .problem(model.problem, id: "tag-problem")
         if model.purpose == .merging { Candidates(model: model) }

@@ -36,6 +36,8 @@ public final class TagsModel: SectionModel {
   @Observed var edited: TagUse?
   /// What the sheet is for.
   @Observed var purpose = Purpose.all
+  /// Whether the field of the sheet has the keyboard focus.
+  @Observed var namesFocus = false
   /// The name in the field of the sheet.
   @Observed var name = ""
   /// Why the last change was refused, in the person's language.

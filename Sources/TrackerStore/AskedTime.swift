@@ -5,6 +5,8 @@ internal import Persistence
 struct AskedTime {
   /// Seconds for each mean gap.
   private(set) var seconds: [Seconds: Double] = [:]
+  /// The seconds since the first schedule in which none ran.
+  private(set) var unaskedSeconds = 0.0
 
   /// Adds up what of some spans lies between two moments.
   ///
@@ -18,10 +20,13 @@ struct AskedTime {
     _ spans: [SpanRecord], without quiet: QuietTime = QuietTime([]), from start: Moment,
     to end: Moment
   ) {
+    let began = spans.map(\.since).min().map { max($0, start) }
+    unaskedSeconds = began.map { $0 < end ? Double((end - $0).seconds) : 0 } ?? 0
     for span in spans where Bounds.gaps.contains(span.meanGap) {
       let first = max(span.since, start)
       let last = span.isOpen ? end : min(span.until, end)
       guard first < last else { continue }
+      unaskedSeconds = max(0, unaskedSeconds - Double((last - first).seconds))
       let silent = span.origin == .log ? 0 : quiet.seconds(from: first, to: last)
       // No less than nothing, whatever another program has stored.
       seconds[span.meanGap, default: 0] += Double(max(0, (last - first).seconds - silent))

@@ -11,6 +11,9 @@ extension Tracker {
   /// SQLite looks after 100 ms at the latest whether it may write.
   private static let pauseMilliseconds: UInt32 = 110
 
+  /// After so long nobody is asked about blank lines of a log; they count as missed, as before.
+  private static let memory = Seconds.days(7)
+
   /// In as many schedules is a line looked up; one takes some milliseconds for the years since 2007.
   private static let mostSchedules = 8
 
@@ -60,7 +63,8 @@ extension Tracker {
     return LogImporter.Rules(
       schedules: schedules,
       // A log of a clock that was ahead is looked up, one of the year 9999 would take minutes.
-      lastScheduled: now + .days(366), trustsClocks: trustsClocks, offset: surroundings.offset)
+      lastScheduled: now + .days(366), trustsClocks: trustsClocks,
+      dismissedBefore: now - Self.memory, offset: surroundings.offset)
   }
 
   private func take(

@@ -25,7 +25,7 @@ extension Tracker {
         figures.append(
           Statistics.Figure(name: tag.name, color: tag.color, counts: met, in: sample))
       }
-      return Statistics(sample, tags: figures)
+      return Statistics(sample, tags: figures, unaskedHours: asked.unaskedSeconds / 3_600)
     }
   }
 
@@ -66,7 +66,8 @@ extension Tracker {
       let figure = Statistics.Figure(
         name: tags.map { TagName($0.name) }.text,
         color: tags.first?.color ?? TagColor(wrapping: 1), counts: met, in: sample)
-      return .success(Statistics(sample, tags: [figure]))
+      return .success(
+        Statistics(sample, tags: [figure], unaskedHours: asked.unaskedSeconds / 3_600))
     }
   }
 

@@ -60,16 +60,23 @@ public struct Statistics: Sendable, Hashable {
   public let answered: Int
   /// The time in which they were asked.
   public let askedHours: Double
+  /// The time since the first schedule in which none ran; quiet time is none of it.
+  public let unaskedHours: Double
   /// The effective sample size: the number of equally weighted answers with the same precision.
   public let effectiveCount: Double
   /// The tags that occur, most frequent first, ties ordered by name.
   public let tags: [Figure]
 
   /// Makes statistics and sorts the tags.
-  public init(_ sample: AskedSample, tags: [Figure]) {
+  ///
+  /// - Parameters:
+  ///   - sample: the probes of the period.
+  ///   - tags: the tags that occur.
+  ///   - unaskedHours: see ``unaskedHours``.
+  public init(_ sample: AskedSample, tags: [Figure], unaskedHours: Double = 0) {
     self.init(
       probes: sample.probes, answered: sample.answered, askedHours: sample.askedHours,
-      effectiveCount: sample.effectiveCount,
+      unaskedHours: unaskedHours, effectiveCount: sample.effectiveCount,
       sortedTags: tags.sorted { one, other in
         one.count == other.count
           ? one.name.utf8.lexicographicallyPrecedes(other.name.utf8) : one.count > other.count
@@ -78,12 +85,13 @@ public struct Statistics: Sendable, Hashable {
 
   /// Makes statistics from tags that are already sorted, as the server sends them.
   package init(
-    probes: Int, answered: Int, askedHours: Double, effectiveCount: Double,
+    probes: Int, answered: Int, askedHours: Double, unaskedHours: Double, effectiveCount: Double,
     sortedTags tags: [Figure]
   ) {
     self.probes = probes
     self.answered = answered
     self.askedHours = askedHours
+    self.unaskedHours = unaskedHours
     self.effectiveCount = effectiveCount
     self.tags = tags
   }
@@ -91,8 +99,8 @@ public struct Statistics: Sendable, Hashable {
   /// Returns the statistics with other figures, such as a subset of the tags.
   public func with(tags: [Figure]) -> Statistics {
     Statistics(
-      probes: probes, answered: answered, askedHours: askedHours, effectiveCount: effectiveCount,
-      sortedTags: tags)
+      probes: probes, answered: answered, askedHours: askedHours, unaskedHours: unaskedHours,
+      effectiveCount: effectiveCount, sortedTags: tags)
   }
 
   /// The share of probes that have an answer, 0 to 1; 0 where there are no probes.

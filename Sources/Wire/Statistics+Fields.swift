@@ -20,6 +20,10 @@ extension Statistics: WireObject {
     let askedHours = try fields.field(
       "askedHours", .number("The time in which they were asked.")
     ) { $0.askedHours }
+    let unaskedHours = try fields.field(
+      "unaskedHours",
+      .number("The time since the first schedule in which none ran; quiet time is none of it.")
+    ) { $0.unaskedHours }
     let effectiveCount = try fields.field(
       "effectiveCount", .number("The equally weighted answers that would tell as much.")
     ) { $0.effectiveCount }
@@ -27,8 +31,8 @@ extension Statistics: WireObject {
       "tags", .list(.object(Figure.self), "A figure for each tag, the most frequent first.")
     ) { $0.tags }
     return Statistics(
-      probes: probes, answered: answered, askedHours: askedHours, effectiveCount: effectiveCount,
-      sortedTags: tags)
+      probes: probes, answered: answered, askedHours: askedHours, unaskedHours: unaskedHours,
+      effectiveCount: effectiveCount, sortedTags: tags)
   }
 }
 

@@ -107,7 +107,7 @@ def test_the_layout_does_not_shift_when_charts_load(browser):
             expect(page.get_by_role("table", name=re.compile("^When: "))).to_be_visible()
             expect(page.get_by_text("Goes with").or_(page.locator(".week"))).not_to_have_count(0)
             page.wait_for_timeout(300)
-            places = """() => ["table.week", ".map-frame", "footer"].map((at) =>
+            places = """() => ["table.week", ".map-frame"].map((at) =>
               Math.round(document.querySelector(at).getBoundingClientRect().y + scrollY))"""
             before = page.evaluate(places)
             while not held:

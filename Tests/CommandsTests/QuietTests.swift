@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: [
     (["--hours", "23:00-07:00"], all, "23:00-07:00"), (["--hours", "9-17:30"], all, "09:00-17:30"),
     (["--hours", "22-24"], all, "22:00-00:00"), (["--weekdays", "sat,sun"], ["sat", "sun"], nil),
-    (["--weekdays", "fri-mon"], ["mon", "fri", "sat", "sun"], nil), ([], all, nil),
+    (["--weekdays", "fri-mon"], ["mon", "fri", "sat", "sun"], nil),
     (["--weekdays", "MON", "--hours", "0-1"], ["mon"], "00:00-01:00"),
   ])
   func `are understood as people write them`(
@@ -40,6 +40,13 @@ import Testing
     let outcome = try await sandbox.run(["quiet", "add"] + words)
     #expect(outcome.code == 2 && outcome.output.isEmpty)
     #expect(outcome.error.contains(words[0]))
+    #expect(!sandbox.exists(sandbox.database))
+  }
+
+  @Test func `are not all hours for ever`() async throws {
+    let sandbox = try Sandbox()
+    let outcome = try await sandbox.run("quiet", "add")
+    #expect(outcome.code == 2 && outcome.error.contains("--hours"), "\(outcome)")
     #expect(!sandbox.exists(sandbox.database))
   }
 
@@ -75,7 +82,7 @@ import Testing
     let sandbox = try Sandbox()
     _ = try await sandbox.run("stats")
     let now = Int64(Date().timeIntervalSince1970)
-    _ = try await sandbox.run("quiet", "add")
+    _ = try await sandbox.run("quiet", "add", "--hours", "0-24")
     // A probe every second or two.
     _ = try await sandbox.shell(
       "sqlite3 data/proba/proba.sqlite \"INSERT INTO setting VALUES ('gap', 1), ('start', \(now))\""

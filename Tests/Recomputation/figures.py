@@ -75,7 +75,10 @@ class Figures:
             | {key: float(values[place]) for key, values in figures.items()}
             for place, tag in enumerate(wanted) if name or sum(counts[place])]
         tags.sort(key=lambda tag: (-tag["answers"], tag["name"].encode()))
-        return self._heading(sample) | {"effectiveCount": sample.effective_count, "tags": tags}
+        return self._heading(sample) | {
+            "unaskedHours": self.stored.unasked_in(period, self.now) / 3600,
+            "effectiveCount": sample.effective_count, "tags": tags,
+        }
 
     @staticmethod
     def _heading(sample):

@@ -107,11 +107,21 @@ class Stored:
                 seconds[gap] = seconds.get(gap, 0) + length
         return seconds
 
-    def asked_in(self, period, now):
+    def _ends(self, period, now):
         first, last = period
         start = 0 if first is None else max(self.start(first), 0)
-        end = now if last is None else min(self.start(last + 1), now)
-        return self.asked(start, end)
+        return start, now if last is None else min(self.start(last + 1), now)
+
+    def asked_in(self, period, now):
+        return self.asked(*self._ends(period, now))
+
+    def unasked_in(self, period, now):
+        """The seconds of a period, since the first span, that lie in none."""
+        if not self.spans:
+            return 0
+        start, end = self._ends(period, now)
+        length = max(0, end - max(start, min(since for since, *_ in self.spans)))
+        return max(0, length - sum(self.asked(start, end).values()))
 
     # MARK: Spans of logs
 

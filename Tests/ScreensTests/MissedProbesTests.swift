@@ -132,6 +132,25 @@ import Wire
     #expect(visit.draft == "sleep")
   }
 
+  @Test func `can be taken back while an answer to the latest is half written`() {
+    let latest = probe(60, .pending)
+    let before = overview(latest, unfilled: [latest] + Self.night)
+    let visit = Visit(before)
+    visit.write("rea")
+    visit.page.click("button", Self.button(Self.night))
+    visit.write("sleep")
+    visit.page.press(.return, in: "Your answer")
+    visit.respond(
+      to: "POST /api/v1/answers/batch",
+      Self.changed(Self.night, overview(latest, unfilled: [latest])))
+    #expect(visit.draft == "rea")
+    #expect(visit.says("Saved the answer for \(visit.number(7)) probes."))
+    visit.page.click("button", "Undo")
+    #expect(visit.take("DELETE /api/v1/answers/batch") != nil)
+    visit.respond(to: "DELETE /api/v1/answers/batch", Self.changed(Self.night, before, revision: 2))
+    #expect(visit.draft == "rea")
+  }
+
   @Test func `keep the form open if the server is unreachable, and are sent again`() {
     let visit = Self.visit()
     visit.page.click("button", Self.button(Self.night))

@@ -128,7 +128,7 @@ import Wire
   ) {
     let visit = visit(permission)
     #expect(visit.says("does not allow notifications") == isRefused)
-    let button = visit.app.texts[.notifyButton]
+    let button = "Allow in this browser"
     #expect((visit.page.find("button", button) != nil) == offers)
     visit.page.choose("Off")
     #expect(!visit.says("does not allow notifications"))

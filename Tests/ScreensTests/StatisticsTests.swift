@@ -23,7 +23,7 @@ import Wire
   static let companions = "GET /api/v1/stats/companions?tag=work&from=2023-11-01&to=2023-11-30"
 
   static func statistics(
-    _ probes: Int, answered: Int = 40, hours: Double = 336,
+    _ probes: Int, answered: Int = 40, hours: Double = 336, unasked: Double = 0,
     _ counts: [String: Int] = ["work": 30, "tea": 10], color: Int64 = 1
   ) -> Statistics {
     let sample = AskedSample(
@@ -33,7 +33,7 @@ import Wire
       tags: counts.map {
         Statistics.Figure(
           name: $0.key, color: TagColor(wrapping: color), counts: [$0.value], in: sample)
-      })
+      }, unaskedHours: unasked)
   }
 
   static func figures(_ probes: Int, color: Int64 = 1) -> JSONValue {
@@ -226,10 +226,11 @@ import Wire
 
   @Test(
     arguments: [
-      (336, nil), (300, nil), (24, "No probes on NumberFormat 12.0 of NumberFormat 13.0 days."),
+      (0, nil), (23.9, nil), (24, "No probes for NumberFormat 1.0 day."),
+      (300, "No probes for NumberFormat 12.0 days."),
     ] as [(Double, String?)])
   func `report days without probes`(hours: Double, days: String?) {
-    let visit = visit(figures: Self.statistics(50, hours: hours))
-    #expect(days.map { visit.says($0) } ?? !visit.says("No probes on"))
+    let visit = visit(figures: Self.statistics(50, unasked: hours))
+    #expect(days.map { visit.says($0) } ?? !visit.says("No probes for"))
   }
 }

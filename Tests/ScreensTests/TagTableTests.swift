@@ -15,11 +15,12 @@ import Wire
 
   /// A comparison in which work and tea changed by the given amounts.
   private func comparison(
-    _ changes: [(name: String, difference: Double, verdict: Change.Verdict)], coverage: Int = 40
+    _ changes: [(name: String, difference: Double, verdict: Change.Verdict)], coverage: Int = 40,
+    hoursBefore: Double = 336
   ) -> JSONValue {
     Comparison(
       now: .init(probes: 50, answered: 40, askedHours: 336),
-      before: .init(probes: 50, answered: coverage, askedHours: 744),
+      before: .init(probes: 50, answered: coverage, askedHours: hoursBefore),
       entries: changes.map { name, difference, verdict in
         .init(
           name: name, now: Estimate(value: 252, low: 202, high: 290),
@@ -32,10 +33,11 @@ import Wire
 
   private func visit(
     _ changes: [(name: String, difference: Double, verdict: Change.Verdict)] = [],
-    coverage: Int = 40, path: String = "/insights"
+    coverage: Int = 40, hoursBefore: Double = 336, path: String = "/insights"
   ) -> Visit {
     let visit = S().visit(path)
-    visit.respond(to: S.changes, comparison(changes, coverage: coverage))
+    visit.respond(
+      to: S.changes, comparison(changes, coverage: coverage, hoursBefore: hoursBefore))
     return visit
   }
 
@@ -86,6 +88,13 @@ import Wire
     let visit = visit(changes.map { ($0.0, $0.1, $0.2) })
     let told = headline(visit).replacing("NumberFormat 1.0 other", with: "1 other")
     #expect(told.hasPrefix(sentence), "\(told)")
+  }
+
+  @Test(arguments: [(330, false), (310, false), (370, false), (744, true), (100, true)])
+  func `says when hours are compared in as much time`(before: Double, says: Bool) {
+    let visit = visit([("work", 3, .notVisible)], hoursBefore: before)
+    #expect(headline(visit).contains("more than in as much time of the month before;") == says)
+    #expect(headline(visit).contains("more than the month before;") != says)
   }
 
   @Test func `warns if a difference may be due to missing answers`() {

@@ -39,12 +39,15 @@ import Tracking
     let night = try Tracker(path: path, surroundings: world.surroundings)
     let missed = try night.catchUp()
     #expect(missed.count > 3)
-    #expect(try night.statistics(in: .always) == evening)
+    let before = try night.statistics(in: .always)
+    #expect(before.probes == evening.probes && before.askedHours == evening.askedHours)
+    #expect(evening.unaskedHours == 0 && abs(before.unaskedHours - 8) < 1e-9)
     try night.startAsking(by: .program)
     try serve(2, night, world)
     let morning = try night.statistics(in: .always)
     // It includes probes that are still pending, so it starts ten minutes before the program.
     #expect(abs(morning.askedHours - (day + 2 + 1 / 6.0)) < 1e-9)
+    #expect(abs(morning.unaskedHours - (8 - 1 / 6.0)) < 1e-9)
 
     // An answer from memory counts for its gap.
     _ = try night.answer("slp", at: missed[1].moment, device: "test")
@@ -146,7 +149,17 @@ import Tracking
     // A mean gap at either end of each span, on average.
     #expect(abs(hours - 160) < 10)
     _ = try tracker.importLog(log)
-    #expect(try tracker.statistics(in: .always).askedHours == hours)
+    let all = try tracker.statistics(in: .always)
+    #expect(all.askedHours == hours)
+    // The rest is unasked, up to now; before the first line nobody could have been asked.
+    let day = try #require(
+      Period(from: CivilDate(iso: "2026-05-14"), to: CivilDate(iso: "2026-05-15")))
+    let part = try tracker.statistics(in: day)
+    #expect(abs(part.askedHours + part.unaskedHours - 48) < 1e-6)
+    #expect(abs(all.askedHours + all.unaskedHours - 20 * 24) < 5)
+    let earlier = try #require(
+      Period(from: CivilDate(iso: "2026-01-01"), to: CivilDate(iso: "2026-01-31")))
+    #expect(try tracker.statistics(in: earlier).unaskedHours == 0)
   }
 
   @Test func `is not counted twice if a log contains probes that a program asked`() throws {

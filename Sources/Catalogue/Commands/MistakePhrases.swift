@@ -64,6 +64,8 @@ public struct MistakePhrases: Sendable {
   public let jsonAndCSV: String
   /// `merge` stands without `--into`.
   public let mergeNeedsTarget: String
+  /// A quiet time without any limit.
+  public let quietNeedsTime: String
   /// Nothing says that erasing everything is meant.
   public let eraseNeedsYes: String
   /// The last day of a period lies before the first.

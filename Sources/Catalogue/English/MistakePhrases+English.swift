@@ -29,6 +29,7 @@ extension MistakePhrases {
     noTerminal: "there is no terminal to ask in: use `proba answer TEXT`",
     jsonAndCSV: "use either --json or --csv",
     mergeNeedsTarget: "give the tag to merge into: --into TAG",
+    quietNeedsTime: "say when: with --hours, --weekdays, --vacation, or --from and --to",
     eraseNeedsYes: "this erases all probes, answers and tags for good: add --yes if that is meant",
     emptyPeriod: "the period ends before it begins: --from is after --to",
     tooFarAhead:

@@ -134,7 +134,7 @@ extension PageText {
     case .coverageDiffers:
       "You answered {1} of the probes, and {2} {3}: changes may come from that."
     case .neverAsked:
-      .plural(one: "No probes on {1} of {2} days.", other: "No probes on {1} of {2} days.")
+      .plural(one: "No probes for {1} day.", other: "No probes for {1} days.")
     case .patternsLater: "Patterns appear after about 20 answers."
     case .noAnswersNote: "Answer a few probes, or choose another period."
     case .showBounds: "Show bounds that hold whatever the answers to the other probes would be"

@@ -60,6 +60,7 @@ extension ReviewText {
       .plural(one: "Within the hour, {2} of {1} time.", other: "Within the hour, {2} of {1} times.")
     case .observedShare: "as it was"
     case .expectedShare: "by the time of day alone"
+    case .intervalsNote: "The small figures are 95% intervals."
     case .yearAgo: "The same week a year ago."
     case .yearAgoNote: "Scaled to the time asked this week."
     case .thenColumn: "a year ago"

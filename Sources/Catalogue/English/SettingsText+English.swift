@@ -19,6 +19,7 @@ extension SettingsText {
     case .noticesOff: "Off"
     case .noticesNote:
       "One appears when a probe comes: on a Linux desktop always, in a browser while Proba is open in a tab."
+    case .allowNotices: "Allow in this browser"
     case .noticesRefused:
       "The browser does not allow notifications for this page. Its own settings for this site can change that."
     case .rates: "Exchange rates"

@@ -56,6 +56,8 @@ extension TagText {
     case .broader: "Broader"
     case .broadest: "Broadest"
     case .levelSaved: "Saved."
+    case .inAsMuchTime: "in as much time of {1}"
+    case .showAllTime: "Show all time"
     case .emoji: "Emoji"
     case .noEmoji: "No emoji"
     case .emojiSaved: "Emoji saved."

@@ -63,6 +63,8 @@ extension TagText {
     case .broader: "Более широкий"
     case .broadest: "Самый широкий"
     case .levelSaved: "Сохранено."
+    case .inAsMuchTime: "за столько же времени {1}"
+    case .showAllTime: "Показать всё время"
     case .emoji: "Эмодзи"
     case .noEmoji: "Без эмодзи"
     case .emojiSaved: "Эмодзи сохранён."

@@ -29,6 +29,7 @@ extension MistakePhrases {
     noTerminal: "тут немає термінала, у якому можна запитати: скористайтеся `proba answer ТЕКСТ`",
     jsonAndCSV: "вкажіть або --json, або --csv",
     mergeNeedsTarget: "укажіть, у який тег обʼєднати: --into ТЕГ",
+    quietNeedsTime: "скажіть коли: --hours, --weekdays, --vacation або --from і --to",
     eraseNeedsYes:
       "це назавжди зітре всі запитання, відповіді й теги: якщо так і треба, додайте --yes",
     emptyPeriod: "період закінчується раніше, ніж починається: --from пізніше за --to",

@@ -62,6 +62,8 @@ extension TagText {
     case .broader: "Ширший"
     case .broadest: "Найширший"
     case .levelSaved: "Збережено."
+    case .inAsMuchTime: "за стільки ж часу {1}"
+    case .showAllTime: "Показати весь час"
     case .emoji: "Емодзі"
     case .noEmoji: "Без емодзі"
     case .emojiSaved: "Емодзі збережено."

@@ -12,6 +12,7 @@ public struct StoriesView: View {
   private let count: Int
   private let seconds: Double
   private let staysAtEnd: Bool
+  private let hasPageKeys: Bool
   private let finish: () -> Void
   private let story: (Int) -> Part
   @State private var pages: StoryPages
@@ -29,17 +30,20 @@ public struct StoriesView: View {
   ///   - count: the number of stories.
   ///   - seconds: how long each is shown.
   ///   - staysAtEnd: whether the last one stays until the person leaves it.
+  ///   - hasPageKeys: whether the arrow keys turn stories wherever the focus is, outside of fields; for a page
+  ///     whose only content they are.
   ///   - finish: called when the last one has ended, unless it stays, or Escape is pressed.
   ///   - story: the content of a page.
   public init(
     _ label: String, count: Int, seconds: Double = 6, staysAtEnd: Bool = false,
-    finish: @escaping () -> Void,
+    hasPageKeys: Bool = false, finish: @escaping () -> Void,
     @ViewBuilder story: @escaping (Int) -> Part
   ) {
     self.label = label
     self.count = count
     self.seconds = seconds
     self.staysAtEnd = staysAtEnd
+    self.hasPageKeys = hasPageKeys
     self.finish = finish
     self.story = story
     pages = StoryPages(count: count)
@@ -68,13 +72,13 @@ public struct StoriesView: View {
       }
       HStack(spacing: .tiny) {
         Button(.back, label: phrases.previousStory) { turn(-1) }
-          .disabled(!pages.hasPrevious, keepsFocus: true)
+          .disabled(!pages.hasPrevious, keepsFocus: true).pageKey(.previous, hasPageKeys)
         Button(isPlaying ? .pause : .play, label: isPlaying ? phrases.pause : phrases.play) {
           isPlaying.toggle()
         }
         .disabled(staysAtEnd && !pages.hasNext, keepsFocus: true).focused($hasFocus)
         Button(.forward, label: phrases.nextStory) { turn(1) }
-          .disabled(!pages.hasNext, keepsFocus: true)
+          .disabled(!pages.hasNext, keepsFocus: true).pageKey(.next, hasPageKeys)
       }
     }
     .task(id: pages.index * 2 + (plays ? 1 : 0)) { task in
@@ -155,6 +159,13 @@ public struct StoriesView: View {
   /// A signed fraction of the width.
   private func signed(_ share: Double) -> String {
     (share < 0 ? "-" : "") + percent(share.magnitude)
+  }
+}
+
+extension View {
+  /// Lets a key of stories act on the whole page.
+  fileprivate func pageKey(_ key: StoryKey, _ isOn: Bool) -> Styled {
+    isOn ? keyboardShortcut(key.key) : styled
   }
 }
 
