@@ -39,7 +39,7 @@ int terminal_spawn(const char *command, const int pipe[2], int *process) {
   return code;
 }
 
-int terminal_start(char *const words[], int error, int *process) {
+int terminal_start(char *const words[], int output, int error, int *process) {
   posix_spawn_file_actions_t files;
   posix_spawnattr_t attributes;
   sigset_t usual, none;
@@ -49,7 +49,11 @@ int terminal_start(char *const words[], int error, int *process) {
   if (code == 0) {
     posix_spawn_file_actions_adddup2(&files, error, STDERR_FILENO);
     posix_spawn_file_actions_addopen(&files, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
-    posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+    if (output >= 0) {
+      posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO);
+    } else {
+      posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+    }
     sigemptyset(&none);
     sigemptyset(&usual);
     sigaddset(&usual, SIGPIPE);

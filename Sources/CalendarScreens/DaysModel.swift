@@ -102,9 +102,9 @@ public final class DaysModel: SectionModel {
   /// The day so many months before or after the one that is looked at; nil where there is none.
   func day(movedByMonths count: Int) -> CivilDate? {
     let month = day.month.advanced(by: count)
-    guard month <= today.month, month >= (first ?? today).month else { return nil }
+    guard month <= today.month, month >= (start ?? today).month else { return nil }
     let moved = CalendarMonth.day(day, movedByMonths: count)
-    return min(max(moved, first ?? moved), today)
+    return min(max(moved, start ?? moved), today)
   }
 
   // MARK: The days

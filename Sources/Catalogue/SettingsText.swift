@@ -46,8 +46,8 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case meanGap
   /// What a change of the gap means for earlier answers.
   case gapKept
-  /// The label of the seed, what it is for, and which numbers it may be: from {1} to {2}.
-  case seed, seedNote, seedRange
+  /// The label of the seed, what it is for, which numbers it may be, from {1} to {2}, and that it was changed.
+  case seed, seedNote, seedRange, seedChanged
   /// The button that applies the chosen gap.
   case applyGap
   /// Said when the gap was changed; {1} is the new one.

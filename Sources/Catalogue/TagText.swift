@@ -108,7 +108,7 @@ public enum TagText: Int, Sendable, CaseIterable {
   /// After the choice was saved.
   case levelSaved
   /// After “than”, where one period has more time than the other; {1} is the period before.
-  case inAsMuchTime
+  case atRateOf
   /// The link from a period without answers to all of them.
   case showAllTime
   /// The label of the emoji, the button that removes it, and what is said after it was changed.

@@ -48,7 +48,8 @@ extension CommandPhrases {
     case .noFile(let path): mistakes.noFile(path)
     case .styles(let problems): problems
     case .noRates(let path): mistakes.noRates(path)
-    case .rates(let trouble): sentence(for: trouble)
+    case .rates(let troubles):
+      troubles.map { sentence(for: $0) }.joined(separator: "\n")
     case .noZone(let name): mistakes.noZone(name)
     case .rendering(let error): troubles.sentence(for: error)
     case .schedule(let error): refusals.sentence(for: error)

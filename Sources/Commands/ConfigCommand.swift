@@ -152,10 +152,12 @@ private enum ScheduleSetting: String, CaseIterable {
   }
 
   func number(of schedule: Schedule) -> Int {
-    switch self {
-    case .gap: Int(schedule.meanGap.seconds / 60)
-    case .seed: Int(schedule.seed)
-    }
+    let number =
+      switch self {
+      case .gap: schedule.meanGap.seconds / 60
+      case .seed: schedule.seed
+      }
+    return Int(number)
   }
 
   func change(to number: Int) -> ScheduleChange {

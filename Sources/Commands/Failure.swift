@@ -81,7 +81,7 @@ enum Failure: Error {
   /// A file has no exchange rates.
   case noRates(String)
   /// No exchange rates could be fetched.
-  case rates(RateFetcher.Trouble)
+  case rates([RateFetcher.Trouble])
   /// A style file is wrong, for the reasons in the text, a line each.
   case styles(String)
   /// The tz database has no zone by this name.

@@ -14,8 +14,8 @@ struct QuietCommand {
 
   /// Adds a rule.
   func add(_ output: Output) throws(Failure) -> Outcome {
-    let limits: [KeyPath<Grammar, Flag>] = [\.hours, \.weekdays, \.vacation, \.from, \.to]
-    // All days and all hours for ever would be the end of the record.
+    let limits: [KeyPath<Grammar, Flag>] = [\.hours, \.weekdays, \.vacation, \.to]
+    // A rule without a limit would end the record by mistake.
     guard limits.contains(where: { call.has($0) }) else { throw .quietNeedsTime }
     let hours = try hours()
     let weekdays = try weekdays()

@@ -11,18 +11,18 @@ struct RateFetcher: Sendable {
   ]
   /// The most bytes of a table of rates, which has some thousand.
   private static let largestTable = 1_000_000
-  /// After so many seconds no reply is awaited.
-  private static let patience = "20"
+  /// The seconds after which a request fails.
+  private static let timeout = "20"
 
   /// Why an address brought no rates.
-  enum Trouble: Error, Equatable {
+  enum Trouble: Error {
     /// `curl` is not installed.
     case noCurl
-    /// `curl` could not fetch the address, and says why.
+    /// `curl` could not fetch the address, for this reason.
     case unreachable(String, String)
-    /// What came from the address is no table of rates.
+    /// What came from the address is not a table of rates.
     case noTable(String)
-    /// The file cannot be read or written.
+    /// The file cannot be written.
     case system(SystemError)
   }
 
@@ -33,51 +33,49 @@ struct RateFetcher: Sendable {
 
   /// Fetches all tables, and stores the rates that are new.
   ///
-  /// A table that cannot be had is left out, and the rates that were stored before stay: each has its own day.
+  /// A table that could not be fetched is left out, and the rates that were stored before stay, as each has its own
+  /// day.
   ///
-  /// - Returns: the rates that are stored now, and why some could not be fetched.
-  /// - Throws: ``Trouble`` where none could.
-  func fetch() throws(Trouble) -> (rates: ExchangeRates, troubles: [Trouble]) {
-    do { try Paths.makeFolder(Paths.folder(of: path)) } catch { throw .system(error) }
+  /// - Returns: the rates that are stored now, nil if none could be fetched, and why some could not.
+  func fetch() -> (rates: ExchangeRates?, troubles: [Trouble]) {
     var fetched: ExchangeRates?
     var troubles: [Trouble] = []
     for source in sources {
-      do {
+      do throws(Trouble) {
         let table = try table(at: source)
         fetched = fetched?.completed(by: table) ?? table
       } catch {
         troubles.append(error)
       }
     }
-    guard var rates = fetched else { throw troubles.first ?? .noTable("") }
-    if let stored = try? ExchangeRates(file: path) { rates = stored.updated(with: rates) }
+    guard var rates = fetched else { return (nil, troubles) }
+    // A table of another base is replaced.
+    if let stored = try? ExchangeRates(file: path), stored.isPerEuro {
+      rates = stored.updated(with: rates)
+    }
     do {
+      try Paths.makeFolder(Paths.folder(of: path))
       let lines = ["# Units of each currency for one euro."] + rates.lines
       try Paths.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: path)
-    } catch { throw .system(error) }
+    } catch { return (nil, troubles + [.system(error)]) }
     return (rates, troubles)
   }
 
   private func table(at source: String) throws(Trouble) -> ExchangeRates {
-    let part = path + ".part"
-    let ending = ChildProcess.run([
+    let words = [
       // First, so that no file of the person's changes what follows.
       "curl", "--disable", "--silent", "--show-error", "--fail", "--location", "--max-redirs", "3",
-      "--proto", "=http,https", "--max-time", Self.patience,
-      "--max-filesize", "\(Self.largestTable)", "--user-agent", "Proba", "--output", part,
+      "--proto", "=http,https", "--max-time", Self.timeout, "--user-agent", "Proba",
       "--url", source,
-    ])
-    // 127 is what a shell says of a program that is not there.
-    guard let ending, ending.code != 127 else { throw .noCurl }
-    defer { _ = try? Paths.remove(part) }
+    ]
+    guard let (bytes, ending) = ChildProcess.output(of: words, atMost: Self.largestTable) else {
+      throw .noCurl
+    }
+    guard bytes.count <= Self.largestTable else { throw .noTable(source) }
     guard ending.code == 0 else {
       throw .unreachable(source, ending.error.split(separator: "\n").first.map(String.init) ?? "")
     }
-    let bytes: [UInt8]?
-    do { bytes = try Paths.contents(of: part, atMost: Self.largestTable) } catch {
-      throw .system(error)
-    }
-    guard let bytes, let rates = ExchangeRates(published: bytes) else { throw .noTable(source) }
+    guard let rates = ExchangeRates(published: bytes) else { throw .noTable(source) }
     return rates
   }
 }

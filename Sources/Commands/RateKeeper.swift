@@ -1,4 +1,5 @@
 internal import Catalogue
+private import CivilTime
 private import HostSystem
 internal import Logging
 private import Preferences
@@ -6,23 +7,30 @@ internal import QuantityReading
 private import Synchronization
 internal import TrackerStore
 
-/// The exchange rates of a server: those of a file, read again while it runs, and fetched daily if the person allows
-/// that.
+/// The exchange rates of a server: those of a file, read again when it changes, and fetched daily if the person
+/// allows that.
 final class RateKeeper: Sendable {
-  /// Seconds between two readings of the file, which another program may have written.
-  private static let readingInterval = 10.0
-  /// Seconds between two times that rates are fetched, and after one that failed.
-  private static let fetchingInterval = 12.0 * 3_600, retryInterval = 3_600.0
+  /// Seconds between two looks at the file, which another program may have written.
+  private static let interval = 10.0
+  /// Rates are fetched again when the file is older: banks publish once a day.
+  private static let largestAge = Seconds.hours(20)
+  /// Seconds after which a bank that could not be reached is tried again.
+  private static let retryInterval = 3_600.0
 
   private struct State {
     var rates: ExchangeRates?
-    var nextReading = 0.0
-    var nextFetching = 0.0
+    /// When the file was changed that the rates are from.
+    var changed: Int64?
+    var nextLook = 0.0
+    /// Before this nothing is fetched.
+    var earliestFetch = 0.0
+    /// Whether the last time some rates could not be fetched.
+    var hasTrouble = false
     var isFetching = false
   }
 
   private let path: String
-  /// Nil where the person named a file, which nothing else changes.
+  /// Nil where the person named a file, into which nothing is fetched.
   private let fetcher: RateFetcher?
   private let words: CommandPhrases
   private let log: Logger
@@ -37,7 +45,8 @@ final class RateKeeper: Sendable {
     } else {
       (path, fetcher) = (try call.ratesPath(), try call.rateFetcher())
     }
-    state = Mutex(State(rates: try call.rates()))
+    let changed = Paths.changeTime(ofFile: path)
+    state = Mutex(State(rates: try call.rates(), changed: changed))
   }
 
   /// The rates as they are now.
@@ -47,44 +56,45 @@ final class RateKeeper: Sendable {
   func tick(_ tracker: Tracker) throws(TrackerError) {
     let now = SystemClock.elapsed()
     let isDue = state.withLock { state in
-      guard now >= state.nextReading else { return false }
-      state.nextReading = now + Self.readingInterval
+      guard now >= state.nextLook else { return false }
+      state.nextLook = now + Self.interval
       return true
     }
     guard isDue else { return }
-    if let read = try? ExchangeRates(file: path) { state.withLock { $0.rates = read } }
+    // A pipe has no time, and is read only once.
+    let changed = Paths.changeTime(ofFile: path)
+    if let changed, changed != state.withLock({ $0.changed }),
+      let read = try? ExchangeRates(file: path)
+    {
+      state.withLock { ($0.rates, $0.changed) = (read, changed) }
+    }
     guard let fetcher, try tracker.storedSettings().settings.rates == .daily else { return }
-    fetch(by: fetcher, at: now)
-  }
-
-  /// Fetches rates on a thread of its own, for a bank may be slow.
-  private func fetch(by fetcher: RateFetcher, at now: Double) {
+    let isFresh = changed.map { (.zero..<Self.largestAge).contains(Seconds(SystemClock.now() - $0)) } ?? false
     let begins = state.withLock { state in
-      guard !state.isFetching, now >= state.nextFetching else { return false }
+      guard !state.isFetching, now >= state.earliestFetch, !isFresh || state.hasTrouble else {
+        return false
+      }
       state.isFetching = true
       return true
     }
-    guard begins else { return }
+    if begins { fetch(by: fetcher) }
+  }
+
+  /// Fetches rates on a thread of its own, as a bank may be slow.
+  private func fetch(by fetcher: RateFetcher) {
     let thread = try? SystemThread { [self] in
-      var pause = Self.fetchingInterval
-      do throws(RateFetcher.Trouble) {
-        let (rates, troubles) = try fetcher.fetch()
-        report(troubles)
-        state.withLock { $0.rates = rates }
-      } catch {
-        report([error])
-        pause = Self.retryInterval
+      let fetched = fetcher.fetch()
+      for trouble in fetched.troubles {
+        log.warning("\(words.sentence(for: trouble), privacy: .public)")
       }
       state.withLock { state in
-        state.nextFetching = SystemClock.elapsed() + pause
+        if let rates = fetched.rates { state.rates = rates }
+        state.hasTrouble = !fetched.troubles.isEmpty
+        state.earliestFetch = SystemClock.elapsed() + Self.retryInterval
         state.isFetching = false
       }
     }
     thread?.detach()
     if thread == nil { state.withLock { $0.isFetching = false } }
-  }
-
-  private func report(_ troubles: [RateFetcher.Trouble]) {
-    for trouble in troubles { log.warning("\(words.sentence(for: trouble), privacy: .public)") }
   }
 }

@@ -12,32 +12,26 @@ struct RatesCommand {
   init(_ call: Call) { self.call = call }
 
   func run(_ output: Output) throws(Failure) -> Outcome {
-    let fetcher = try call.rateFetcher()
-    let rates: ExchangeRates
-    do throws(RateFetcher.Trouble) {
-      let fetched = try fetcher.fetch()
-      rates = fetched.rates
-      for trouble in fetched.troubles {
-        output.remark("proba: \(call.words.sentence(for: trouble))\n")
-      }
-    } catch {
-      throw .rates(error)
-    }
-    let date = rates.date() ?? ""
+    let (fetched, troubles) = try call.rateFetcher().fetch()
+    guard let rates = fetched else { throw .rates(troubles) }
+    for trouble in troubles { output.remark("proba: \(call.words.sentence(for: trouble))\n") }
+    let latest = rates.latestDate?.iso
     if output.isJSON {
       output.print(
         .object([
-          "currencies": .array(rates.codes.map { .string($0) }), "oldest": .string(date),
+          "currencies": .array(rates.codes.map { .string($0) }),
+          "latest": latest.map { .string($0) } ?? .null,
         ]))
     } else {
-      output.printSentence(call.words.rates.stored("\(rates.codes.count)", date))
+      output.printSentence(call.words.rates.stored("\(rates.codes.count)", latest ?? "–"))
     }
     return .done
   }
 }
 
 extension Call {
-  /// What fetches rates into the file beside the database, from the addresses that `--source` names or from banks.
+  /// What fetches rates into the file beside the database, from the addresses that `--rate-source`
+  /// names or from those of banks.
   func rateFetcher() throws(Failure) -> RateFetcher {
     let sources = strings(\.rateSource)
     for source in sources where !["http://", "https://"].contains(where: source.hasPrefix) {

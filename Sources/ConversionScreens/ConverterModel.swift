@@ -13,6 +13,9 @@ public final class ConverterModel: SectionModel {
   /// How long the button says that the answer is copied, in milliseconds.
   private static let copiedTime = 1_500.0
 
+  /// The most kept conversions whose units are preferred.
+  private static let mostRecent = 5
+
   /// What is written in the field.
   @Observed private(set) var phrase = ""
   /// The last reply that was an answer; nil while the field is empty.
@@ -126,6 +129,11 @@ public final class ConverterModel: SectionModel {
     ask()
   }
 
+  /// What is written, after what was kept before: the units of that are preferred.
+  private func query(in language: LanguageChoice) -> ConversionQuery {
+    ConversionQuery(phrase, in: language, after: kept.prefix(Self.mostRecent).map { $0.phrase })
+  }
+
   /// Asks for the answer to what is written.
   private func ask() {
     request?.cancel()
@@ -137,7 +145,7 @@ public final class ConverterModel: SectionModel {
     }
     isCurrent = false
     let language = LanguageChoice(word: texts.language) ?? .automatic
-    request = browser.call(API.conversion, ConversionQuery(phrase, in: language)) {
+    request = browser.call(API.conversion, query(in: language)) {
       [self] result in
       switch result {
       case .success(let reply): take(reply)

@@ -46,6 +46,17 @@ extension Paths {
       ?? path[...]
   }
 
+  /// When a regular file was last changed, in seconds since 1970; nil where there is none.
+  public static func changeTime(ofFile path: String) -> Int64? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    #if canImport(Darwin)
+      return Int64(status.st_mtimespec.tv_sec)
+    #else
+      return Int64(status.st_mtim.tv_sec)
+    #endif
+  }
+
   private static func kind(of path: String) -> mode_t? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil

@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import JSON
 internal import Quantities
 internal import TextBytes
@@ -6,6 +7,8 @@ internal import TextBytes
 extension ExchangeRates {
   /// The fewest currencies that a bank's table has; fewer are the page of an error, or a part of the table.
   private static let fewestCurrencies = 5
+  /// The days that one bank may be ahead of the other.
+  private static let longestLead = 7
   /// The decimal places of a rate that a bank publishes as a number of JSON.
   private static let places = 6
 
@@ -26,12 +29,14 @@ extension ExchangeRates {
 
   /// These rates, and those of others that are newer or of other currencies.
   ///
-  /// The base must be the same.
+  /// The base must be the same. A rate from later than all others is a mistake, such as of a clock that was ahead,
+  /// unless it is only some days.
   public func updated(with others: ExchangeRates) -> ExchangeRates {
+    let limit = others.latestDate?.advanced(by: Self.longestLead)
     let kept = rates.map { rate in
       let other = others.rates.first { $0.code.isSame(as: rate.code) }
-      guard let other, let date = other.date else { return rate }
-      return rate.date.map { date.precedes($0) } ?? false ? rate : other
+      guard let other, let date = other.date, let own = rate.date else { return other ?? rate }
+      return date < own && limit.map { own <= $0 } ?? true ? rate : other
     }
     return ExchangeRates(kept + others.rates.filter { !hasRate(of: $0.code) })
   }
@@ -46,18 +51,18 @@ extension ExchangeRates {
   // MARK: European Central Bank
 
   private static func inEuros(_ bytes: [UInt8]) -> [Rate]? {
-    var date: String?
+    var date: CivilDate?
     var rates: [Rate] = []
     for element in elements("Cube", in: bytes) {
       if let time = attribute("time", of: element) {
         // The days after the latest one.
         guard case nil = date else { break }
-        guard isDate(time.bytes[...]) else { return nil }
-        date = time
+        date = CivilDate(iso: time)
+        if date == nil { return nil }
       }
       guard let code = attribute("currency", of: element) else { continue }
-      guard isCode(code), let rate = attribute("rate", of: element).flatMap({ Rational($0.utf8) }),
-        rate > .zero, let date
+      guard isCode(code), let rate = attribute("rate", of: element).flatMap({ Self.rate($0) }),
+        let date
       else { return nil }
       rates.append(Rate(code: code, rate: rate, date: date))
     }
@@ -102,7 +107,7 @@ extension ExchangeRates {
     var worths: [Rate] = []
     for item in items {
       guard let code = item["cc"]?.string, isCode(code), let number = item["rate"]?.number,
-        let worth = Rational(number), let date = item["exchangedate"]?.string.flatMap(isoDate)
+        let worth = Rational(number), let date = item["exchangedate"]?.string.flatMap(day)
       else { return nil }
       let decimal = worth.decimal(places: places)
       let exact = Rational(
@@ -111,15 +116,14 @@ extension ExchangeRates {
       worths.append(Rate(code: code, rate: exact, date: date))
     }
     guard let euro = worths.first(where: { $0.code.isSame(as: "EUR") }) else { return nil }
-    return [Rate(code: "UAH", rate: euro.rate, date: euro.date)]
-      + worths.map { Rate(code: $0.code, rate: euro.rate / $0.rate, date: $0.date) }
+    let rates = worths.map { Rate(code: $0.code, rate: euro.rate / $0.rate, date: $0.date) }
+    guard rates.allSatisfy({ $0.rate >= smallestRate }) else { return nil }
+    return [Rate(code: "UAH", rate: euro.rate, date: euro.date)] + rates
   }
 
-  /// `25.11.2026` as `2026-11-25`.
-  private static func isoDate(_ text: String) -> String? {
+  /// A day as `25.11.2026`.
+  private static func day(_ text: String) -> CivilDate? {
     let parts = text.pieces(at: UInt8(ascii: "."))
-    guard parts.count == 3 else { return nil }
-    let date = "\(parts[2])-\(parts[1])-\(parts[0])"
-    return isDate(date.bytes[...]) ? date : nil
+    return parts.count == 3 ? CivilDate(iso: "\(parts[2])-\(parts[1])-\(parts[0])") : nil
   }
 }

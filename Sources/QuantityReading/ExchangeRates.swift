@@ -1,14 +1,15 @@
+public import CivilTime
 internal import Quantities
 internal import TextBytes
 
 /// What currencies are worth, each on a day.
-public struct ExchangeRates: Sendable, Equatable {
+public struct ExchangeRates: Sendable {
   /// How many units of a currency one unit of the base currency buys.
-  struct Rate: Sendable, Equatable {
+  struct Rate: Sendable {
     let code: String
     let rate: Rational
-    /// The day, as `YYYY-MM-DD`, or nil where it is not known.
-    let date: String?
+    /// The day, or nil where it is not known.
+    let date: CivilDate?
   }
 
   /// In the order in which they were given.
@@ -27,7 +28,7 @@ public struct ExchangeRates: Sendable, Equatable {
   ///
   /// - Returns: nil where a line is none of these, a rate is not above zero, or there is no rate.
   public init?(lines: [String]) {
-    var common: String?
+    var common: CivilDate?
     var rates: [Rate] = []
     for line in lines {
       let bytes = line.bytes
@@ -38,7 +39,7 @@ public struct ExchangeRates: Sendable, Equatable {
       let fields = line.pieces(at: UInt8(ascii: ","))
       if bytes.isEmpty || rates.isEmpty && fields[0].isSame(as: "currency") { continue }
       guard (2...3).contains(fields.count), Self.isCode(fields[0]),
-        let rate = Rational(fields[1].utf8), rate > .zero
+        let rate = Self.rate(fields[1])
       else { return nil }
       let date = fields.count == 3 ? Self.date(in: fields[2].bytes) : common
       guard fields.count == 2 || date != nil else { return nil }
@@ -53,7 +54,7 @@ public struct ExchangeRates: Sendable, Equatable {
     ["currency,rate,date"]
       + rates.map { rate in
         let number = "\(rate.code),\(Self.text(rate.rate))"
-        return rate.date.map { number + "," + $0 } ?? number
+        return rate.date.map { number + "," + $0.iso } ?? number
       }
   }
 
@@ -76,21 +77,27 @@ public struct ExchangeRates: Sendable, Equatable {
       && text.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }
 
-  /// The first day that is written as YYYY-MM-DD.
-  private static func date(in bytes: [UInt8]) -> String? {
-    guard bytes.count >= 10 else { return nil }
-    for start in 0...bytes.count - 10 where isDate(bytes[start..<start + 10]) {
-      return String(bytes: Array(bytes[start..<start + 10]))
-    }
-    return nil
+  /// A rate in decimal notation; nil where it is another text, or so small that it would be written as zero.
+  static func rate(_ text: String) -> Rational? {
+    let bytes = text.bytes
+    guard bytes.count <= longestRate,
+      bytes.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: ".") }),
+      let rate = Rational(bytes), rate >= smallestRate
+    else { return nil }
+    return rate
   }
 
-  /// Whether ten bytes are a day, as YYYY-MM-DD.
-  static func isDate(_ text: ArraySlice<UInt8>) -> Bool {
-    text.count == 10
-      && text.enumerated().allSatisfy { place, byte in
-        place == 4 || place == 7 ? byte == UInt8(ascii: "-") : (48...57).contains(byte)
-      }
+  /// The most digits of a rate.
+  private static let longestRate = 32
+  static let smallestRate = Rational(1, over: 1_000_000_000)
+
+  /// The first day that is written as YYYY-MM-DD.
+  private static func date(in bytes: [UInt8]) -> CivilDate? {
+    guard bytes.count >= 10 else { return nil }
+    for start in 0...bytes.count - 10 {
+      if let date = CivilDate(iso: String(bytes: Array(bytes[start..<start + 10]))) { return date }
+    }
+    return nil
   }
 
   // MARK: Currencies
@@ -101,17 +108,22 @@ public struct ExchangeRates: Sendable, Equatable {
   /// The day of the rates of some currencies, the oldest where they differ; nil where it is not known.
   ///
   /// - Parameter codes: the currencies; all of them unless given.
-  public func date(of codes: [String]? = nil) -> String? {
-    var oldest: String?
+  public func date(of codes: [String]? = nil) -> CivilDate? {
+    var oldest: CivilDate?
     for rate in rates where codes?.contains(where: { $0.isSame(as: rate.code) }) ?? true {
       // That of the base is the same on each day.
       guard rate.rate != .one else { continue }
       guard let date = rate.date else { return nil }
-      if let known = oldest, !date.precedes(known) { continue }
-      oldest = date
+      oldest = min(oldest ?? date, date)
     }
     return oldest
   }
+
+  /// The day of the newest rate; nil where none is known.
+  public var latestDate: CivilDate? { rates.compactMap { $0.date }.max() }
+
+  /// Whether the rates are for one euro.
+  public var isPerEuro: Bool { rates.contains { $0.code.isSame(as: "EUR") && $0.rate == .one } }
 
   /// Whether there is a rate of a currency.
   func hasRate(of code: String) -> Bool { rates.contains { $0.code.isSame(as: code) } }

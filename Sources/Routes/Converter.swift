@@ -48,6 +48,9 @@ public struct Converter: Sendable {
     }
   }
 
+  /// The most earlier texts that a request may have considered.
+  static var mostRecent: Int { 8 }
+
   /// Prefers from now on the unit that a text asks for.
   public mutating func remember(_ text: String) {
     guard case .quantity(let reading) = try? reader.read(text) else { return }
@@ -67,7 +70,7 @@ public struct Converter: Sendable {
   private func rateDate(of reading: Reading) -> String? {
     guard reading.isMoney else { return nil }
     return reader.quantities.rates?.date(
-      of: [reading.answer.from, reading.answer.to].map { $0.unit.id })
+      of: [reading.answer.from, reading.answer.to].map { $0.unit.id })?.iso
   }
 
   private func quantity(

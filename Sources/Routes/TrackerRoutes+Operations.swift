@@ -146,8 +146,11 @@ extension TrackerRoutes {
         try tracker.amounts(of: query.tag, in: query.period)
       },
       Operation(API.conversion) { query, _, request in
-        let converter = Converter(
+        var converter = Converter(
           of: query.language, for: request, rates: rates(), now: tracker.now)
+        for text in query.recent.prefix(Converter.mostRecent).reversed() {
+          converter.remember(text)
+        }
         return Operation.response(to: API.conversion, converter.convert(query.text))
       },
       Operation(API.events, responding: { _, _ in .events(feed.channel) }),

@@ -67,7 +67,7 @@ struct QuestionCard: View {
         if let deck = model.deck { DeckProgress(model: model, deck: deck) }
         QuestionHeading(
           lead: model.lead(about: subject), time: model.subjectTime, isRange: !model.span.isEmpty)
-        // Nobody has missed what came before the program.
+        // A moment before the installation was not missed.
         if !model.isFirstRun || subject.state == .pending {
           StateLine(model: model, probe: subject)
         }

@@ -123,7 +123,6 @@ private struct QuietFormView: View {
         Button(texts[.cancel]) { model.close() }
       }
     }
-    .accessibilityRole(.group).accessibilityLabel(settings[.addQuietTime])
     .trait(.attribute(.tabindex, "-1")).id(QuietModel.fieldsID)
     .enterTransition()
   }

@@ -32,7 +32,12 @@ final class ScheduleModel {
   /// Reads the schedule, of which the page knows only the gap.
   func load() {
     reading.read(API.schedule) { [self] result in
-      if case .success(let schedule) = result { self.schedule = schedule }
+      switch result {
+      case .success(let schedule): self.schedule = schedule
+      case .failure(let failure):
+        // The frame of the page reports that the server cannot be reached.
+        if failure.status != 0 { problem = home.sentence(for: failure) }
+      }
     }
   }
 
@@ -41,6 +46,9 @@ final class ScheduleModel {
 
   /// The gap whose meaning is shown: the one in force unless another is looked at.
   var shown: Seconds? { candidate ?? current }
+
+  /// Whether the seed in force is known, so that another one can be written.
+  var knowsSeed: Bool { schedule.map { _ in true } ?? false }
 
   /// The seed as its field shows it.
   var seed: Binding<String> {
@@ -98,9 +106,13 @@ final class ScheduleModel {
       isSaving = false
       switch result {
       case .success:
-        if let gap = change.meanGap ?? current {
-          home.browser.announce(home.texts.settings[.gapChanged, name(of: gap)])
-        }
+        let sentence =
+          if let gap = change.meanGap {
+            home.texts.settings[.gapChanged, name(of: gap)]
+          } else {
+            home.texts.settings[.seedChanged]
+          }
+        home.browser.announce(sentence)
         writtenSeed = nil
         load()
         home.load()

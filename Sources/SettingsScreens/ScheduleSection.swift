@@ -27,7 +27,7 @@ struct ScheduleSection: View {
         Text(note).accessibilityRole(.status)
         VStack(spacing: .tiny) {
           TextField(settings[.seed], text: model.seed).keyboardType(.numeric)
-            .onSubmit { model.apply() }
+            .onSubmit { model.apply() }.disabled(!model.knowsSeed)
           Text(settings[.seedNote]).foregroundStyle(.secondary).font(.caption)
         }
         .styleName("seed")
@@ -41,7 +41,6 @@ struct ScheduleSection: View {
         }
       }
       .card()
-      .onAppear { model.load() }
     }
   }
 }

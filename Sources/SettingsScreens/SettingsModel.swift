@@ -44,7 +44,10 @@ public final class SettingsModel: SectionModel {
     super.init(.settings)
   }
 
-  public override func load() { quiet.load() }
+  public override func load() {
+    quiet.load()
+    schedule.load()
+  }
 
   /// The settings.
   var settings: PersonalSettings {

@@ -52,13 +52,12 @@ extension StatisticsModel {
     )
   }
 
-  /// The period before, after “than”; of another length where more or less of it was asked about, for hours
-  /// are compared in as much time.
+  /// The period before, after “than”; its rate where more or less of it was asked about, as its hours are scaled.
   private var timeBefore: String {
     guard let comparison, comparison.before.askedHours > 0 else { return periods.before }
     let ratio = comparison.now.askedHours / comparison.before.askedHours
     return Self.alike.contains(ratio)
-      ? periods.before : texts.tags[.inAsMuchTime, periods.before]
+      ? periods.before : texts.tags[.atRateOf, periods.before]
   }
 
   /// How much longer one month is than another, and no more.
@@ -79,7 +78,8 @@ extension StatisticsModel {
       periods.before]
   }
 
-  /// How many whole days of the period no schedule ran, and which share of it that is; nil for less than one.
+  /// How many whole days of the period no schedule ran, and their share of these and the asked ones; nil for less
+  /// than one.
   var neverAsked: (days: Int, share: Double)? {
     guard let statistics, statistics.unaskedHours >= 24 else { return nil }
     let hours = statistics.unaskedHours

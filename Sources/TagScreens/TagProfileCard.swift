@@ -85,7 +85,7 @@ private struct EmojiChoice: View {
   var body: some View {
     VStack(spacing: .small) {
       TextField(texts.tags[.emoji], text: model.$writtenEmoji, prompt: chosen)
-        .onSubmit { model.setEmoji(model.writtenEmoji.withoutOuterSpaces) }
+        .onSubmit { model.setWrittenEmoji() }
       FlowStack(spacing: .tiny) {
         ForEach(Self.common, id: { $0 }) { emoji in
           let isChosen = emoji.isSame(as: chosen)

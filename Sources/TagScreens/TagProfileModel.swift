@@ -142,7 +142,16 @@ final class TagProfileModel {
     guard let profile, !emoji.isSame(as: profile.tag.emoji) else { return }
     send(
       TagChange(emoji: emoji), for: emoji, done: texts.tags[.emojiSaved],
-      then: { [self] in writtenEmoji = "" })
+      then: { [self] in
+        // What was written meanwhile stays.
+        if writtenEmoji.withoutOuterSpaces.isSame(as: emoji) { writtenEmoji = "" }
+      })
+  }
+
+  /// Shows the emoji that is written.
+  func setWrittenEmoji() {
+    let emoji = writtenEmoji.withoutOuterSpaces
+    if !emoji.utf8.isEmpty { setEmoji(emoji) }
   }
 
   /// Leaves the tag out of what is offered, or offers it again.

@@ -16,7 +16,7 @@ struct TagSheet: View {
         TextField(
           model.texts.tags[model.purpose == .merging ? .otherTag : .name], text: model.$name
         )
-        .focused(model.$namesFocus)
+        .focused(model.$nameHasFocus)
         .onSubmit { model.save() }
         .problem(model.problem, id: "tag-problem")
         if model.purpose == .merging { Candidates(model: model) }
@@ -56,7 +56,7 @@ private struct Candidates: View {
         Button {
           model.name = tag.name
         } label: {
-          Dot(.tag(tag.color))
+          Mark(.tag(tag.color), emoji: tag.emoji)
           Text(tag.name)
         }
         .controlSize(.small).pressed(model.target?.name.isSame(as: tag.name) ?? false)

@@ -36,7 +36,7 @@ extension TagsModel {
     name = purpose == .merging ? "" : tag.name
     problem = ""
     change = nil
-    namesFocus = true
+    nameHasFocus = true
   }
 
   /// The name in the field, without spaces around it.

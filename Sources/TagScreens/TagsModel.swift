@@ -37,7 +37,7 @@ public final class TagsModel: SectionModel {
   /// What the sheet is for.
   @Observed var purpose = Purpose.all
   /// Whether the field of the sheet has the keyboard focus.
-  @Observed var namesFocus = false
+  @Observed var nameHasFocus = false
   /// The name in the field of the sheet.
   @Observed var name = ""
   /// Why the last change was refused, in the person's language.

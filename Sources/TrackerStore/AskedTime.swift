@@ -20,17 +20,20 @@ struct AskedTime {
     _ spans: [SpanRecord], without quiet: QuietTime = QuietTime([]), from start: Moment,
     to end: Moment
   ) {
-    let began = spans.map(\.since).min().map { max($0, start) }
-    unaskedSeconds = began.map { $0 < end ? Double((end - $0).seconds) : 0 } ?? 0
-    for span in spans where Bounds.gaps.contains(span.meanGap) {
+    let spans = spans.filter { Bounds.gaps.contains($0.meanGap) }
+    var covered: Int64 = 0
+    for span in spans {
       let first = max(span.since, start)
       let last = span.isOpen ? end : min(span.until, end)
       guard first < last else { continue }
-      unaskedSeconds = max(0, unaskedSeconds - Double((last - first).seconds))
+      covered += (last - first).seconds
       let silent = span.origin == .log ? 0 : quiet.seconds(from: first, to: last)
       // No less than nothing, whatever another program has stored.
       seconds[span.meanGap, default: 0] += Double(max(0, (last - first).seconds - silent))
     }
+    guard let began = spans.map(\.since).min().map({ max($0, start) }), began < end else { return }
+    // Spans of logs may lie in others.
+    unaskedSeconds = Double(max(0, (end - began).seconds - covered))
   }
 }
 

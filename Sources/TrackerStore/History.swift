@@ -244,5 +244,12 @@ enum History {
       ALTER TABLE tag ADD COLUMN emoji TEXT NOT NULL DEFAULT '';
       ALTER TABLE earlier_tag ADD COLUMN emoji TEXT NOT NULL DEFAULT '';
       """),
+    Migration(
+      "seeds of spans",
+      """
+      ALTER TABLE span ADD COLUMN seed INTEGER NOT NULL DEFAULT 11193462;
+      UPDATE span SET seed = (SELECT value FROM setting WHERE name = 'seed')
+      WHERE EXISTS (SELECT 1 FROM setting WHERE name = 'seed');
+      """),
   ]
 }

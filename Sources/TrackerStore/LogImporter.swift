@@ -14,7 +14,7 @@ struct LogImporter {
     let lastScheduled: Moment
     /// Whether the local time a line notes tells the person's offset from UTC.
     let trustsClocks: Bool
-    /// Nobody asks about blank lines before this: a person hardly remembers.
+    /// Blank lines before this are dismissed, as a person hardly remembers.
     let dismissedBefore: Moment
     /// The offset from UTC where no line tells.
     let offset: @Sendable (Moment) -> UTCOffset

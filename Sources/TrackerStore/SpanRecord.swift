@@ -1,5 +1,6 @@
 internal import CivilTime
 internal import Persistence
+internal import Sampling
 
 /// A stretch of time in which a schedule ran for the person, so that its moments were asked.
 ///
@@ -24,11 +25,14 @@ struct SpanRecord: Record, Equatable {
   var origin: Origin
   /// Whether the schedule still runs, as far as is known; only the latest span may be open.
   var isOpen: Bool
+  /// The seed of the schedule; that of the universal one for a span inferred from a log.
+  var seed = Schedule.universal.seed
 
   static let schema = Schema(
     "span", key: \.since,
     Column(\.since, "since"), Column(\.until, "until"), Column(\.meanGap, "gap"),
     Column(\.origin, "origin"), Column(\.isOpen, "is_open"),
+    Column(\.seed, "seed"),
     make: SpanRecord.init)
 }
 
@@ -53,13 +57,15 @@ extension Snapshot {
 extension Transaction {
   /// Opens a span.
   func openSpan(
-    _ origin: SpanRecord.Origin, since earliest: Moment, until now: Moment, meanGap: Seconds
+    _ origin: SpanRecord.Origin, since earliest: Moment, until now: Moment, meanGap: Seconds,
+    seed: Int64
   ) throws(StoreError) {
     // No two overlap.
     let since = Swift.max(earliest, try endOfSpans(before: earliest) ?? earliest)
     try upsert(
       SpanRecord(
-        since: since, until: Swift.max(now, since), meanGap: meanGap, origin: origin, isOpen: true))
+        since: since, until: Swift.max(now, since), meanGap: meanGap, origin: origin, isOpen: true,
+        seed: seed))
   }
 
   /// Ends a span; one that would be empty is forgotten.

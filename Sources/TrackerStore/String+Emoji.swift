@@ -4,30 +4,42 @@ extension String {
 
   /// Whether this is one emoji, or one other symbol, such as ★ or ∑.
   ///
-  /// Letters and digits are none, as they would be taken for a part of a name; nor are marks of direction, which
-  /// would turn around what follows. See [UTS #51](https://www.unicode.org/reports/tr51/).
+  /// Letters and digits are none, as they would be taken for a part of a name; nor are signs of ASCII, marks of
+  /// direction, which would turn around what follows, and what is blank or as wide as a line. See
+  /// [UTS #51](https://www.unicode.org/reports/tr51/).
   var isEmoji: Bool {
     guard count == 1, utf8.count <= Self.longestCharacter, let first = unicodeScalars.first else {
       return false
     }
     let others = unicodeScalars.dropFirst()
+    // A keycap is a digit, # or * with a sign around it.
+    if first.isASCII { return first.properties.isEmoji && others.last?.value == 0x20E3 }
     let isSymbol =
       switch first.properties.generalCategory {
-      case .otherSymbol, .mathSymbol, .currencySymbol: true
-      // A keycap is a digit with a sign around it.
+      case .otherSymbol, .mathSymbol, .currencySymbol: !first.isUnsuitableSymbol
       default: first.properties.isEmoji && (first.properties.isEmojiPresentation || !others.isEmpty)
       }
-    return isSymbol && others.allSatisfy { $0.continuesEmoji }
+    return isSymbol && others.allSatisfy { $0.continuesEmoji(after: first) }
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether it may follow another one in an emoji.
-  fileprivate var continuesEmoji: Bool {
+  /// Whether it is a symbol that shows nothing, stands for damage, or is as wide as a line.
+  fileprivate var isUnsuitableSymbol: Bool {
     switch value {
-    // The joiner, the keycap, the choice between picture and text, and the letters of a region's flag.
-    case 0x200D, 0x20E3, 0xFE0E, 0xFE0F, 0xE0020...0xE007F: true
-    default: properties.isEmoji && !("0"..."9").contains(self)
+    case 0x2800, 0xFFFC, 0xFFFD, 0xFDFD: true
+    default: false
+    }
+  }
+
+  /// Whether it may follow another one in an emoji that begins with `first`.
+  fileprivate func continuesEmoji(after first: Unicode.Scalar) -> Bool {
+    switch value {
+    // The joiner, and the choice between picture and text.
+    case 0x200D, 0xFE0E, 0xFE0F: true
+    // The letters of a region's flag, which begins with a black one.
+    case 0xE0020...0xE007F: first.value == 0x1F3F4
+    default: properties.isEmoji && !isASCII
     }
   }
 }

@@ -149,7 +149,7 @@ private struct AmountSums {
     return TagAmounts.Measure(
       unit: unit.id, symbol: symbol, count: values.count, total: values.reduce(.zero, +).double,
       mean: mean,
-      // Of less than a week nobody knows what a week is like.
+      // Less than a week says little about what a week is like.
       perWeek: steps.days < 7
         ? nil : Estimate.sum(of: doubles).scaled(by: 7 / Double(steps.days)), steps: sums)
   }

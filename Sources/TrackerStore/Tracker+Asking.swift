@@ -29,11 +29,13 @@ extension Tracker {
       if try Settings(tx).askedFrom == nil {
         try tx.set(.askedFrom, to: latest)
         try tx.set(.askedUntil, to: latest - .seconds(1))
-        try tx.openSpan(keeper.origin, since: latest, until: now, meanGap: schedule.meanGap)
+        try tx.openSpan(
+          keeper.origin, since: latest, until: now, meanGap: schedule.meanGap, seed: schedule.seed)
       } else if try tx.openSpan() == nil {
         // What is still fresh is asked about.
         try tx.openSpan(
-          keeper.origin, since: now - Probe.patience, until: now, meanGap: schedule.meanGap)
+          keeper.origin, since: now - Probe.patience, until: now, meanGap: schedule.meanGap,
+          seed: schedule.seed)
       }
       return .success(())
     }
@@ -44,7 +46,8 @@ extension Tracker {
       // From now on the program answers for what the person did.
       if let open = try tx.openSpan(), open.origin == .hand {
         try tx.close(open, at: now)
-        try tx.openSpan(.program, since: now, until: now, meanGap: schedule.meanGap)
+        try tx.openSpan(
+          .program, since: now, until: now, meanGap: schedule.meanGap, seed: schedule.seed)
       }
       return .success(())
     }
@@ -144,7 +147,8 @@ extension Tracker {
     guard let open = try tx.openSpan() else {
       // Another process may have found this one asleep, and ended its span.
       guard lastAsked.withLock({ $0 }) != nil else { return .nothing }
-      try tx.openSpan(.program, since: fresh, until: now, meanGap: schedule.meanGap)
+      try tx.openSpan(
+        .program, since: fresh, until: now, meanGap: schedule.meanGap, seed: schedule.seed)
       return fresh...now
     }
     switch open.origin {
@@ -153,7 +157,7 @@ extension Tracker {
       guard now - open.until <= Self.longestAbsence else {
         let first = min(fresh, moments.first ?? fresh)
         try tx.close(open, at: open.until)
-        try tx.openSpan(.hand, since: first, until: now, meanGap: open.meanGap)
+        try tx.openSpan(.hand, since: first, until: now, meanGap: open.meanGap, seed: open.seed)
         return .time(from: first, to: now)
       }
       try tx.extend(open, to: now)
@@ -169,7 +173,9 @@ extension Tracker {
       let end = min(max(open.until, seen ?? open.until), firstLate ?? now)
       try tx.close(open, at: end)
       guard seen != nil else { return .nothing }
-      try tx.openSpan(.program, since: max(fresh, end), until: now, meanGap: schedule.meanGap)
+      try tx.openSpan(
+        .program, since: max(fresh, end), until: now, meanGap: schedule.meanGap, seed: schedule.seed
+      )
       return .time(from: max(fresh, end), to: now)
     }
   }
@@ -194,7 +200,8 @@ extension Tracker {
               && \.note == nil && (\.moment >= open.since || \.isAsked == false)))
         guard open.since > now else {
           try tx.close(open, at: now)
-          try tx.openSpan(open.origin, since: now, until: now, meanGap: open.meanGap)
+          try tx.openSpan(
+            open.origin, since: now, until: now, meanGap: open.meanGap, seed: open.seed)
           try tx.set(.askedUntil, to: now)
           return .success(now)
         }
@@ -202,7 +209,8 @@ extension Tracker {
         try tx.close(open, at: open.until)
         let earlier = try tx.endOfSpans(before: now)
         let resumed = earlier.flatMap { now - $0 <= Self.longestAbsence ? $0 : nil } ?? latest
-        try tx.openSpan(open.origin, since: resumed, until: resumed, meanGap: open.meanGap)
+        try tx.openSpan(
+          open.origin, since: resumed, until: resumed, meanGap: open.meanGap, seed: open.seed)
         try tx.set(.askedUntil, to: resumed - .seconds(1))
         return .success(resumed - .seconds(1))
       }

@@ -44,7 +44,8 @@ extension Tracker {
         try tx.set(.askedFrom, to: now)
         try tx.set(.askedUntil, to: now)
         if let open {
-          try tx.openSpan(open.origin, since: now, until: now, meanGap: settings.meanGap)
+          try tx.openSpan(
+            open.origin, since: now, until: now, meanGap: settings.meanGap, seed: settings.seed)
         }
       }
       return .success(())

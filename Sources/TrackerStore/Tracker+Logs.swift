@@ -11,7 +11,7 @@ extension Tracker {
   /// SQLite looks after 100 ms at the latest whether it may write.
   private static let pauseMilliseconds: UInt32 = 110
 
-  /// After so long nobody is asked about blank lines of a log; they count as missed, as before.
+  /// Blank lines of a log that are older than this are dismissed: they count as missed, and are not asked about.
   private static let memory = Seconds.days(7)
 
   /// In as many schedules is a line looked up; one takes some milliseconds for the years since 2007.
@@ -101,10 +101,8 @@ extension Tracker {
     }
     var known = [now]
     for span in spans where known.count < Self.mostSchedules {
-      guard !known.contains(where: { $0.meanGap == span.meanGap }),
-        let earlier = try? Schedule(seed: now.seed, meanGap: span.meanGap, start: now.start)
-      else { continue }
-      known.append(earlier)
+      let earlier = try? Schedule(seed: span.seed, meanGap: span.meanGap, start: now.start)
+      if let earlier, !known.contains(earlier) { known.append(earlier) }
     }
     if !known.contains(.universal) { known.append(.universal) }
     return known

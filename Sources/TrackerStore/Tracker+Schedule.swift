@@ -1,4 +1,4 @@
-public import CivilTime
+internal import CivilTime
 internal import Persistence
 public import Sampling
 internal import Synchronization
@@ -10,14 +10,6 @@ extension Tracker {
   /// Follows the schedule of the settings, which another process may have changed.
   public func refreshSchedule() throws(TrackerError) {
     follow(try schedule(of: try read { tx throws(StoreError) in try Settings(tx) }))
-  }
-
-  /// Asks more or less often from now on.
-  ///
-  /// - Parameter meanGap: one of `Schedule.personalMeanGaps`.
-  /// - Throws: ``TrackerError/schedule(_:)`` for another one.
-  public func setMeanGap(_ meanGap: Seconds) throws(TrackerError) {
-    try change(ScheduleChange(meanGap: meanGap))
   }
 
   /// Asks by another schedule from now on.
@@ -44,7 +36,8 @@ extension Tracker {
       if let open = try tx.openSpan() {
         let start = max(now, open.since)
         try tx.close(open, at: start)
-        try tx.openSpan(open.origin, since: start, until: start, meanGap: meanGap)
+        try tx.openSpan(
+          open.origin, since: start, until: start, meanGap: meanGap, seed: seed)
       }
       // Moments that the new schedule has before are not asked about.
       if let until = try Settings(tx).askedUntil { try tx.set(.askedUntil, to: max(until, now)) }

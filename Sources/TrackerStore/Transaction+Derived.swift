@@ -36,8 +36,7 @@ extension Transaction {
       try upsert(
         SpanRecord(
           since: from, until: Swift.max(until, from), meanGap: gap ?? settings.meanGap,
-          origin: .hand,
-          isOpen: true))
+          origin: .hand, isOpen: true, seed: settings.seed))
     }
     try inferLogSpans()
   }

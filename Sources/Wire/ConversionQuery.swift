@@ -1,4 +1,5 @@
 public import Preferences
+private import TextBytes
 
 /// The text that is converted.
 public struct ConversionQuery: Query {
@@ -6,15 +7,21 @@ public struct ConversionQuery: Query {
   public let text: String
   /// The language preferred where the text does not say, and that of sentences.
   public let language: LanguageChoice
+  /// Texts that were converted before, the latest first: a unit that one of them asks for is preferred.
+  public let recent: [String]
 
   /// Asks for the conversion of a text.
   ///
   /// - Parameters:
   ///   - text: what is said, in any of the languages.
   ///   - language: the language preferred where the text does not say, and that of sentences.
-  public init(_ text: String, in language: LanguageChoice = .automatic) {
+  ///   - recent: texts that were converted before, the latest first.
+  public init(
+    _ text: String, in language: LanguageChoice = .automatic, after recent: [String] = []
+  ) {
     self.text = text
     self.language = language
+    self.recent = recent
   }
 
   /// Declares the parameters.
@@ -27,6 +34,12 @@ public struct ConversionQuery: Query {
       ) { $0.text },
       in: try parameters.optionalParameter("language", .word(LanguageChoice.self)) {
         $0.language == .automatic ? nil : $0.language
-      } ?? .automatic)
+      } ?? .automatic,
+      after: try parameters.optionalParameter(
+        "recent",
+        .text("Texts converted before, a line each, the latest first; their units are preferred.")
+      ) {
+        $0.recent.isEmpty ? nil : $0.recent.joined(separator: "\n")
+      }?.pieces(at: UInt8(ascii: "\n")) ?? [])
   }
 }

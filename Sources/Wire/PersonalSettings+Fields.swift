@@ -26,6 +26,6 @@ extension PersonalSettings: WireObject {
         $0.notifications
       },
       shortcuts: try fields.field("shortcuts", .word(SwitchChoice.self)) { $0.shortcuts },
-      rates: try fields.field("rates", .word(RateFetching.self)) { $0.rates })
+      rates: try fields.sparseField("rates", .word(RateFetching.self)) { $0.rates } ?? .standard)
   }
 }

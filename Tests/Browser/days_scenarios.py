@@ -103,6 +103,16 @@ def name_of(page, iso):
         "(day) => new Date(day).toLocaleDateString('en-US', {dateStyle: 'full', timeZone: 'UTC'})", iso)
 
 
+def test_the_first_day_stands_at_the_end_of_a_filled_row(browser):
+    with Proba() as proba, visit(browser, proba.url + "days", 1_300) as page:
+        expect(chosen(page)).to_be_in_viewport()
+        row = page.locator("[data-style=day-row]").bounding_box()
+        column = chosen(page).bounding_box()
+        assert row["x"] + row["width"] - column["x"] - column["width"] < 60, (row, column)
+        assert columns(page).count() > 20
+        check(page, "the first day")
+
+
 def test_days_are_opened_by_column_calendar_and_address(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url, 1_300) as page:
         page.get_by_role("link", name="Days").first.click()

@@ -39,6 +39,11 @@ def test_a_week_is_reviewed_card_by_card(browser):
         count += 1  # the picture
         assert count >= 5, review
         stories = page.get_by_role("region", name="Week in review")
+        # The keys act before anything in the cards has the focus.
+        page.keyboard.press("ArrowRight")
+        expect(card(page)).to_have_attribute("aria-label", f"2 of {count}")
+        page.keyboard.press("ArrowLeft")
+        expect(card(page)).to_have_attribute("aria-label", f"1 of {count}")
         for place in range(2, count + 1):
             stories.get_by_role("button", name="Next card").press("Enter")
             expect(card(page)).to_have_attribute("aria-label", f"{place} of {count}")

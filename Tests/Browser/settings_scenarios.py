@@ -121,6 +121,7 @@ def test_a_log_is_brought_along_and_taken_out(browser):
 def test_quiet_hours_are_added_and_ended_among_the_settings(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url + "settings", 360) as page:
         page.get_by_role("button", name="Add quiet time").click()
+        expect(page.locator("#quiet-fields")).to_be_focused()
         page.get_by_label("Starts").fill("22:30")
         page.get_by_role("button", name="Sunday").click()
         page.get_by_role("button", name="Saturday").click()

@@ -112,6 +112,7 @@ def test_a_tag_is_renamed_on_its_page(browser):
             figures(page)
             button = page.get_by_role("button", name="Rename")
             button.press("Enter")
+            expect(page.get_by_role("textbox", name="Name")).to_be_focused()
             check(page, "the sheet that renames")
             page.keyboard.press("Escape")
             expect(button).to_be_focused()

@@ -1,3 +1,4 @@
+import CivilTime
 import Quantities
 import TestSupport
 import Testing
@@ -38,7 +39,7 @@ enum Published {
   @Test func `of the European Central Bank are those of its latest day`() throws {
     let rates = try #require(published(Published.euros))
     #expect(rates.codes == ["EUR", "USD", "JPY", "GBP", "IDR"])
-    #expect(rates.date() == "2026-11-25")
+    #expect(rates.date()?.iso == "2026-11-25")
     #expect(
       rates.lines == [
         "currency,rate,date", "EUR,1,2026-11-25", "USD,1.1545,2026-11-25", "JPY,181.2,2026-11-25",
@@ -73,17 +74,21 @@ enum Published {
     let hryvnias = try #require(published(Published.hryvnias))
     let both = euros.completed(by: hryvnias)
     #expect(both.codes == ["EUR", "USD", "JPY", "GBP", "IDR", "UAH", "KZT", "RON", "XAU"])
-    #expect(both.date(of: ["USD"]) == "2026-11-25" && both.date(of: ["UAH"]) == "2026-11-26")
-    #expect(both.date(of: ["UAH", "USD"]) == "2026-11-25" && both.date() == "2026-11-25")
+    #expect(
+      both.date(of: ["USD"])?.iso == "2026-11-25" && both.date(of: ["UAH"])?.iso == "2026-11-26")
+    #expect(both.date(of: ["UAH", "USD"])?.iso == "2026-11-25" && both.date()?.iso == "2026-11-25")
     // The second bank alone is newer; what it does not have stays.
     let updated = both.updated(with: hryvnias)
     #expect(updated.codes == both.codes)
-    #expect(updated.date(of: ["USD"]) == "2026-11-26" && updated.date(of: ["JPY"]) == "2026-11-25")
-    #expect(hryvnias.updated(with: euros).date(of: ["USD"]) == "2026-11-26")
+    #expect(
+      updated.date(of: ["USD"])?.iso == "2026-11-26"
+        && updated.date(of: ["JPY"])?.iso == "2026-11-25")
+    #expect(hryvnias.updated(with: euros).date(of: ["USD"])?.iso == "2026-11-26")
     // Rates without a day give way.
     let undated = try #require(ExchangeRates(lines: ["USD,5"]))
-    #expect(undated.updated(with: euros).date(of: ["USD"]) == "2026-11-25")
-    #expect(undated.date() == nil && euros.updated(with: undated).date(of: ["USD"]) == "2026-11-25")
+    #expect(undated.updated(with: euros).date(of: ["USD"])?.iso == "2026-11-25")
+    #expect(
+      undated.date() == nil && euros.updated(with: undated).date(of: ["USD"])?.iso == "2026-11-25")
   }
 
   @Test(arguments: [
@@ -91,6 +96,12 @@ enum Published {
     "<html>502 Bad Gateway</html>",
     Published.euros.replacing("1.1545", with: "-1"), Published.euros.replacing("1.1545", with: "0"),
     Published.euros.replacing("1.1545", with: "N/A"), Published.euros.replacing("1.1545", with: ""),
+    Published.euros.replacing("1.1545", with: "5/9"),
+    Published.euros.replacing("1.1545", with: "1e5"),
+    Published.euros.replacing("1.1545", with: String(repeating: "1/", count: 100_000) + "1"),
+    Published.euros.replacing("1.1545", with: String(repeating: "1", count: 500_000)),
+    Published.euros.replacing("1.1545", with: "0.0000000001"),
+    Published.euros.replacing("2026-11-25", with: "9999-99-99"),
     Published.euros.replacing("USD", with: "usd"),
     Published.euros.replacing("2026-11-25", with: "today"),
     Published.euros.replacing(" time='2026-11-25'", with: ""),
@@ -105,6 +116,18 @@ enum Published {
   ])
   func `that are anything else are refused`(text: String) {
     #expect(published(text) == nil)
+  }
+
+  @Test func `from the far future give way, and those of some days ahead stay`() throws {
+    let euros = try #require(published(Published.euros))
+    for (day, stays) in [("2026-11-27", true), ("2026-12-02", true), ("2026-12-20", false)] {
+      let stored = try #require(ExchangeRates(lines: ["EUR,1", "USD,5,\(day)", "UAH,50,\(day)"]))
+      #expect(stored.isPerEuro && stored.latestDate?.iso == day)
+      let updated = stored.updated(with: euros)
+      #expect((updated.date(of: ["USD"])?.iso == day) == stays, "\(day)")
+      #expect(updated.date(of: ["UAH"])?.iso == day, "there is no other")
+    }
+    #expect(ExchangeRates(lines: ["USD,1", "EUR,0.9"])?.isPerEuro == false)
   }
 
   @Test func `never crash on damaged tables`() {
@@ -135,6 +158,6 @@ enum Published {
       (["USD,1.5,2026-11-25", "JPY,2,2026-11-24"], "2026-11-24"),
     ] as [([String], String?)])
   func `have a day each in a table`(lines: [String], oldest: String?) throws {
-    #expect(try #require(ExchangeRates(lines: lines)).date() == oldest)
+    #expect(try #require(ExchangeRates(lines: lines)).date()?.iso == oldest)
   }
 }

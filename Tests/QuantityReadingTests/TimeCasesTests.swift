@@ -35,6 +35,27 @@ import Testing
     return "\(reading.time.isoMinutes) \(reading.zone)"
   }
 
+  // The 15th is a Thursday.
+  @Test(arguments: [
+    ("Friday 10:00 London to New York", "2026-01-16T05:00-05:00 America/New_York"),
+    ("on Mon at 9am in Tokyo", "2026-01-19T02:00+02:00 Europe/Kyiv"),
+    ("Thursday noon in London", "2026-01-15T14:00+02:00 Europe/Kyiv"),
+    ("wed 23:30 in London", "2026-01-22T01:30+02:00 Europe/Kyiv"),
+    ("в пятницу в 10:00 в Лондоне", "2026-01-16T12:00+02:00 Europe/Kyiv"),
+    ("у п’ятницю о 10:00 в Лондоні", "2026-01-16T12:00+02:00 Europe/Kyiv"),
+    ("в воскресенье в 3 часа дня по Москве", "2026-01-18T14:00+02:00 Europe/Kyiv"),
+    ("в середу опівдні в Токіо", "2026-01-21T05:00+02:00 Europe/Kyiv"),
+  ])
+  func `a day of the week is the next one`(text: String, time: String) throws {
+    #expect(try Self.time(text) == time)
+  }
+
+  @Test(arguments: [("Friday in Tokyo", 0), ("Tokyo tomorrow", 6), ("завтра в Токио", 0)])
+  func `the present time is none of another day`(text: String, place: Int) throws {
+    #expect(throws: ReadingError(.badTime, at: place)) { try Self.time(text) }
+    #expect(throws: Never.self) { try Self.time("today in Tokyo") }
+  }
+
   @Test func `cases have the answer of the independent source`() throws {
     let url = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Fixtures/times.jsonl")

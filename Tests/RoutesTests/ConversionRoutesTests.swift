@@ -87,6 +87,22 @@ import Wire
     #expect(try unit("uk-UA") == "kilometer-per-hour")
   }
 
+  @Test func `prefer the unit that was asked for last`() throws {
+    func unit(_ recent: String...) throws -> String? {
+      let query = ConversionQuery("5 m", after: recent)
+      let request = try #require(Request(.get, API.conversion.address(query)))
+      guard case .bytes(let bytes) = routes.respond(to: request).body,
+        let text = ConvertedText(json: try JSONValue(parsing: bytes)),
+        case .quantity(let quantity, _, _) = text.answer
+      else { return nil }
+      return quantity.to.unit
+    }
+    #expect(try unit() == "foot")
+    #expect(try unit("3 m in yards") == "yard")
+    #expect(try unit("2 m to inches", "3 m in yards") == "inch")
+    #expect(try unit("3 km in miles", "what?", "3 m") == "foot")
+  }
+
   @Test func `of money state the day of the rates`() throws {
     guard case .quantity(let quantity, _, let date) = try reply("$200").answer else {
       Issue.record("an amount of money")

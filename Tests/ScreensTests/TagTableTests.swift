@@ -91,9 +91,9 @@ import Wire
   }
 
   @Test(arguments: [(330, false), (310, false), (370, false), (744, true), (100, true)])
-  func `says when hours are compared in as much time`(before: Double, says: Bool) {
+  func `says when hours are scaled`(before: Double, says: Bool) {
     let visit = visit([("work", 3, .notVisible)], hoursBefore: before)
-    #expect(headline(visit).contains("more than in as much time of the month before;") == says)
+    #expect(headline(visit).contains("more than at the rate of the month before;") == says)
     #expect(headline(visit).contains("more than the month before;") != says)
   }
 

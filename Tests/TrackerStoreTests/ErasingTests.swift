@@ -27,7 +27,7 @@ import Tracking
     try tracker.changeTag("secret", by: TagChange(note: "private", addedAliases: ["hush"]))
     _ = try tracker.addQuietRule(
       .quiet, on: .all, hours: try #require(QuietHours("22-6")), from: nil, to: nil)
-    try tracker.setMeanGap(.minutes(30))
+    try tracker.change(ScheduleChange(meanGap: .minutes(30)))
     try tracker.change { $0.theme = .dark }
     return tracker
   }

@@ -39,7 +39,7 @@ import Wire
     }
     try live(days: 2)
     let change = world.now
-    try tracker.setMeanGap(Self.shorter)
+    try tracker.change(ScheduleChange(meanGap: Self.shorter))
     #expect(tracker.schedule.meanGap == Self.shorter)
     try live(days: 2)
 
@@ -66,7 +66,7 @@ import Wire
     try tracker.startAsking()
     try world.live(days: 7, with: tracker)
     let change = world.now
-    try tracker.setMeanGap(.minutes(15))
+    try tracker.change(ScheduleChange(meanGap: .minutes(15)))
     try world.live(days: 7, with: tracker)
     for probe in try tracker.probes(in: .always) {
       let tag = probe.moment <= change ? "before" : "after"
@@ -86,7 +86,7 @@ import Wire
     try tracker.startAsking()
     try world.live(days: 3, with: tracker)
     let change = world.now
-    try tracker.setMeanGap(Self.shorter)
+    try tracker.change(ScheduleChange(meanGap: Self.shorter))
     try world.live(days: 1, with: tracker)
     let moment = try #require(
       try Self.moments(every: Self.shorter, from: change - .days(1), to: change).first)
@@ -109,7 +109,7 @@ import Wire
     let server = try tracker(path)
     try server.startAsking(by: .program)
     let command = try tracker(path)
-    try command.setMeanGap(.minutes(5))
+    try command.change(ScheduleChange(meanGap: .minutes(5)))
     let change = world.now
     for _ in 0..<(12 * 60) {
       world.now += .minutes(1)
@@ -136,7 +136,7 @@ import Wire
       world.now += .minutes(Int64.random(in: 0...600, using: &random))
       expected += try Self.moments(every: gap, from: start + .seconds(1), to: world.now)
       gap = .minutes(Int64.random(in: 5...90, using: &random))
-      try tracker.setMeanGap(gap)
+      try tracker.change(ScheduleChange(meanGap: gap))
     }
     #expect(try tracker.probes(in: .always).map(\.moment) == expected)
     let asked = try tracker.statistics(in: .always).askedHours * 3_600
@@ -145,7 +145,7 @@ import Wire
 
   @Test func `waits for asking to begin`() throws {
     let tracker = try tracker()
-    try tracker.setMeanGap(Self.shorter)
+    try tracker.change(ScheduleChange(meanGap: Self.shorter))
     #expect(try tracker.probes(in: .always).isEmpty)
     try tracker.startAsking()
     #expect(
@@ -175,6 +175,26 @@ import Wire
     #expect(tracker.schedule == (try Schedule(seed: 5, meanGap: Self.shorter)))
   }
 
+  @Test func `and earlier seeds are known when a log is imported`() throws {
+    let tracker = try tracker()
+    try tracker.startAsking()
+    try world.live(days: 5, with: tracker)
+    try tracker.change(ScheduleChange(seed: 5))
+    try world.live(days: 5, with: tracker)
+    try tracker.change(ScheduleChange(meanGap: Self.shorter, seed: 9))
+    try world.live(days: 5, with: tracker)
+    let end = Self.noon - .days(30)
+    for (seed, gap) in [(11_193_462, 45), (5, 45), (9, 20)] as [(Int64, Int64)] {
+      let schedule = try Schedule(seed: seed, meanGap: .minutes(gap))
+      let moments = schedule.moments(from: end - .days(9)).prefix { $0 < end }
+      let lines = moments.map { "\($0) work\n" }.joined()
+      let report = try tracker.importLog(lines: Array(lines.utf8))
+      #expect(report.imported > 100 && report.unscheduled == 0, "\(seed)")
+      let probes = try moments.map { try #require(try tracker.probe(at: $0)) }
+      #expect(probes.allSatisfy { $0.gap == .minutes(gap) })
+    }
+  }
+
   @Test(arguments: [0, -1, 2_147_483_647, .max] as [Int64])
   func `has a seed that the generator can start from`(seed: Int64) throws {
     let tracker = try tracker()
@@ -187,7 +207,9 @@ import Wire
   @Test(arguments: [Seconds.zero, .seconds(-5), .seconds(299), .seconds(86_401)])
   func `is neither too short nor too long`(gap: Seconds) throws {
     let tracker = try tracker()
-    #expect(throws: TrackerError.schedule(.meanGap(gap))) { try tracker.setMeanGap(gap) }
+    #expect(throws: TrackerError.schedule(.meanGap(gap))) {
+      try tracker.change(ScheduleChange(meanGap: gap))
+    }
     #expect(tracker.schedule == .universal)
   }
 
@@ -196,9 +218,9 @@ import Wire
     let tracker = try tracker()
     try tracker.startAsking()
     try world.live(days: 10, with: tracker)
-    try tracker.setMeanGap(Self.shorter)
+    try tracker.change(ScheduleChange(meanGap: Self.shorter))
     try world.live(days: 10, with: tracker)
-    try tracker.setMeanGap(.minutes(60))
+    try tracker.change(ScheduleChange(meanGap: .minutes(60)))
     try world.live(days: 10, with: tracker)
     for probe in try tracker.probes(in: .always) {
       _ = try tracker.answer("work", at: probe.moment, device: "test")

@@ -114,7 +114,9 @@ import Wire
   }
 
   @Test(arguments: [
-    "a", "я", "7", "#", "💤💤", "-", "(", "e\u{301}", "\u{200D}", "\u{202E}", "💤\u{202E}", "\u{FE0F}",
+    "a", "я", "7", "#", "+", "<", "7\u{FE0F}", "7\u{200D}", "#\u{FE0F}", "7\u{E0037}\u{E007F}",
+    "\u{2800}", "\u{FFFC}", "\u{FFFD}", "\u{FDFD}", "💤\u{E0067}", "💤💤", "-", "(", "e\u{301}",
+    "\u{200D}", "\u{202E}", "💤\u{202E}", "\u{FE0F}",
     "★\u{301}", "💤" + String(repeating: "\u{200D}💤", count: 20),
   ])
   func `has no emoji that is anything else`(text: String) throws {

@@ -24,7 +24,7 @@ import Wire
   static let optional = [
     "addAliases", "aliases", "amounts", "anniversary", "at", "awayDays", "before", "changes",
     "dismissed", "edit", "emoji", "error", "first", "from", "gap", "given", "hidden", "level",
-    "more", "note", "novelty", "others", "overview", "position", "rateDate", "reading",
+    "more", "note", "novelty", "others", "overview", "position", "rateDate", "rates", "reading",
     "recordOf", "removeAliases", "reverse", "rhythm", "seed", "seen", "shift", "silentFrom",
     "silentTo", "succession", "tag", "text", "time", "to", "zone",
   ]

@@ -89,15 +89,17 @@ def write_modules(page, linked, output):
 
 
 def stripped(path, content):
-    """A file without its comments, if it is one of this package's scripts and style sheets, which use known
-    comment forms.
+    """A file without its comments, and a style sheet without its blank space, if it is one of this package's, which
+    use known forms: no text in quotation marks has blank space after one of the signs below.
 
     The line numbers of scripts stay the same, so that reports of errors point to the right line.
     """
     if not path.is_relative_to(LIBRARY):
         return content
     if path.suffix == ".css":
-        return re.sub(rb"(?m)^ */\*(?:[^*]|\*(?!/))*\*/\n", b"", content)
+        content = re.sub(rb"(?m)^ */\*(?:[^*]|\*(?!/))*\*/\n", b"", content)
+        content = re.sub(rb"([:,])\s+", rb"\1", re.sub(rb"\s*([{};])\s*", rb"\1", content))
+        return content.replace(b";}", b"}") + b"\n"
     if path.suffix != ".js":
         return content
     content = re.sub(rb"(?m)^ *(//|/\*\*).*", b"", content)

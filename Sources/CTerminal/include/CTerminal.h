@@ -17,9 +17,10 @@ int terminal_columns(int descriptor);
 int terminal_spawn(const char *command, const int pipe[2], int *process);
 
 /*
- * Starts a program that PATH finds, whose standard error is a descriptor and which reads and prints nothing.
+ * Starts a program that PATH finds and which reads nothing. Its standard error is a descriptor, and so is its
+ * standard output unless that is negative, which discards it.
  *
  * No signal is blocked for it, and SIGPIPE, SIGINT, SIGTERM and SIGHUP have their default effect. Returns 0 or
  * the number of an error.
  */
-int terminal_start(char *const words[], int error, int *process);
+int terminal_start(char *const words[], int output, int error, int *process);

@@ -1,6 +1,6 @@
 /// What is said of exchange rates that are fetched.
 public struct RatePhrases: Sendable {
-  /// {1} currencies have a rate now, the oldest of them of the day {2}.
+  /// {1} currencies have a rate now, the latest of them of the day {2}.
   public let stored: Phrase
   /// The program that fetches them is missing.
   public let noCurl: String

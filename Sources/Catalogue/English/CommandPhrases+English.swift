@@ -9,10 +9,10 @@ extension CommandPhrases {
     report: .english,
     amounts: .english,
     rates: RatePhrases(
-      stored: "{1} currencies; the oldest rate is of {2}.",
+      stored: "{1} currencies, the latest rates from {2}.",
       noCurl: "curl is needed to fetch exchange rates; install it, for instance with apt",
-      unreachable: "{1} brought no exchange rates: {2}",
-      noTable: "what {1} sent is no table of exchange rates"),
+      unreachable: "no exchange rates from {1}: {2}",
+      noTable: "what {1} sent is not a table of exchange rates"),
     profile: ProfilePhrases(
       answers: "answers", aliases: "other words", emoji: "emoji",
       breadth: "breadth", hidden: "hidden", note: "note"),

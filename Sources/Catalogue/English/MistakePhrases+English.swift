@@ -29,7 +29,8 @@ extension MistakePhrases {
     noTerminal: "there is no terminal to ask in: use `proba answer TEXT`",
     jsonAndCSV: "use either --json or --csv",
     mergeNeedsTarget: "give the tag to merge into: --into TAG",
-    quietNeedsTime: "say when: with --hours, --weekdays, --vacation, or --from and --to",
+    quietNeedsTime:
+      "add --hours, --weekdays, --to or --vacation: otherwise Proba would never ask again",
     eraseNeedsYes: "this erases all probes, answers and tags for good: add --yes if that is meant",
     emptyPeriod: "the period ends before it begins: --from is after --to",
     tooFarAhead:

@@ -41,6 +41,7 @@ extension SettingsText {
     case .seedNote:
       "With the same seed and the same average time, probes come at the same moments: on another device, or for a friend."
     case .seedRange: "The seed must be a whole number from {1} to {2}."
+    case .seedChanged: "From now on, probes follow the new seed."
     case .applyGap: "Use from now on"
     case .gapChanged: "From now on, probes are {1} apart on average."
     case .data: "Data"

@@ -56,7 +56,7 @@ extension TagText {
     case .broader: "Broader"
     case .broadest: "Broadest"
     case .levelSaved: "Saved."
-    case .inAsMuchTime: "in as much time of {1}"
+    case .atRateOf: "at the rate of {1}"
     case .showAllTime: "Show all time"
     case .emoji: "Emoji"
     case .noEmoji: "No emoji"

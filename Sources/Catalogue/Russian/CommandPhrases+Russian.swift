@@ -9,10 +9,10 @@ extension CommandPhrases {
     report: .russian,
     amounts: .russian,
     rates: RatePhrases(
-      stored: "Валют: {1}; самый старый курс — за {2}.",
+      stored: "Валют: {1}; самые новые курсы — за {2}.",
       noCurl: "чтобы получить курсы валют, нужен curl; установите его, например через apt",
-      unreachable: "курсы валют с {1} не получены: {2}",
-      noTable: "{1} присылает не таблицу курсов валют"),
+      unreachable: "с {1} не получены курсы валют: {2}",
+      noTable: "ответ {1} — не таблица курсов валют"),
     profile: ProfilePhrases(
       answers: "ответы", aliases: "другие слова", emoji: "эмодзи",
       breadth: "широта", hidden: "скрыт", note: "заметка"),

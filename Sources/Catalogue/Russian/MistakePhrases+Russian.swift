@@ -30,7 +30,8 @@ extension MistakePhrases {
       "здесь нет терминала, в котором можно спросить: воспользуйтесь `proba answer ТЕКСТ`",
     jsonAndCSV: "укажите либо --json, либо --csv",
     mergeNeedsTarget: "укажите, в какой тег объединить: --into ТЕГ",
-    quietNeedsTime: "скажите когда: --hours, --weekdays, --vacation или --from и --to",
+    quietNeedsTime:
+      "добавьте --hours, --weekdays, --to или --vacation: иначе Proba больше никогда не спросит",
     eraseNeedsYes:
       "это навсегда сотрёт все вопросы, ответы и теги: если так и нужно, добавьте --yes",
     emptyPeriod: "период заканчивается раньше, чем начинается: --from позже, чем --to",

@@ -72,7 +72,7 @@ extension ReviewText {
         many: "В течение часа — {2} из {1} раз.")
     case .observedShare: "как было на самом деле"
     case .expectedShare: "только по времени суток"
-    case .intervalsNote: "Мелкие числа — 95% интервалы."
+    case .intervalsNote: "Мелкие числа — 95\u{A0}% интервалы."
     case .yearAgo: "Та же неделя год назад."
     case .yearAgoNote: "Пересчитано на время вопросов этой недели."
     case .thenColumn: "год назад"

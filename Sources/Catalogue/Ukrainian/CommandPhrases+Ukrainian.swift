@@ -9,10 +9,10 @@ extension CommandPhrases {
     report: .ukrainian,
     amounts: .ukrainian,
     rates: RatePhrases(
-      stored: "Валют: {1}; найдавніший курс — за {2}.",
+      stored: "Валют: {1}; найновіші курси — за {2}.",
       noCurl: "щоб отримати курси валют, потрібен curl; встановіть його, наприклад через apt",
-      unreachable: "курсів валют із {1} не отримано: {2}",
-      noTable: "{1} надсилає не таблицю курсів валют"),
+      unreachable: "з {1} не отримано курсів валют: {2}",
+      noTable: "відповідь {1} — не таблиця курсів валют"),
     profile: ProfilePhrases(
       answers: "відповіді", aliases: "інші слова", emoji: "емодзі",
       breadth: "ширина", hidden: "схований", note: "нотатка"),

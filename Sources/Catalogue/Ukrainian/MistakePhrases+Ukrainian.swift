@@ -29,7 +29,8 @@ extension MistakePhrases {
     noTerminal: "тут немає термінала, у якому можна запитати: скористайтеся `proba answer ТЕКСТ`",
     jsonAndCSV: "вкажіть або --json, або --csv",
     mergeNeedsTarget: "укажіть, у який тег обʼєднати: --into ТЕГ",
-    quietNeedsTime: "скажіть коли: --hours, --weekdays, --vacation або --from і --to",
+    quietNeedsTime:
+      "додайте --hours, --weekdays, --to або --vacation: інакше Proba більше ніколи не запитає",
     eraseNeedsYes:
       "це назавжди зітре всі запитання, відповіді й теги: якщо так і треба, додайте --yes",
     emptyPeriod: "період закінчується раніше, ніж починається: --from пізніше за --to",

@@ -73,7 +73,7 @@ extension ReviewText {
         many: "Протягом години — {2} із {1} разів.")
     case .observedShare: "як було насправді"
     case .expectedShare: "лише за часом доби"
-    case .intervalsNote: "Дрібніші числа — 95% інтервали."
+    case .intervalsNote: "Дрібніші числа — 95\u{A0}% інтервали."
     case .yearAgo: "Той самий тиждень рік тому."
     case .yearAgoNote: "Перераховано на час запитань цього тижня."
     case .thenColumn: "рік тому"

@@ -26,6 +26,10 @@ struct TimePhrase {
   private(set) var minutes: Int?
   /// How many days later than today.
   private(set) var days = 0
+  /// The day of the week, if one is given.
+  private(set) var weekday: Weekday?
+  /// Where a day other than today stands in the text; nil where none is given.
+  private(set) var dayPlace: Int?
   /// Where the time of day stands in the text.
   private(set) var clockPlace = 0
   /// Whether anything in the phrase can only be a time or a place.
@@ -78,8 +82,15 @@ struct TimePhrase {
     for day in TimeWording.days {
       if let end = phraseEnd(of: [day.phrase], at: start) {
         days = day.days
+        if days != 0 { dayPlace = tokens[start].range.lowerBound }
         return end
       }
+    }
+    for (words, day) in TimeWording.weekdays
+    where words.contains(where: { $0.isSame(as: tokens[start].folded) }) {
+      weekday = day
+      dayPlace = tokens[start].range.lowerBound
+      return start + 1
     }
     if minutes == nil, let end = try readClock(at: start) { return end }
     if let end = phraseEnd(of: TimeWording.here, at: start) {
@@ -184,6 +195,13 @@ struct TimePhrase {
 // MARK: - Roles
 
 extension TimePhrase {
+  /// The day that is meant where it is a given one.
+  func day(from today: CivilDate) -> CivilDate {
+    guard let weekday else { return today.advanced(by: days) }
+    let ahead = weekday.rawValue - today.weekday.rawValue
+    return today.advanced(by: ahead < 0 ? ahead + 7 : ahead)
+  }
+
   /// The zone of what is given, and that in which it is asked for.
   func zones(home: ZoneReference) -> (source: ZoneReference, target: ZoneReference) {
     guard let first = places.first else { return (home, home) }

@@ -6,7 +6,7 @@ internal import TextBytes
 ///
 /// "3pm in London" is that time there, shown on the person's own clock; "15:00 London to New York" is
 /// London's time shown in New York; a place alone is the present time there. A time without a day lies on
-/// the present day of its place. Of several places with a name, the first of these is meant: a zone of the
+/// the present day of its place, and one on a day of the week on the next such day, today included. Of several places with a name, the first of these is meant: a zone of the
 /// tz database, a country, a city of the hand-made tables.
 public struct TimeReader: Sendable {
   /// The person's own zone by its name in the tz database.
@@ -55,6 +55,8 @@ public struct TimeReader: Sendable {
     let (source, target) = phrase.zones(home: ZoneReference(home))
     let place = phrase.places.first?.start ?? 0
     guard let minutes = phrase.minutes else {
+      // The present time is that of today alone.
+      if let day = phrase.dayPlace { throw ReadingError(.badTime, at: day) }
       guard let offset = target.offset(at: now, rules) else {
         throw ReadingError(.unknownPlace, at: place)
       }
@@ -67,7 +69,8 @@ public struct TimeReader: Sendable {
       throw ReadingError(.unknownPlace, at: place)
     }
     let isNextDay = minutes >= 1440
-    let day = LocalTime(now, offset: offset).date.advanced(by: phrase.days + (isNextDay ? 1 : 0))
+    let today = LocalTime(now, offset: offset).date
+    let day = phrase.day(from: today).advanced(by: isNextDay ? 1 : 0)
     let shown = LocalTime.showing(.minutes(Int64(minutes % 1440)), on: day) { moment in
       source.offset(at: moment, rules) ?? offset
     }

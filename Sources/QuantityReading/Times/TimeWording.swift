@@ -1,3 +1,5 @@
+internal import CivilTime
+
 /// The small words of all languages around a time of day and a place.
 enum TimeWording {
   /// Words after which the place is where the time is asked for.
@@ -55,6 +57,19 @@ enum TimeWording {
     (["today"], 0), (["tomorrow"], 1), (["yesterday"], -1), (["day", "after", "tomorrow"], 2),
     (["сегодня"], 0), (["завтра"], 1), (["вчера"], -1), (["послезавтра"], 2), (["позавчера"], -2),
     (["сьогодні"], 0), (["вчора"], -1), (["учора"], -1), (["післязавтра"], 2), (["позавчора"], -2),
+  ]
+
+  /// Days of the week, of which the next one is meant, today included; apostrophes are folded away.
+  static let weekdays: [(words: [String], day: Weekday)] = [
+    (["monday", "mon", "понедельник", "понедельника", "понеділок", "понеділка"], .monday),
+    (["tuesday", "tue", "tues", "вторник", "вторника", "вівторок", "вівторка"], .tuesday),
+    (["wednesday", "wed", "среда", "среду", "среды", "середа", "середу", "середи"], .wednesday),
+    (["thursday", "thu", "thur", "thurs", "четверг", "четверга", "четвер"], .thursday),
+    (["friday", "fri", "пятница", "пятницу", "пятницы", "пятниця", "пятницю", "пятниці"], .friday),
+    (
+      ["saturday", "sat", "суббота", "субботу", "субботы", "субота", "суботу", "суботи"], .saturday
+    ),
+    (["sunday", "sun", "воскресенье", "воскресенья", "неділя", "неділю", "неділі"], .sunday),
   ]
 
   /// Signs between words.
