@@ -69,7 +69,8 @@ final class RateKeeper: Sendable {
       state.withLock { ($0.rates, $0.changed) = (read, changed) }
     }
     guard let fetcher, try tracker.storedSettings().settings.rates == .daily else { return }
-    let isFresh = changed.map { (.zero..<Self.largestAge).contains(Seconds(SystemClock.now() - $0)) } ?? false
+    let age = changed.map { Seconds(SystemClock.now() - $0) }
+    let isFresh = age.map { (.zero..<Self.largestAge).contains($0) } ?? false
     let begins = state.withLock { state in
       guard !state.isFetching, now >= state.earliestFetch, !isFresh || state.hasTrouble else {
         return false

@@ -35,7 +35,8 @@ extension ExchangeRates {
     let limit = others.latestDate?.advanced(by: Self.longestLead)
     let kept = rates.map { rate in
       let other = others.rates.first { $0.code.isSame(as: rate.code) }
-      guard let other, let date = other.date, let own = rate.date else { return other ?? rate }
+      guard let other, let date = other.date else { return rate }
+      guard let own = rate.date else { return other }
       return date < own && limit.map { own <= $0 } ?? true ? rate : other
     }
     return ExchangeRates(kept + others.rates.filter { !hasRate(of: $0.code) })

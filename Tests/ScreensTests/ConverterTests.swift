@@ -14,7 +14,11 @@ import Wire
   private let visit = Visit(path: "/convert", storage: Self.kept)
 
   private func line(_ text: String) -> String {
-    "GET " + API.conversion.address(ConversionQuery(text, in: .fixed(.english)))
+    let stored = (visit.browser.storage["conversions"] ?? "").split(separator: "\n").dropFirst()
+    let kept = stored.map { String($0.prefix { $0 != "\t" }) }
+    return "GET "
+      + API.conversion.address(
+        ConversionQuery(text, in: .fixed(.english), after: Array(kept.prefix(5))))
   }
 
   private func quantity(_ text: String, _ from: String, _ to: String) -> ConvertedQuantity {
