@@ -14,8 +14,6 @@ struct LogImporter {
     let lastScheduled: Moment
     /// Whether the local time a line notes tells the person's offset from UTC.
     let trustsClocks: Bool
-    /// Blank lines before this are dismissed, as a person hardly remembers.
-    let dismissedBefore: Moment
     /// The offset from UTC where no line tells.
     let offset: @Sendable (Moment) -> UTCOffset
   }
@@ -81,8 +79,7 @@ struct LogImporter {
       if !isScheduled { report.unscheduled += 1 }
       let probe = ProbeRecord(
         moment: moment, gap: schedule.meanGap, offset: notedOffset ?? rules.offset(moment),
-        isScheduled: isScheduled, isAsked: true, isUnfilled: false,
-        isDismissed: line.isBlank && moment < rules.dismissedBefore)
+        isScheduled: isScheduled, isAsked: true, isUnfilled: false)
       try slice.add(line, as: probe, in: tx)
       report.imported += 1
     }
@@ -101,12 +98,5 @@ struct LogImporter {
       return true
     }
     return false
-  }
-}
-
-extension LogLine {
-  /// Whether it has no answer, not even that of a program.
-  fileprivate var isBlank: Bool {
-    if case .empty = entry { true } else { false }
   }
 }

@@ -11,9 +11,6 @@ extension Tracker {
   /// SQLite looks after 100 ms at the latest whether it may write.
   private static let pauseMilliseconds: UInt32 = 110
 
-  /// Blank lines of a log that are older than this are dismissed: they count as missed, and are not asked about.
-  private static let memory = Seconds.days(7)
-
   /// In as many schedules is a line looked up; one takes some milliseconds for the years since 2007.
   private static let mostSchedules = 8
 
@@ -63,8 +60,7 @@ extension Tracker {
     return LogImporter.Rules(
       schedules: schedules,
       // A log of a clock that was ahead is looked up, one of the year 9999 would take minutes.
-      lastScheduled: now + .days(366), trustsClocks: trustsClocks,
-      dismissedBefore: now - Self.memory, offset: surroundings.offset)
+      lastScheduled: now + .days(366), trustsClocks: trustsClocks, offset: surroundings.offset)
   }
 
   private func take(

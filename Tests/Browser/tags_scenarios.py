@@ -205,6 +205,8 @@ def test_a_tag_gets_an_emoji_which_is_shown_wherever_it_is_offered(browser):
         page.get_by_role("textbox", name="Emoji").fill("two")
         page.keyboard.press("Enter")
         expect(page.get_by_role("alert")).to_contain_text("not one emoji")
+        # The refusal is in the browser's log.
+        page.problems[:] = [p for p in page.problems if "422" not in p]
         page.get_by_role("textbox", name="Emoji").fill("🧑‍💻")
         page.keyboard.press("Enter")
         expect(page.locator("[data-style=tag-name]")).to_contain_text("🧑‍💻")

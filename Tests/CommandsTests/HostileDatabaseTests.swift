@@ -49,11 +49,11 @@ struct `A database with numbers that cannot be` {
     """,
     "UPDATE OR REPLACE span SET since = ?", "UPDATE OR REPLACE span SET until = ?",
     "UPDATE OR REPLACE span SET gap = ?", "UPDATE OR REPLACE span SET origin = ?, is_open = ?",
-    "INSERT OR REPLACE INTO span VALUES (?, ?, 2700, 0, 1)",
-    "INSERT OR REPLACE INTO span VALUES (-9223372036854775808, ?, 2700, 0, 1)",
-    "INSERT OR REPLACE INTO span VALUES (0, ?, 1, 0, 0)",
+    "INSERT OR REPLACE INTO span (since, until, gap, origin, is_open) VALUES (?, ?, 2700, 0, 1)",
+    "INSERT OR REPLACE INTO span (since, until, gap, origin, is_open) VALUES (-9223372036854775808, ?, 2700, 0, 1)",
+    "INSERT OR REPLACE INTO span (since, until, gap, origin, is_open) VALUES (0, ?, 1, 0, 0)",
     """
-    INSERT OR REPLACE INTO span VALUES (5, ?, 2700, 0, 1);
+    INSERT OR REPLACE INTO span (since, until, gap, origin, is_open) VALUES (5, ?, 2700, 0, 1);
     DELETE FROM setting WHERE name = 'derived'
     """,
     "INSERT OR REPLACE INTO setting VALUES ('gap', ?)",

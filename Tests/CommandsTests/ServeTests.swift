@@ -47,8 +47,6 @@ import Testing
     _ = try await sandbox.run("import", "tagtime", Sample.log)
     let server = try RunningServer(sandbox)
     let address = "/api/v1/probes/dismiss"
-    // Old blanks of a log are dismissed from the beginning.
-    _ = server.reply("POST", address, "{\"before\":9000000000,\"dismissed\":false}")
     let before: Overview = try value(server.reply("GET", "/api/v1/overview"))
     let limit = "{\"before\":1667000000}"
     let changed: Changed = try value(server.reply("POST", address, limit))

@@ -33,7 +33,8 @@ import Testing
     #expect(outcome.code == 0 && outcome.error.isEmpty && outcome.lines.count == 1)
     #expect(
       outcome.output.replacing(/[0-9.]+/, with: "#") == """
-        {"probes":#,"answered":#,"coverage":#,"askedHours":#,"effectiveCount":#,"tags":[\
+        {"probes":#,"answered":#,"coverage":#,"askedHours":#,"unaskedHours":#,\
+        "effectiveCount":#,"tags":[\
         {"name":"slp","color":#,"answers":#,"share":#,"shareLow":#,"shareHigh":#,\
         "hours":#,"hoursLow":#,"hoursHigh":#,"askedHours":#,"effectiveCount":#,\
         "shareIfSilent":#,"shareLeast":#,"shareMost":#},\
@@ -224,7 +225,8 @@ import Testing
       try await Sandbox().run("stats", "--json")
         == Outcome(
           output:
-            "{\"probes\":0,\"answered\":0,\"coverage\":0.0,\"askedHours\":0.0,\"effectiveCount\":0.0,\"tags\":[]}\n"
+            #"{"probes":0,"answered":0,"coverage":0.0,"askedHours":0.0,"unaskedHours":0.0,"#
+            + #""effectiveCount":0.0,"tags":[]}"# + "\n"
         ))
   }
 

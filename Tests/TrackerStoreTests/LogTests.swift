@@ -1,5 +1,4 @@
 import CivilTime
-import Sampling
 import TagTimeLog
 import TestSupport
 import Testing
@@ -43,24 +42,6 @@ import Wire
     #expect(try tracker.importLog(log).malformed == 0)
     #expect(
       try tracker.probes(in: .always).map { $0.answer?.text } == ["a", "wo\u{200B}rk"])
-  }
-
-  @Test func `has nobody asked about blank lines older than a week`() throws {
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
-    let moments = Schedule.universal.moments(from: world.now - .days(10)).prefix { $0 < world.now }
-    let lines = moments.map { "\($0) \n" }.joined()
-    #expect(try tracker.importLog(lines: Array(lines.utf8)).empty == moments.count)
-    let recent = moments.filter { $0 >= world.now - .days(7) }
-    let overview = try tracker.overview()
-    #expect(overview.unfilledCount == recent.count && recent.count < moments.count)
-    // They count as missed all the same, and can be filled in.
-    let first = try #require(moments.first)
-    #expect(try tracker.statistics(in: .always).probes == moments.count)
-    _ = try tracker.answer("work", at: first, device: "test")
-    #expect(try tracker.statistics(in: .always).answered == 1)
-    // A line that says nothing new brings none of them back.
-    _ = try tracker.importLog(lines: Array(lines.utf8))
-    #expect(try tracker.overview().unfilledCount == recent.count)
   }
 
   @Test(arguments: [1, 2, 3, 7])
