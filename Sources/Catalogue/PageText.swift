@@ -250,7 +250,7 @@ public enum PageText: Int, Sendable, CaseIterable {
   case othersVisible
   /// When far more was answered in one period than in the other: {1} is the coverage now, {2} before, {3} when.
   case coverageDiffers
-  /// Days of the period in which nobody was asked: {1}.
+  /// How many days of the period no schedule ran: {1}.
   case neverAsked
   /// When there are too few answers for more than a table.
   case patternsLater

@@ -43,7 +43,7 @@ import Testing
     #expect(!sandbox.exists(sandbox.database))
   }
 
-  @Test func `are not all hours for ever`() async throws {
+  @Test func `need a limit`() async throws {
     let sandbox = try Sandbox()
     let outcome = try await sandbox.run("quiet", "add")
     #expect(outcome.code == 2 && outcome.error.contains("--hours"), "\(outcome)")

@@ -20,7 +20,7 @@ public struct SilentListener: ~Copyable {
         unsafe getsockname(descriptor, pointer, &size)
       }
     }
-    // The system accepts what waits in the queue, and nobody here reads it.
+    // The system accepts connections into its queue, which is never read.
     listen(descriptor, 8)
     port = UInt16(bigEndian: address.sin_port)
   }

@@ -151,7 +151,7 @@ import Tracking
     _ = try tracker.importLog(log)
     let all = try tracker.statistics(in: .always)
     #expect(all.askedHours == hours)
-    // The rest is unasked, up to now; before the first line nobody could have been asked.
+    // The rest is unasked, up to now; time before the first line is neither.
     let day = try #require(
       Period(from: CivilDate(iso: "2026-05-14"), to: CivilDate(iso: "2026-05-15")))
     let part = try tracker.statistics(in: day)
