@@ -19,7 +19,7 @@ final class RateKeeper: Sendable {
 
   private struct State {
     var rates: ExchangeRates?
-    /// When the file was changed that the rates are from.
+    /// When the file that the rates are from was changed, in microseconds since 1970.
     var changed: Int64?
     var nextLook = 0.0
     /// Before this nothing is fetched.
@@ -69,7 +69,7 @@ final class RateKeeper: Sendable {
       state.withLock { ($0.rates, $0.changed) = (read, changed) }
     }
     guard let fetcher, try tracker.storedSettings().settings.rates == .daily else { return }
-    let age = changed.map { Seconds(SystemClock.now() - $0) }
+    let age = changed.map { Seconds((SystemClock.microseconds() - $0) / 1_000_000) }
     let isFresh = age.map { (.zero..<Self.largestAge).contains($0) } ?? false
     let begins = state.withLock { state in
       guard !state.isFetching, now >= state.earliestFetch, !isFresh || state.hasTrouble else {

@@ -46,15 +46,16 @@ extension Paths {
       ?? path[...]
   }
 
-  /// When a regular file was last changed, in seconds since 1970; nil where there is none.
+  /// When a regular file was last changed, in microseconds since 1970; nil where there is none.
   public static func changeTime(ofFile path: String) -> Int64? {
     var status = stat()
     guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     #if canImport(Darwin)
-      return Int64(status.st_mtimespec.tv_sec)
+      let time = status.st_mtimespec
     #else
-      return Int64(status.st_mtim.tv_sec)
+      let time = status.st_mtim
     #endif
+    return Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1_000
   }
 
   private static func kind(of path: String) -> mode_t? {
