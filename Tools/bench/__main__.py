@@ -301,13 +301,17 @@ def build_page(name, folder):
 def measured_in_browser(program, subject):
     """The figures that a benchmark script measures on a page in Chromium."""
     build_page(program, subject)
+    yield from run_with_browser(subject)
+
+
+def run_with_browser(script, *words):
+    """The lines that a script of this folder prints, which uses Chromium."""
     browser = subprocess.run(
         ["Tools/chromium"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
     done = subprocess.run(
-        [".build/python/bin/python", f"Tools/bench/{subject}.py"], cwd=ROOT, check=True,
+        [".build/python/bin/python", f"Tools/bench/{script}.py", *words], cwd=ROOT, check=True,
         stdout=subprocess.PIPE, text=True, env=os.environ | {"CHROMIUM": browser})
-    for line in done.stdout.splitlines():
-        yield json.loads(line)
+    return [json.loads(line) for line in done.stdout.splitlines()]
 
 
 def measure_interface(world):
@@ -416,6 +420,8 @@ def measure_quantities(world):
                               capture_output=True, text=True).stdout.splitlines()]
     wrong = sum(not is_right(case, answer) for case, answer in zip(cases, answers, strict=True))
     yield figure("quantities-wrong", 100 * wrong / len(cases), "%", 2)
+    page, = run_with_browser("phrases", QUANTITIES)
+    yield figure(page["name"], page["value"], page["unit"], 5)
 
 
 def time_lines(command, lines):
@@ -527,7 +533,7 @@ MEASUREMENTS = [
         "interface-remove", "interface-append-1000", "interface-clear-1000",
         "interface-create-10000", "interface-total", "interface-script", "interface-growth-heap",
         "interface-growth-module", "interface-growth-nodes"]),
-    (measure_quantities, ["quantities-reading", "quantities-wrong"]),
+    (measure_quantities, ["quantities-reading", "quantities-wrong", "quantities-page"]),
     (measure_lists, ["lists-first-paint", "lists-jump", "lists-fling", "lists-fling-blank"]),
     (measure_lines, [
         *(f"charts-{act}-{count}" for count in (1_000, 100_000, 1_000_000)
