@@ -16,7 +16,7 @@ extension Texts {
   public var laterBytes: [UInt8] {
     let calendar = [
       calendar.months, calendar.monthsOfDays, calendar.shortMonths, calendar.weekdays,
-      calendar.shortWeekdays, [calendar.afterYear],
+      calendar.shortWeekdays, [calendar.afterYear, calendar.isMonthFirst ? "1" : ""],
     ]
     let languages = languages.flatMap { [$0.tag, $0.name] }
     return Self.bytes([languages] + calendar + phrases[PageText.firstCount...].map { $0.forms })
@@ -106,9 +106,9 @@ extension CalendarWords {
 
   fileprivate init?(fields: ArraySlice<[String]>) {
     let parts = Array(fields)
-    guard parts.map({ $0.count }).elementsEqual([12, 12, 12, 7, 7, 1]) else { return nil }
+    guard parts.map({ $0.count }).elementsEqual([12, 12, 12, 7, 7, 2]) else { return nil }
     self.init(
       months: parts[0], monthsOfDays: parts[1], shortMonths: parts[2], weekdays: parts[3],
-      shortWeekdays: parts[4], afterYear: parts[5][0])
+      shortWeekdays: parts[4], afterYear: parts[5][0], isMonthFirst: !parts[5][1].utf8.isEmpty)
   }
 }

@@ -12,11 +12,13 @@ public struct CalendarWords: Sendable, Hashable {
   public let shortWeekdays: [String]
   /// What follows the year of a whole date, with the space before it.
   public let afterYear: String
+  /// Whether the day follows the month, as in `March 12, 2026`.
+  public let isMonthFirst: Bool
 
   /// Makes the calendar words of a language: twelve months and seven days.
   public init(
     months: [String], monthsOfDays: [String], shortMonths: [String], weekdays: [String],
-    shortWeekdays: [String], afterYear: String
+    shortWeekdays: [String], afterYear: String, isMonthFirst: Bool = false
   ) {
     precondition(
       months.count == 12 && monthsOfDays.count == 12 && shortMonths.count == 12
@@ -28,6 +30,7 @@ public struct CalendarWords: Sendable, Hashable {
     self.weekdays = weekdays
     self.shortWeekdays = shortWeekdays
     self.afterYear = afterYear
+    self.isMonthFirst = isMonthFirst
   }
 
   /// The name of a day of the week, such as `Thursday`.
@@ -36,10 +39,10 @@ public struct CalendarWords: Sendable, Hashable {
   /// The abbreviated name of a day of the week, such as `Thu`.
   public func shortName(of day: Weekday) -> String { shortWeekdays[day.rawValue] }
 
-  /// The abbreviated day and month, such as `12 Mar`.
+  /// The abbreviated day and month, such as `12 Mar` or `Mar 12`.
   public func dayAndMonth(_ date: CivilDate) -> String {
     let (_, month, day) = date.parts
-    return "\(day) \(shortMonths[month - 1])"
+    return joined("\(day)", shortMonths[month - 1])
   }
 
   /// The abbreviated month and year, such as `Mar 2026`.
@@ -48,26 +51,34 @@ public struct CalendarWords: Sendable, Hashable {
     return "\(shortMonths[month - 1]) \(year)"
   }
 
-  /// The whole date, such as `12 March 2026`.
-  public func wholeDate(_ date: CivilDate) -> String {
-    let (year, month, day) = date.parts
-    return "\(day) \(monthsOfDays[month - 1]) \(year)\(afterYear)"
-  }
+  /// The whole date, such as `12 March 2026` or `March 12, 2026`.
+  public func wholeDate(_ date: CivilDate) -> String { wholeDate("\(date.parts.day)", of: date) }
 
   /// The dates of a range with what both ends share written once, such as `28 September – 4 October
-  /// 2026` or `12–18 March 2026`; a single date where the ends are the same.
+  /// 2026`, `12–18 March 2026` or `March 12–18, 2026`; a single date where the ends are the same.
   public func dates(from start: CivilDate, to end: CivilDate) -> String {
     let (first, last) = (start.parts, end.parts)
     if start == end { return wholeDate(end) }
     if first.year != last.year { return wholeDate(start) + " – " + wholeDate(end) }
     if first.month != last.month {
-      return "\(first.day) \(monthsOfDays[first.month - 1]) – " + wholeDate(end)
+      return joined("\(first.day)", monthsOfDays[first.month - 1]) + " – " + wholeDate(end)
     }
-    return "\(first.day)–" + wholeDate(end)
+    return wholeDate("\(first.day)–\(last.day)", of: end)
   }
 
   /// The whole date with its day of the week, such as `Thursday, 12 March 2026`.
   public func weekdayAndDate(_ date: CivilDate) -> String {
     "\(name(of: date.weekday)), \(wholeDate(date))"
+  }
+
+  /// Days, which are of one month, with the month and the year of one of them.
+  private func wholeDate(_ days: String, of date: CivilDate) -> String {
+    let (year, month, _) = date.parts
+    let comma = isMonthFirst ? "," : ""
+    return "\(joined(days, monthsOfDays[month - 1]))\(comma) \(year)\(afterYear)"
+  }
+
+  private func joined(_ days: String, _ month: String) -> String {
+    isMonthFirst ? "\(month) \(days)" : "\(days) \(month)"
   }
 }

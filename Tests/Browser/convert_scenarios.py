@@ -123,7 +123,7 @@ def test_money_is_converted_by_the_rates_of_a_file(browser):
     proba.options = ["--rates", proba.file("rates", RATES)]
     with proba, visit(browser, proba.url + "convert?q=%24200") as page:
         expect(answer(page)).to_have_text("190\u00a0€")
-        expect(page.get_by_text("At the rates of 3 January 2023")).to_be_visible()
+        expect(page.get_by_text("At the rates of January 3, 2023")).to_be_visible()
 
 
 def test_a_late_reply_changes_nothing(browser):

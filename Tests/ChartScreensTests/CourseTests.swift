@@ -133,7 +133,7 @@ import Wire
     visit.respond(to: target, changed.json)
     #expect(visit.charts.trend.hours.figure?.change == (Double(start) + 17.5) * 86_400)
     let sentence = try #require(visit.charts.trend.change)
-    #expect(sentence.hasPrefix("Likely shift near 23 October 2023: about "), "\(sentence)")
+    #expect(sentence.hasPrefix("Likely shift near October 23, 2023: about "), "\(sentence)")
     visit.ask(from: "2023-10-09")
     #expect(visit.charts.trend.change == nil)
   }

@@ -68,7 +68,7 @@ import Testing
     #expect(answer.reading == "2026-01-15T12:00+11:00 Australia/Sydney → Europe/Kyiv")
     let text = try await sandbox.run(given + ["15:00", "London", "to", "New", "York"])
     #expect(
-      text.output == "10:00, Thu 15 Jan, America/New_York\n  = 15:00, Thu 15 Jan, Europe/London\n")
+      text.output == "10:00, Thu Jan 15, America/New_York\n  = 15:00, Thu Jan 15, Europe/London\n")
     #expect(
       try await sandbox.run(given + ["25:00 in London"]).error
         == "proba: no clock shows this time\n  25:00 in London\n  ^\n")

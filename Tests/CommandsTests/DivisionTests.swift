@@ -37,11 +37,11 @@ import Testing
     _ = try await sandbox.run("import", "tagtime", "--gap", "60", "--trust-clocks", "log")
     let trend = "stats --by trend --tag work --from 2021-10-04 --to 2021-12-26"
     let wide = try await sandbox.shell("COLUMNS=200 \"$PROBA\" \(trend)")
-    let sentence = "Likely shift near 15 November 2021: about 21.0 h a week before, 56.0 h since ("
+    let sentence = "Likely shift near November 15, 2021: about 21.0 h a week before, 56.0 h since ("
     #expect(wide.lines.last?.hasPrefix(sentence) == true, "\(wide.lines.last ?? "")")
     let narrow = try await sandbox.shell("COLUMNS=40 \"$PROBA\" \(trend)")
     #expect(narrow.lines.allSatisfy { $0.count <= 40 })
-    #expect(narrow.lines.contains { $0.hasPrefix("Likely shift near 15 November") })
+    #expect(narrow.lines.contains { $0.hasPrefix("Likely shift near November 15") })
     let json = try await sandbox.shell("\"$PROBA\" \(trend) --json")
     #expect(json.output.contains(#""shift":{"start":"2021-11-15""#))
     let other = try await sandbox.shell("\"$PROBA\" \(trend.replacing("12-26", with: "11-14"))")

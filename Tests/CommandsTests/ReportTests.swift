@@ -115,7 +115,7 @@ import Testing
   func `is of the days that are asked for, and of no others`(kind: String) async throws {
     let sandbox = try await sandbox()
     let one = try await svg(sandbox, kind, "--from", "2022-11-20", "--to", "2022-11-26")
-    #expect(one.ranges(of: "20–26 November 2022").count == 2, "in its title and in itself")
+    #expect(one.ranges(of: "November 20–26, 2022").count == 2, "in its title and in itself")
     // What lies before must change nothing in it.
     let log = try String(contentsOfFile: Sample.log, encoding: .utf8)
     let later = log.split(separator: "\n").filter { Int($0.prefix(10)) ?? 0 >= 1_668_895_200 }
@@ -131,9 +131,9 @@ import Testing
 
   @Test func `without a last day ends with the last probe`() async throws {
     let sandbox = try await sandbox()
-    #expect(try await svg(sandbox, "bars").contains("11 October – 29 November 2022"))
+    #expect(try await svg(sandbox, "bars").contains("October 11 – November 29, 2022"))
     #expect(
-      try await svg(sandbox, "week", "--from", "2022-11-20").contains("20–29 November 2022"))
+      try await svg(sandbox, "week", "--from", "2022-11-20").contains("November 20–29, 2022"))
   }
 
   @Test(arguments: [["--to", "2005-01-01"], ["--from", "2030-01-01"]])

@@ -86,10 +86,10 @@ import Tracking
   }
 
   @Test(arguments: [
-    ("2026-11-16", "2026-11-22", "16–22 November 2026"),
-    ("2026-09-28", "2026-10-04", "28 September – 4 October 2026"),
-    ("2025-12-29", "2026-01-04", "29 December 2025 – 4 January 2026"),
-    ("2026-11-22", "2026-11-22", "Sunday, 22 November 2026"),
+    ("2026-11-16", "2026-11-22", "November 16–22, 2026"),
+    ("2026-09-28", "2026-10-04", "September 28 – October 4, 2026"),
+    ("2025-12-29", "2026-01-04", "December 29, 2025 – January 4, 2026"),
+    ("2026-11-22", "2026-11-22", "Sunday, November 22, 2026"),
   ])
   func `writes common parts of two dates once`(first: String, last: String, text: String) throws {
     #expect(writer().text(of: .init(try day(first), try day(last))) == text)
@@ -136,7 +136,7 @@ import Tracking
         "You answered 150 of 170 probes: 88.2%. The figures assume that the others are alike."))
     #expect(all.contains("60.0 h") && all.contains { $0.hasPrefix("51.") && $0.contains("–6") })
     #expect(all.contains("no visible difference") && all.contains("less than before"))
-    #expect(all.contains("more than before") && all.contains("Compared with 9–15 November 2026"))
+    #expect(all.contains("more than before") && all.contains("Compared with November 9–15, 2026"))
   }
 
   /// 41 probes of 45 minutes are 30.75 hours, half-way between two tenths.
@@ -181,14 +181,14 @@ import Tracking
     let all = texts(
       writer().picture(
         of: chart, in: try report([("work", 80)]), size: Size(width: 720, height: 420)))
-    let days = chart == .week ? "31 August – 22 November 2026" : "16–22 November 2026"
+    let days = chart == .week ? "August 31 – November 22, 2026" : "November 16–22, 2026"
     #expect(all.contains { $0.text == days })
   }
 
   @Test func `states the days and the coverage of the week's map separately`() throws {
     let all = writer().pages(of: try report([("work", 80), ("sleep", 20)]), on: .a4)
       .flatMap { texts($0).map(\.text) }
-    #expect(all.contains("31 August – 22 November 2026"))
+    #expect(all.contains("August 31 – November 22, 2026"))
     let text = all.joined(separator: " ")
     #expect(text.contains("You answered 1,200 of 1,500 probes: 80.0%"))
     #expect(text.contains("n = 24 answers, 0 to 3 in an hour."))

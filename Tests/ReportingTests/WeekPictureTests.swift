@@ -38,7 +38,7 @@ import Tracking
     let texts = letterings(picture).map(\.text)
     #expect(
       texts == [
-        "16–22 November 2026", "Most of the week: sleep,", "work.", "126 h", "answered,",
+        "November 16–22, 2026", "Most of the week: sleep,", "work.", "126 h", "answered,",
         "of 168 h",
         "sleep", "56.0 h", "53.5–58.5", "work", "40.3 h", "37.8–42.8", "without a tag", "12.0 h",
         "9.5–14.5", "4 others", "17.8 h", "12.0–24.0",

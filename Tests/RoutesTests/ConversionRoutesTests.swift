@@ -122,7 +122,7 @@ import Wire
       return
     }
     #expect(time.time == "2026-06-01T10:00-04:00" && time.zone == "America/New_York")
-    #expect(given?.text == "15:00, Mon 1 Jun, Europe/London")
+    #expect(given?.text == "15:00, Mon Jun 1, Europe/London")
     guard case .time(let tokyo, nil, _) = try reply("котра година в Токіо", "uk").answer else {
       Issue.record("the present time")
       return

@@ -52,7 +52,7 @@ import Wire
     let path = "/api/v1/review/picture?from=2023-11-06"
     let picture = try #require(visit.page.all("img").first)
     #expect(picture.attributes["src"] == path)
-    #expect(picture.attributes["alt"] == "6–12 November 2023. Most of the week: sleep, work.")
+    #expect(picture.attributes["alt"] == "November 6–12, 2023. Most of the week: sleep, work.")
     #expect(
       visit.page.all("link").contains {
         $0.text == "Save the picture" && $0.attributes["href"] == path

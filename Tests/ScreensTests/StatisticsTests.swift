@@ -116,14 +116,14 @@ import Wire
   @Test(
     arguments: [
       ("", "DateTimeFormat 1698796800.0", "DateTimeFormat 1696118400.0"),
-      ("?period=week&at=2023-10-09", "9–15 October 2023", "2–8 October 2023"),
-      ("?period=week&at=2023-10-30", "30 October – 5 November 2023", "23–29 October 2023"),
+      ("?period=week&at=2023-10-09", "October 9–15, 2023", "October 2–8, 2023"),
+      ("?period=week&at=2023-10-30", "October 30 – November 5, 2023", "October 23–29, 2023"),
       ("?period=quarter&at=2022-12", "4th quarter 2022", "3rd quarter 2022"),
       ("?period=year", "2023", "2022"), ("?period=all", "All", nil),
       (
-        "?from=2022-12-31&to=2023-01-01", "31 December 2022 – 1 January 2023", "29–30 December 2022"
+        "?from=2022-12-31&to=2023-01-01", "December 31, 2022 – January 1, 2023", "December 29–30, 2022"
       ),
-      ("?from=2023-11-02&to=2023-11-02", "2 November 2023", "1 November 2023"),
+      ("?from=2023-11-02&to=2023-11-02", "November 2, 2023", "November 1, 2023"),
     ] as [(String, String, String?)])
   func `name their period`(query: String, title: String, before: String?) {
     let visit = Visit(path: "/insights" + query)

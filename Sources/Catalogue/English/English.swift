@@ -20,7 +20,7 @@ extension LanguageDefinition {
         "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
       ],
       shortWeekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-      afterYear: ""),
+      afterYear: "", isMonthFirst: true),
     numbers: .english,
     dates: DateForms(
       short: "M/d/yy", medium: "MMM d, y", long: "MMMM d, y",
