@@ -72,6 +72,8 @@ public enum TagText: Int, Sendable, CaseIterable {
   case onAverage
   /// Below what is said in a week; {1} is its interval.
   case aWeekAmount
+  /// The name of a chart of amounts; {1} is the unit.
+  case amountADay, amountAWeek, amountAMonth, meanAmount
   /// When a tag occurs with no other.
   case goesAlone
 

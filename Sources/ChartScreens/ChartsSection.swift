@@ -19,12 +19,14 @@ package final class StatisticsCharts {
 
   let trend: TrendModel
   let map: MapModel
+  let amounts: AmountCharts
 
   /// Makes charts that show nothing yet.
   package init(browser: Browser, cache: ResponseCache, texts: Texts) {
     let wording = Wording(browser: browser, texts: texts)
     trend = TrendModel(browser: browser, cache: cache, wording: wording, actions: actions)
     map = MapModel(browser: browser, cache: cache, wording: wording, actions: actions)
+    amounts = AmountCharts(browser: browser, wording: wording, actions: actions)
   }
 
   /// Reads the figures asked for, and shows them.
@@ -35,6 +37,11 @@ package final class StatisticsCharts {
 
   /// Reads and shows only how the hours of the tag asked for develop.
   package func showTrend(_ request: ChartRequest) { trend.show(request) }
+
+  /// Shows how the amounts of a tag develop, in the tag's colour.
+  package func show(_ amounts: TagAmounts, in color: TagColor) {
+    self.amounts.show(amounts, in: color)
+  }
 
   /// Draws the trend that is shown in another colour.
   package func colorTrend(_ color: TagColor) { trend.color(color) }

@@ -29,28 +29,10 @@ package struct TrendSection: View {
           Text(model.name).heading(heading)
           if let change = model.change { Text(change).foregroundStyle(.secondary).font(.caption) }
         }
-        LineChart(model.hours, label: model.label, height: height, words: model.lineWords)
+        LineChart(
+          model.hours, label: model.label, height: height,
+          words: model.wording.lineWords(noting: model.wording.texts[.overTimeNote]))
       }
-    }
-  }
-}
-
-extension TrendModel {
-  /// What a chart of lines says by itself.
-  fileprivate var lineWords: ChartWords {
-    let texts = wording.texts
-    return ChartWords(
-      zoomIn: texts[.zoomIn], zoomOut: texts[.zoomOut], showAll: texts[.showAll],
-      select: texts[.selectRange], use: texts[.useAsPeriod], showTable: texts[.showTable],
-      place: texts[.day],
-      hint: texts[.overTimeNote] + " " + texts[.lineHint],
-      thinned: { [wording] in wording.texts[.thinned, "\($0)"] }
-    ) { [wording] facts, figure in
-      wording.texts[
-        .lineSummary, figure.placeName(facts.first.place), figure.placeName(facts.last.place),
-        figure.valueName(facts.least.value, 1), figure.placeName(facts.least.place),
-        figure.valueName(facts.greatest.value, 1), figure.placeName(facts.greatest.place),
-        figure.valueName(facts.last.value, 1)]
     }
   }
 }

@@ -112,9 +112,6 @@ final class TrendModel {
       hours.range.viewport = .whole
     }
     shown = (request.period, tag, trend)
-    hours.onUse = { [actions] lower, upper in
-      if let (first, last) = trend.days(from: lower, to: upper) { actions.onChoose(first, last) }
-    }
     (name, label) =
       switch trend.step {
       case .day: (wording.texts[.hoursADay], wording.texts[.hoursADay] + ": " + tag)
@@ -123,22 +120,10 @@ final class TrendModel {
       }
     let ink = request.color.map { Ink(.palette($0.number)) } ?? .accent
     let course = Course(trend, before: before, today: browser.today, wording)
+    hours.onUse = { [actions] lower, upper in
+      if let (first, last) = course.days(from: lower, to: upper) { actions.onChoose(first, last) }
+    }
     hours.show(course.hours(in: ink, incomplete: wording.texts[.incomplete]))
     change = course.changeNote(FigureWording(browser, wording.texts))
-  }
-}
-
-extension Trend {
-  /// The days of the steps in a range of the axis; nil where there are none.
-  fileprivate func days(
-    from lower: Double, to upper: Double
-  ) -> (first: CivilDate, last: CivilDate)? {
-    let parts = parts.filter { part in
-      // A step is meant where its place is.
-      let place = Double(part.start.dayNumber) * 86_400
-      return lower <= place && place <= upper
-    }
-    guard let first = parts.first, let last = parts.last else { return nil }
-    return (first.start, last.start.advanced(by: last.days - 1))
   }
 }

@@ -1,4 +1,6 @@
 import Catalogue
+import ChartViews
+import Charts
 import CivilTime
 import Interface
 internal import PageModel
@@ -29,5 +31,24 @@ final class Wording {
     return texts[
       .interval, format(low, .percent(fractionDigits: decimals)),
       format(high, .percent(fractionDigits: decimals))]
+  }
+}
+
+extension Wording {
+  /// What a chart of lines says by itself, after a note on what is drawn.
+  func lineWords(noting note: String) -> ChartWords {
+    ChartWords(
+      zoomIn: texts[.zoomIn], zoomOut: texts[.zoomOut], showAll: texts[.showAll],
+      select: texts[.selectRange], use: texts[.useAsPeriod], showTable: texts[.showTable],
+      place: texts[.day],
+      hint: note + " " + texts[.lineHint],
+      thinned: { [texts] in texts[.thinned, "\($0)"] }
+    ) { [texts] facts, figure in
+      texts[
+        .lineSummary, figure.placeName(facts.first.place), figure.placeName(facts.last.place),
+        figure.valueName(facts.least.value, 1), figure.placeName(facts.least.place),
+        figure.valueName(facts.greatest.value, 1), figure.placeName(facts.greatest.place),
+        figure.valueName(facts.last.value, 1)]
+    }
   }
 }

@@ -134,7 +134,9 @@ struct CSVTable {
     self.init(
       ["start", "unit", "amount"],
       amounts.measures.flatMap { measure in
-        zip(amounts.starts, measure.steps).map { [$0.iso, measure.unit, "\($1)"] }
+        zip(amounts.starts, measure.steps).map { start, amount in
+          [start.iso, measure.unit, amount.map { "\($0)" } ?? ""]
+        }
       })
   }
 

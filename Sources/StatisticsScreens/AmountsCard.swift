@@ -1,4 +1,5 @@
 import Catalogue
+internal import ChartScreens
 internal import Components
 import Interface
 internal import PageModel
@@ -33,7 +34,13 @@ struct AmountsCard: View {
           }
         }
         .styleName("key-figures")
-        if measure.steps.count > 1 { WeeksLine(shares: measure.steps) }
+        if measure.steps.count > 1 {
+          LazyView(.charts, in: model.browser, words: .ofCharts(model.texts)) {
+            AmountSection(model: model.madeCharts(), unit: measure.unit)
+          } placeholder: {
+            Element(.div, [.look(.trend)]) { Placeholder(width: .characters(12)) }
+          }
+        }
       }
       Text(texts[.amountsNote]).font(.caption).foregroundStyle(.secondary)
     }

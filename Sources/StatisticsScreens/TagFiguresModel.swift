@@ -66,6 +66,7 @@ package final class TagFiguresModel {
   package func color(_ tag: TagUse) {
     self.tag = tag
     charts?.colorTrend(tag.color)
+    showAmounts()
   }
 
   /// Reads the figures, where they are not known.
@@ -96,7 +97,10 @@ package final class TagFiguresModel {
     patterns.show(tag, in: period)
     amountReading.read(API.tagAmounts, TagPeriodQuery(tag: tag, period)) { [self] result in
       // Where they cannot be read, the figures above say why.
-      if case .success(let amounts) = result { self.amounts = amounts }
+      if case .success(let amounts) = result {
+        self.amounts = amounts
+        showAmounts()
+      }
     }
   }
 
@@ -123,6 +127,7 @@ package final class TagFiguresModel {
     made.actions.onChoose = { [self] first, last in periods.show(from: first, to: last) }
     charts = made
     showTrend()
+    showAmounts()
     return made
   }
 
@@ -131,5 +136,9 @@ package final class TagFiguresModel {
     charts.showTrend(
       ChartRequest(
         of: period, tag: tag.name, color: tag.color, beside: statistics, comparesYears: true))
+  }
+
+  private func showAmounts() {
+    if let charts, let amounts { charts.show(amounts, in: tag.color) }
   }
 }

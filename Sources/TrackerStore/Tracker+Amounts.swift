@@ -144,7 +144,7 @@ private struct AmountSums {
     guard case .linear = unit.scale else {
       return TagAmounts.Measure(
         unit: unit.id, symbol: symbol, count: values.count, total: nil, mean: mean, perWeek: nil,
-        steps: zip(sums, counts).map { $1 == 0 ? 0 : $0 / $1 })
+        steps: zip(sums, counts).map { $1 == 0 ? nil : $0 / $1 })
     }
     return TagAmounts.Measure(
       unit: unit.id, symbol: symbol, count: values.count, total: values.reduce(.zero, +).double,

@@ -20,13 +20,13 @@ public struct TagAmounts: Sendable, Hashable {
     public let mean: Estimate?
     /// What is said in a week on average; nil where there is no sum.
     public let perWeek: Estimate?
-    /// The sums, or for temperatures the means, of the steps of the period; 0 in steps without any.
-    public let steps: [Double]
+    /// The sums of the steps of the period, or for temperatures their means, which are nil for steps without any.
+    public let steps: [Double?]
 
     /// Makes a measure from its figures.
     public init(
       unit: String, symbol: String, count: Int, total: Double?, mean: Estimate?, perWeek: Estimate?,
-      steps: [Double]
+      steps: [Double?]
     ) {
       self.unit = unit
       self.symbol = symbol

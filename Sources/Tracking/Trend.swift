@@ -109,8 +109,13 @@ public struct Trend: Sendable, Hashable {
 extension Trend.Step {
   /// Whether a part is a whole step that is over.
   public func isWhole(_ part: Trend.Part, on today: CivilDate) -> Bool {
-    let (start, end) = (start(of: part.start), end(of: part.start))
-    return part.days == end.dayNumber - start.dayNumber && end <= today
+    isWhole(from: part.start, to: part.start.advanced(by: part.days - 1), on: today)
+  }
+
+  /// Whether two days are the first and the last of one step, and it is over.
+  public func isWhole(from first: CivilDate, to last: CivilDate, on today: CivilDate) -> Bool {
+    let end = end(of: first)
+    return first == start(of: first) && last.advanced(by: 1) == end && end <= today
   }
 }
 

@@ -67,7 +67,9 @@ extension TagAmounts.Measure: WireObject {
       steps: try fields.field(
         "steps",
         .list(
-          .number("The sum of one step; of temperatures, the mean."), "One for each of the starts.")
+          .optional(
+            .number("The sum of one step; of temperatures the mean, null where there is none.")),
+          "One for each of the starts.")
       ) { $0.steps })
   }
 }

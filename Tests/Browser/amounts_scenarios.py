@@ -33,6 +33,15 @@ def test_amounts_are_understood_and_added_up(browser):
         lengths = page.get_by_role("list").filter(has_text="in all").first.inner_text()
         assert re.search(r"38(\.0)?\s*km", lengths), lengths
         check(page, "the amounts of a tag")
+        # A chart for each kind of unit, read with the keys and as a table.
+        for name, unit in (("km a day: run", "km"), ("min a day: run", "min")):
+            chart = page.get_by_role("slider", name=name)
+            expect(chart).not_to_have_attribute("aria-busy", "true")
+            chart.press("End")
+            expect(chart).to_have_attribute("aria-valuetext", re.compile(rf"\d\s{unit}"))
+            page.get_by_role("button", name=f"Table: {name}").click()
+            expect(page.get_by_role("table", name=name).get_by_role("row").nth(1)).to_be_visible()
+        check(page, "the charts of amounts, with tables")
 
 
 def test_figures_stay_words_where_a_person_wants_that(browser):

@@ -139,13 +139,16 @@ import Tracking
     let lengths = amounts.measures[0]
     #expect(lengths.count == 3 && lengths.total == 9.609344)
     #expect(abs((lengths.mean?.value ?? 0) - 9.609344 / 3) < 1e-12)
-    #expect(abs(lengths.steps.reduce(0, +) - 9.609344) < 1e-12)
+    #expect(abs(lengths.steps.compactMap(\.self).reduce(0, +) - 9.609344) < 1e-12)
     let week = try #require(lengths.perWeek)
     #expect(abs(week.value - 9.609344 * 7 / Double(amounts.days)) < 1e-12)
     #expect(week.low < week.value && week.value < week.high)
     #expect(amounts.measures[1].mean == nil)
     let cold = try tracker.amounts(of: "cold", in: .always).measures[0]
     #expect(cold.total == nil && cold.perWeek == nil && cold.mean?.value == 15)
+    // Zero degrees are a temperature; days without one have none.
+    #expect(cold.steps.compactMap(\.self) == [15] || cold.steps.compactMap(\.self) == [10, 20])
+    #expect(cold.steps.contains(nil) && !lengths.steps.contains(nil))
     #expect(throws: TrackerError.unknownTag("swim")) {
       try tracker.amounts(of: "swim", in: .always)
     }

@@ -1,0 +1,130 @@
+import Catalogue
+import ChartViews
+import Charts
+import CivilTime
+import Drawing
+package import Interface
+import PageModel
+import Sampling
+import TextBytes
+import Tracking
+
+/// The chart of the amounts of a tag in one kind of unit.
+final class AmountChart {
+  /// The unit: see ``Amount/unit``.
+  let unit: String
+  let line: LineChartModel
+  /// What the values are, such as `km a week`.
+  @Observed fileprivate(set) var name = ""
+  /// The same with the tag.
+  @Observed fileprivate(set) var label = ""
+  /// The tag and the days that are shown.
+  fileprivate var shown: (tag: String, first: CivilDate, last: CivilDate)?
+
+  fileprivate init(_ unit: String, browser: Browser) {
+    self.unit = unit
+    line = LineChartModel(browser: browser, settings: SystemSettings(browser: browser))
+  }
+}
+
+/// How the amounts of a tag develop in a period: a chart for each kind of unit.
+final class AmountCharts {
+  let wording: Wording
+  @Observed private var charts: [AmountChart] = []
+  private let browser: Browser
+  private let actions: ChartActions
+
+  init(browser: Browser, wording: Wording, actions: ChartActions) {
+    self.browser = browser
+    self.wording = wording
+    self.actions = actions
+  }
+
+  /// The chart of a kind of unit, if there are amounts of it.
+  func chart(of unit: String) -> AmountChart? { charts.first { $0.unit.isSame(as: unit) } }
+
+  /// Shows the amounts of a tag.
+  func show(_ amounts: TagAmounts, in color: TagColor?) {
+    guard let first = amounts.starts.first, amounts.days > 0 else { return charts = [] }
+    let last = first.advanced(by: amounts.days - 1)
+    let step = Trend.Step(days: amounts.days)
+    let ends = amounts.starts.dropFirst().map { $0.advanced(by: -1) } + [last]
+    let axis = StepAxis(
+      zip(amounts.starts, ends).map { StepAxis.Part(start: $0, last: $1) }, of: step,
+      today: browser.today, wording)
+    let measures = amounts.measures.filter { $0.steps.count == amounts.starts.count }
+    charts = measures.map { measure in
+      let chart = chart(of: measure.unit) ?? AmountChart(measure.unit, browser: browser)
+      // What is looked at stays where only the figures are newer.
+      let isSame =
+        chart.shown.map {
+          $0.tag.isSame(as: amounts.name) && $0.first == first && $0.last == last
+        } ?? false
+      if !isSame {
+        chart.line.range.marked = nil
+        chart.line.range.selection = nil
+        chart.line.range.viewport = .whole
+      }
+      chart.shown = (amounts.name, first, last)
+      chart.name = name(of: measure, by: step)
+      chart.label = chart.name + ": " + amounts.name
+      chart.line.onUse = { [actions] lower, upper in
+        if let (first, last) = axis.days(from: lower, to: upper) { actions.onChoose(first, last) }
+      }
+      chart.line.show(figure(of: measure, on: axis, in: color.map { Ink(.palette($0.number)) }))
+      return chart
+    }
+  }
+
+  private func name(of measure: TagAmounts.Measure, by step: Trend.Step) -> String {
+    let texts = wording.texts.tags
+    // Without a total, the values are means.
+    guard measure.total != nil else { return texts[.meanAmount, measure.symbol] }
+    return switch step {
+    case .day: texts[.amountADay, measure.symbol]
+    case .week: texts[.amountAWeek, measure.symbol]
+    case .month: texts[.amountAMonth, measure.symbol]
+    }
+  }
+
+  private func figure(
+    of measure: TagAmounts.Measure, on axis: StepAxis, in ink: Ink?
+  ) -> LineFigure {
+    let values = measure.steps.map { step in
+      step.map { Estimate(value: $0, low: .nan, high: .nan) }
+    }
+    let lines = axis.lines(
+      measure.symbol, values, ink: ink ?? .accent, incomplete: wording.texts[.incomplete])
+    // Temperatures have no natural zero.
+    var figure = LineFigure(
+      lines, mode: measure.total == nil ? .visible : .including(Extremes(low: 0, high: 0)))
+    figure.valueName = { [wording] value, decimals in
+      wording.format(value, .number(fractionDigits: decimals)) + "\u{A0}" + measure.symbol
+    }
+    return axis.labelled(figure)
+  }
+}
+
+/// How the amounts of a tag in one kind of unit develop.
+package struct AmountSection: View {
+  private let model: AmountCharts
+  private let unit: String
+
+  /// Shows the amounts in a kind of unit.
+  package init(model: StatisticsCharts, unit: String) {
+    self.model = model.amounts
+    self.unit = unit
+  }
+
+  /// The chart under its name.
+  package var body: some View {
+    Element(.div, [.look(.trend)]) {
+      if let chart = model.chart(of: unit) {
+        Text(chart.name).heading(.subsection)
+        LineChart(
+          chart.line, label: chart.label, height: 160,
+          words: model.wording.lineWords(noting: model.wording.texts.tags[.amountsNote]))
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Catalogue
+import Charts
+import CivilTime
+import Drawing
+import Interface
+import Sampling
+import Tracking
+
+/// The days, weeks or months of a period as places on an axis of time.
+struct StepAxis {
+  /// A step, or the days of it that lie in the period.
+  struct Part {
+    let start: CivilDate
+    let last: CivilDate
+  }
+
+  private let parts: [Part]
+  private let step: Trend.Step
+  private let today: CivilDate
+  private let wording: Wording
+  /// Where the steps lie: at the beginnings of their first days, in seconds.
+  private let places: [Double]
+
+  /// An axis of the parts of a period, in chronological order.
+  init(_ parts: [Part], of step: Trend.Step, today: CivilDate, _ wording: Wording) {
+    self.parts = parts
+    self.step = step
+    self.today = today
+    self.wording = wording
+    places = parts.map { Double($0.start.dayNumber) * 86_400 }
+  }
+
+  /// Whether all days of a step lie in the period and are over.
+  func isWhole(_ index: Int) -> Bool {
+    step.isWhole(from: parts[index].start, to: parts[index].last, on: today)
+  }
+
+  /// Half a step before the one that begins on a day; nil for the first, and where none does.
+  func placeBefore(_ start: CivilDate) -> Double? {
+    guard let index = parts.firstIndex(where: { $0.start == start }), index > 0 else { return nil }
+    return (places[index - 1] + places[index]) / 2
+  }
+
+  // MARK: Lines
+
+  /// A filled line through the steps that are whole, and dots for those that are not.
+  ///
+  /// What is incomplete is less for that alone: it is not joined to the line, but stands beside it.
+  ///
+  /// - Parameters:
+  ///   - name: what the values are of.
+  ///   - values: the value of each step; nil where nothing is known.
+  ///   - ink: the colour of the line.
+  ///   - incomplete: what is said of a step that is not whole.
+  func lines(
+    _ name: String, _ values: [Estimate?], ink: Ink, incomplete: String
+  ) -> [LineSeries] {
+    let whole = values.indices.map { isWhole($0) ? values[$0] : nil }
+    let others = values.indices.map { isWhole($0) ? nil : values[$0] }
+    var lines = [LineSeries(name, samples(whole), shape: .linear, ink: ink, isFilled: true)]
+    if others.contains(where: { $0 != nil }) {
+      lines.append(LineSeries(incomplete, samples(others), shape: .linear, ink: .secondary))
+    }
+    return lines
+  }
+
+  private func samples(_ values: [Estimate?]) -> Samples {
+    samples(
+      values.map { $0?.value ?? .nan },
+      intervals: values.map { Extremes(low: $0?.low ?? .nan, high: $0?.high ?? .nan) })
+  }
+
+  /// Values of the steps, with a little room before the first and after the last.
+  func samples(_ values: [Double], intervals: [Extremes]? = nil) -> Samples {
+    guard let first = places.first, let last = places.last, first < last else {
+      return Samples(values, at: places, intervals: intervals)
+    }
+    let room = 0.35 * (last - first) / Double(places.count - 1)
+    let none = Extremes(low: .nan, high: .nan)
+    return Samples(
+      [.nan] + values + [.nan], at: [first - room] + places + [last + room],
+      intervals: intervals.map { [none] + $0 + [none] })
+  }
+
+  /// The figure with the calendar below it.
+  func labelled(_ figure: LineFigure) -> LineFigure {
+    var figure = figure
+    // The clock plays no part: a day of the person's is one of UTC here.
+    figure.tellTime(
+      in: wording.texts.calendar, weekStart: wording.weekStart, offset: { _ in .utc })
+    figure.placeName = { name(of: $0) }
+    return figure
+  }
+
+  // MARK: Days
+
+  /// The days of the steps in a range of the axis; nil where there are none.
+  func days(from lower: Double, to upper: Double) -> (first: CivilDate, last: CivilDate)? {
+    // A step is meant where its place is.
+    let meant = parts.indices.filter { lower <= places[$0] && places[$0] <= upper }
+    guard let first = meant.first, let last = meant.last else { return nil }
+    return (parts[first].start, parts[last].last)
+  }
+
+  /// A step by its days.
+  private func name(of place: Double) -> String {
+    guard let index = places.firstIndex(of: place) else { return day(place) }
+    if case .month = step, isWhole(index) {
+      return wording.format(place, .month, zone: .universal)
+    }
+    let (start, last) = (parts[index].start, parts[index].last)
+    return start == last ? day(place) : day(place) + " – " + day(Double(last.dayNumber) * 86_400)
+  }
+
+  private func day(_ place: Double) -> String {
+    wording.format(place, .date(.medium), zone: .universal)
+  }
+}
