@@ -11,12 +11,11 @@ extension HomeModel {
 
   /// Whole answers to tap: the likely ones that have all tags written, and more.
   ///
-  /// Without the previous answer, where the button that repeats it names its tags.
+  /// Without the previous answer, for which there is a button.
   package var offeredAnswers: [[String]] {
     let draft = entry.draft
     guard let word = draft.word, word.utf8.isEmpty, draft.tail.utf8.isEmpty else { return [] }
-    let named = offersPrevious && !isChosen ? overview?.previous?.tags : nil
-    let previous = named.map { spaced($0.map { $0.text }) }
+    let previous = offersPrevious ? likely?.previous.map { spaced($0) } : nil
     var answers: [[String]] = []
     for answer in likely?.whole(Self.mostAnswers + 1, chosen: tags.spelled(draft.tags)) ?? []
     where answers.count < Self.mostAnswers {
@@ -28,7 +27,8 @@ extension HomeModel {
 
   /// Whether there is a previous answer to repeat.
   package var offersPrevious: Bool {
-    if case nil = overview?.previous { false } else { canRepeat }
+    // Until those of an older probe are read, the button is there if it is for the latest.
+    if case nil = (likely ?? overview?.likely)?.previous { false } else { canRepeat }
   }
 
   /// The most whole answers that are offered.
@@ -55,7 +55,8 @@ extension HomeModel {
 
   /// What the button says that repeats the previous answer.
   package var repeatTitle: String {
-    guard !isChosen, let tags = overview?.previous?.tags else { return texts[.sameAsBefore] }
-    return texts[.sameAsBeforeTags, spaced(tags.map { $0.text })]
+    // Of an older probe, it is read together with the likely answers.
+    guard let tags = likely?.previous else { return texts[.sameAsBefore] }
+    return texts[.sameAsBeforeTags, spaced(tags)]
   }
 }

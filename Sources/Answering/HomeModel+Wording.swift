@@ -54,6 +54,19 @@ extension HomeModel {
     return day(of: probe).map { $0 + ", " + time } ?? time
   }
 
+  /// When the next question comes.
+  package var nextNote: String {
+    guard let overview else { return "" }
+    let quiet = overview.quiet
+    guard quiet.isQuiet else { return texts[.nextNote, duration(overview.gap)] }
+    guard let until = quiet.until else { return texts[.quietNow] }
+    return texts[
+      .quietUntil,
+      browser.format(
+        Double(until.secondsSince1970) + Double(quiet.offset.seconds),
+        until < overview.now + .days(1) ? .time : .dateTime(.medium), zone: .universal)]
+  }
+
   /// A length of time in words.
   package func duration(_ time: Seconds) -> String {
     browser.format(Double(time.seconds), .duration)

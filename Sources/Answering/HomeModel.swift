@@ -48,6 +48,7 @@ package final class HomeModel {
   private let likelyReading: Reading
   let tags: TagNames
   private var expiry: Subscription?
+  private var quietChange: Subscription?
   /// Called when the state of things has changed.
   package var onChange: () -> Void = {}
   /// What waits for the state of things to be read.
@@ -76,7 +77,7 @@ package final class HomeModel {
 
   /// Whether the person has not given any answer yet.
   package var isFirstRun: Bool {
-    guard let overview, !isChosen, case nil = overview.previous else { return false }
+    guard let overview, !isChosen, case nil = overview.likely.previous else { return false }
     return isAsking && overview.latest?.answer == nil
   }
 
@@ -166,8 +167,24 @@ package final class HomeModel {
     expiry?.cancel()
     expiry = nil
     clock = overview.now
+    awaitQuietChange(overview)
     guard let latest = overview.latest, latest.state == .pending else { return }
     tick(until: latest.moment + Probe.patience + .seconds(1))
+  }
+
+  /// Quiet time begins and ends by the clock alone, too.
+  private func awaitQuietChange(_ overview: Overview) {
+    quietChange?.cancel()
+    quietChange = nil
+    guard let until = overview.quiet.until else { return }
+    // A browser's timer is at most 24 days long.
+    let wait = min(until - overview.now, .days(1))
+    quietChange = browser.after(milliseconds: Double(wait.seconds) * 1_000) { [self] in reload() }
+  }
+
+  private func reload() {
+    cache.expire(API.overview, NoQuery())
+    load()
   }
 
   private func tick(until end: Moment) {
@@ -175,8 +192,7 @@ package final class HomeModel {
     expiry = browser.after(milliseconds: Double(wait.seconds) * 1_000) { [self] in
       clock += wait
       guard clock >= end else { return tick(until: end) }
-      cache.expire(API.overview, NoQuery())
-      load()
+      reload()
     }
   }
 

@@ -44,13 +44,15 @@ package final class LaterPart {
 
 /// The missed probes that are gone through one by one.
 package struct Deck {
-  /// All of them, in the order in which they are asked about.
-  package let probes: [Probe]
+  /// Those that are on the page, in the order in which they are asked about.
+  package var probes: [Probe]
+  /// How many there are in all: of very many, only the newest are on the page.
+  package let count: Int
   /// The place of the one that is asked about now.
   package var place = 0
 
   /// Begins with the first of some probes.
-  package init(probes: [Probe]) { self.probes = probes }
+  package init(probes: [Probe], count: Int) { (self.probes, self.count) = (probes, count) }
 }
 
 /// Something that was saved and can be taken back.

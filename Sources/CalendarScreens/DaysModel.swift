@@ -112,7 +112,7 @@ public final class DaysModel: SectionModel {
   /// What a screen reader says of a day.
   func label(of day: CivilDate) -> String {
     let name = home.name(of: day)
-    guard let summary = summary(of: day) else { return name }
+    guard let summary = summary(of: day), summary.probes > 0 else { return name }
     return home.texts[
       .daySummary, name, home.count(summary.answered), home.count(summary.probes)]
   }

@@ -48,10 +48,20 @@ final class SearchModel {
     }
   }
 
-  /// Searches immediately for what is written.
-  func submit() {
+  /// Searches immediately at the return key; Escape ends the search, and in an empty field leaves it.
+  func takeKey(_ event: Event) -> Bool {
+    guard event.modifiers.subtracting(.typing).isEmpty else { return false }
+    switch event.key {
+    case .return: break
+    case .escape where text.utf8.isEmpty:
+      home.browser.focus(Text.pageHeading)
+      return true
+    case .escape: text = ""
+    default: return false
+    }
     pause?.cancel()
     openSearch(text.withoutOuterSpaces)
+    return true
   }
 
   /// Shows what the address names; an empty text ends the search.

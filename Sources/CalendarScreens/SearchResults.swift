@@ -26,7 +26,7 @@ struct SearchField: View {
         }, prompt: label
       )
       .labelHidden()
-      .onSubmit { search.submit() }
+      .onKeyPress { search.takeKey($0) }
       .pageKey(.field, in: model.home.browser)
       .id(SearchModel.fieldID)
     }

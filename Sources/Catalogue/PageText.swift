@@ -60,6 +60,8 @@ public enum PageText: Int, Sendable, CaseIterable {
   case noProbe
   /// When all is answered; {1} is the mean gap.
   case nextNote
+  /// When a quiet time ends, {1}, and when it has no end.
+  case quietUntil, quietNow
 
   // MARK: States
 
@@ -67,10 +69,8 @@ public enum PageText: Int, Sendable, CaseIterable {
   case statePending
   /// The state of a probe nobody answered in time.
   case stateMissed
-  /// The state of a probe answered in time.
-  case stateAnswered
-  /// The state of a probe answered from memory.
-  case stateAnsweredLate
+  /// The states of a probe answered in time, and from memory.
+  case stateAnswered, stateAnsweredLate
   /// The state of a probe a program filled in.
   case stateAutoTagged
   /// The state of a probe that was not asked by a rule of the person.

@@ -169,6 +169,13 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   /// The label of the time with which they end.
   case hoursEnd
 
+  // MARK: About
+
+  /// The heading over what the program is.
+  case about
+  /// The version of the program, {1}, and its licence.
+  case versionAndLicence
+
   // MARK: First run
 
   /// What the program is for.

@@ -18,7 +18,7 @@ struct DesktopQuestion {
     _ probe: Probe, in overview: Overview, _ words: AskingPhrases, problem: String?, attempt: Int
   ) {
     var answers = Self.likelyAnswers(overview).map { (label: $0, text: $0) }
-    if overview.previous != nil { answers.append((words.sameAsBefore, "\"")) }
+    if overview.likely.previous != nil { answers.append((words.sameAsBefore, "\"")) }
     var actions: [DesktopNotification.Action] = []
     var texts: [String: String] = [:]
     for (number, answer) in answers.enumerated() {
@@ -41,7 +41,7 @@ struct DesktopQuestion {
 
   /// The two likeliest answers other than the previous one, as they are written.
   private static func likelyAnswers(_ overview: Overview) -> [String] {
-    let previous = Set(overview.previous?.tags.map(\.text) ?? [])
+    let previous = Set(overview.likely.previous ?? [])
     return overview.likely.whole(3).filter { Set($0) != previous }.prefix(2).map {
       $0.joined(separator: " ")
     }

@@ -9,8 +9,6 @@ private import Wire
 
 /// The command line of Proba.
 public enum Program {
-  private static let version = "0.1.0"
-
   /// Runs one command and returns the exit code of the process.
   ///
   /// - Parameter arguments: the words after the program's name.
@@ -78,9 +76,9 @@ public enum Program {
     }
     if call.has(\.version) || call.command == "version" {
       if output.isJSON {
-        output.print(.object(["version": .string(version)]))
+        output.print(.object(["version": .string(ProgramVersion.text)]))
       } else {
-        output.print("proba \(version)\n")
+        output.print("proba \(ProgramVersion.text)\n")
       }
       return .done
     }
@@ -112,7 +110,7 @@ public enum Program {
     case "chart": try ChartCommand(call).run(output)
     case "help": try run(Call(call.strings(\.topic) + ["--help"], in: call.language), output)
     case "completions": CompletionsCommand(call).run(output)
-    case "manual": try ManualCommand(call, version: version).run(output)
+    case "manual": try ManualCommand(call, version: ProgramVersion.text).run(output)
     case "schedule": try ScheduleCommand(call).run(output)
     case "import tagtime": try ImportCommand(call).run(output)
     case "export tagtime": try ExportCommand(call).run(output)

@@ -35,7 +35,7 @@ extension HomeModel {
   fileprivate var actions: [Act] {
     var actions: [Act] = []
     if !span.isEmpty {
-      actions.append(Act(title: texts[.goThrough]) { [self] in goThrough(span) })
+      actions.append(Act(title: texts[.goThrough]) { [self] in goThrough(span, of: span.count) })
     }
     if deck != nil { actions.append(Act(title: texts[.skipProbe]) { [self] in skip() }) }
     if canDismiss { actions.append(Act(title: texts[.dontRemember]) { [self] in dismiss() }) }

@@ -13,7 +13,7 @@ package struct DeckProgress: View {
 
   /// The count, and a bar.
   package var body: some View {
-    let (place, count) = (deck.place + 1, deck.probes.count)
+    let (place, count) = (deck.place + 1, max(deck.count, deck.probes.count))
     VStack(spacing: .small) {
       Text(model.texts[.placeInDeck, model.count(place), model.count(count)])
         .font(.caption).foregroundStyle(.secondary)

@@ -67,6 +67,9 @@ package final class DayModel {
     }
   }
 
+  /// Has the chosen day in the date field again.
+  func forgetWritten() { written = nil }
+
   /// Goes so many days forward, or back where that is negative.
   func move(by days: Int, today: CivilDate) {
     let day = (chosen ?? today).advanced(by: days)

@@ -115,7 +115,8 @@ package final class DayRowsModel {
 
   /// How much of a day was answered.
   func coverage(of day: DaySummary) -> String {
-    let share = day.probes == 0 ? 0 : Double(day.answered) / Double(day.probes)
+    guard day.probes > 0 else { return home.texts[.nothingAskedThatDay] }
+    let share = Double(day.answered) / Double(day.probes)
     return home.texts[
       .coverageText, count: day.probes, as: home.count(day.probes), home.count(day.answered),
       home.browser.format(share, .percent())]
@@ -160,7 +161,7 @@ package final class DayRowsModel {
   func goThrough() {
     var probes: [Probe] = []
     for span in allSpans { probes += span.probes }
-    home.goThrough(probes)
+    home.goThrough(probes, of: missedCount)
   }
 
   /// Lists all missed probes there are on the page, and leads the keyboard to the first that has come.

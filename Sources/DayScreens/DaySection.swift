@@ -78,7 +78,13 @@ struct DayHeading: View {
       Button(.back, label: model.home.texts[.dayBefore]) { days.move(by: -1, today: today) }
         .buttonStyle(.plain).id(DayModel.earlierID)
         .pageKey(.earlier, in: model.home.browser)
-      DateField(model.home.texts[.day], day: day).labelHidden()
+      DateField(model.home.texts[.day], day: day, through: today.iso).labelHidden()
+        // A day that cannot be shown must not stand above another one.
+        .trait(
+          .on(.focusout) { _ in
+            days.forgetWritten()
+            return false
+          })
       Button(.forward, label: model.home.texts[.dayAfter]) { days.move(by: 1, today: today) }
         .buttonStyle(.plain).disabled(!days.isEarlier, keepsFocus: true)
         .pageKey(.later, in: model.home.browser)

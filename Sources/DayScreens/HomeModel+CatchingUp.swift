@@ -20,9 +20,9 @@ extension HomeModel {
     if probes.count > 1 { span = probes }
   }
 
-  /// Asks about probes one by one.
-  func goThrough(_ probes: [Probe]) {
-    let deck = Deck(probes: probes)
+  /// Asks about probes one by one, which are the newest of so many.
+  func goThrough(_ probes: [Probe], of count: Int) {
+    let deck = Deck(probes: probes, count: count)
     guard let probe = deck.probe else { return }
     choose(probe, from: .fillIn)
     self.deck = deck
@@ -38,6 +38,7 @@ extension HomeModel {
   func goOn(with deck: Deck) -> Bool {
     var next = deck
     repeat { next.place += 1 } while next.probe.map { !isMissed($0) } ?? false
+    if case nil = next.probe, next.probes.count < next.count { next.probes += older(than: deck) }
     guard let probe = next.probe else {
       cancel()
       return false
@@ -45,6 +46,15 @@ extension HomeModel {
     choose(probe, from: .fillIn)
     self.deck = next
     return true
+  }
+
+  /// The missed probes before those of a deck, which have come to the page because others were answered.
+  private func older(than deck: Deck) -> [Probe] {
+    let oldest = deck.probes.map { $0.moment }.min()
+    let probes = (overview?.unfilled ?? []).filter { probe in
+      oldest.map { probe.moment < $0 } ?? true
+    }
+    return MissedSpan.spans(of: probes).flatMap { $0.probes }
   }
 
   private func isMissed(_ probe: Probe) -> Bool {

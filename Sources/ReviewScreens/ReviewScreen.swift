@@ -29,6 +29,8 @@ package struct ReviewScreen: View {
       if !model.problem.utf8.isEmpty {
         Text(model.problem).foregroundStyle(.danger).accessibilityRole(.alert)
         HStack { Button(model.texts[.tryAgain]) { model.load() } }
+      } else if let review = model.review, review.summary.answered == 0 {
+        EmptyWeek(model: model)
       } else if let review = model.review {
         // Another week begins with its first card.
         ForEach([review.start.dayNumber], id: { $0 }) { _ in
@@ -45,6 +47,20 @@ package struct ReviewScreen: View {
     }
     .styleName("review")
     .components(model.components)
+  }
+}
+
+/// A week without answers, which has no stories to play.
+private struct EmptyWeek: View {
+  let model: ReviewModel
+
+  var body: some View {
+    VStack(spacing: .small) {
+      Text(model.texts.review[.yourWeek, model.days]).font(.caption).foregroundStyle(.secondary)
+      Text(model.texts[.noAnswers]).heading(.section)
+      HStack { Link(model.texts.review[.openWeek], path: model.insights.path) }
+    }
+    .card()
   }
 }
 

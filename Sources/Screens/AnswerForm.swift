@@ -5,6 +5,7 @@ import DayScreens
 import Interface
 internal import PageModel
 import TextBytes
+import Tracking
 internal import Wire
 
 /// Where an answer is written, with the tags that are likely.
@@ -21,7 +22,7 @@ struct AnswerForm: View {
       OfferedAnswers(model: model)
       OfferedTags(model: model)
       if model.later != nil { AnswerActions(model: model) }
-      if case nil = model.overview?.previous {
+      if case nil = model.overview?.likely.previous {
         Text(model.texts[.answerHint]).foregroundStyle(.secondary).font(.caption)
       }
       // Until they are there, their room is, so that nothing jumps.

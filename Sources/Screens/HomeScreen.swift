@@ -135,8 +135,7 @@ struct AnswerSummary: View {
         Button(model.texts[.change]) { model.choose(probe, from: .change) }
           .id(FormButton.change.id(of: probe))
       }
-      Text(model.texts[.nextNote, model.duration(model.overview?.gap ?? probe.gap)])
-        .foregroundStyle(.secondary)
+      Text(model.nextNote).foregroundStyle(.secondary)
     }
     .enterTransition()
     .seenOff()

@@ -114,11 +114,6 @@ extension Transaction {
 }
 
 extension [QuietRule] {
-  /// The rule by which nobody is asked at a moment, or nil.
-  func first(covering moment: Moment, offset: UTCOffset) -> QuietRule? {
-    first { $0.covers(moment, offset: offset) }
-  }
-
   /// The stretches of some time in which any of the rules applies, in whole minutes except at the ends.
   ///
   /// - Complexity: O(n) in the minutes, of which there are at most those of ``Tracker/longestAbsence``.
@@ -141,12 +136,5 @@ extension [QuietRule] {
     }
     if let since = open, since < end { stretches.append(since..<end) }
     return stretches
-  }
-
-  /// The next moment at which a rule may begin or end.
-  private func nextMinute(after moment: Moment) -> Moment {
-    let minute = Moment(secondsSince1970: (moment.secondsSince1970 / 60 + 1) * 60)
-    let ends = flatMap { [$0.since, $0.until].compactMap { $0 } }
-    return ends.filter { moment < $0 && $0 < minute }.min() ?? minute
   }
 }

@@ -14,11 +14,20 @@ extension Tracker {
     guard count > 0, let period = Period(from: start, to: start.advanced(by: count - 1)) else {
       return days
     }
-    let tags = try read { tx throws(StoreError) in try tx.fetch(TagRecord.all).map(\.colored) }
-    let tagOfName = Dictionary(tags.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     try catchUp()
-    try eachProbe(in: period) { probe in
-      days.add(probe, tag: (probe.answer?.tags.first).flatMap { tagOfName[$0.text] })
+    let now = self.now
+    try read { tx throws(StoreError) in
+      let tags = try tx.fetch(TagRecord.all).map(\.colored)
+      let tagOfName = Dictionary(
+        tags.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      try tx.eachProbe(in: period.moments, at: now) { probe, record in
+        guard period.contains(LocalTime(stored: probe.moment, offset: probe.offset).date) else {
+          return
+        }
+        days.add(
+          probe, isCounted: probe.moment <= now && (record.isAsked || !record.isUnfilled),
+          tag: (probe.answer?.tags.first).flatMap { tagOfName[$0.text] })
+      }
     }
     return days
   }

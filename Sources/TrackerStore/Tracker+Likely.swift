@@ -12,9 +12,11 @@ extension Tracker {
 
   func likelyAnswers(at moment: Moment, in tx: Snapshot) throws(StoreError) -> LikelyAnswers {
     let offset = try tx.find(ProbeRecord.self, moment)?.offset ?? surroundings.offset(moment)
-    return LikelyAnswers(
+    var likely = LikelyAnswers(
       history: try tx.answers(before: moment), at: LocalTime(stored: moment, offset: offset)
     ).shortened()
+    likely.previous = try tx.answer(before: moment)?.tags.map(\.text)
+    return likely
   }
 }
 

@@ -145,11 +145,11 @@ extension Tracker {
       var lines = 0
       var bytes: [UInt8] = []
       var goesOn = true
-      try tx.eachProbe(in: period.moments, at: now) { probe, note in
+      try tx.eachProbe(in: period.moments, at: now) { probe, record in
         let time = LocalTime(stored: probe.moment, offset: probe.offset)
         guard goesOn, period.contains(time.date) else { return }
         let line = LogLine(
-          moment: probe.moment, entry: LogLine.Entry(probe, note: note), mark: probe.remark)
+          moment: probe.moment, entry: LogLine.Entry(probe, note: record.note), mark: probe.remark)
         bytes += line.text(offset: probe.offset).utf8
         bytes.append(UInt8(ascii: "\n"))
         lines += 1

@@ -154,17 +154,17 @@ extension Tracker {
         }
       }
       let moment = latest?.moment ?? now
-      let previous = try tx.answer(before: moment)
       let likely = try likelyAnswers(at: moment, in: tx)
       let probes = [latest].compactMap { $0 } + answered
       return Overview(
-        now: now, offset: offset, gap: try Settings(tx).meanGap, latest: latest,
+        now: now, offset: offset, gap: try Settings(tx).meanGap,
+        quiet: try tx.quietRules().status(at: now, offset: surroundings.offset), latest: latest,
         unfilled: unfilled.map { Probe($0, at: now) }, unfilledCount: try tx.count(query),
         today: answered.reversed(),
-        previous: previous, likely: likely,
+        likely: likely,
         tags: try tx.coloredTags(
-          named: (probes.compactMap(\.answer) + [previous].compactMap { $0 }).flatMap(\.tags)
-            + likely.names.map { TagName($0) }))
+          named: probes.compactMap(\.answer).flatMap(\.tags)
+            + (likely.names + (likely.previous ?? [])).map { TagName($0) }))
     }
   }
 
@@ -184,9 +184,9 @@ extension Snapshot {
     return try answered(probe) ?? Probe(probe, at: now)
   }
 
-  /// Passes on the probes of some moments in order, each with the note of one who gave no answer.
+  /// Passes on the probes of some moments in order, each with its record.
   func eachProbe(
-    in moments: Range<Moment>, at now: Moment, _ body: (Probe, _ note: String?) -> Void
+    in moments: Range<Moment>, at now: Moment, _ body: (Probe, ProbeRecord) -> Void
   ) throws(StoreError) {
     var amounts = try amounts(in: moments)
     var gathered: (probe: ProbeRecord, answer: AnswerRecord?, tags: [TagName])?
@@ -200,12 +200,12 @@ extension Snapshot {
               tags: tags, comment: answer.comment,
               amounts: amounts.removeValue(forKey: record.moment) ?? []))
         } ?? Probe(record, at: now)
-      body(probe, record.note)
+      body(probe, record)
     }
     try rows(
       """
       SELECT probe.moment, gap, utc_offset, is_scheduled, remark, note, is_late, comment, tag.name,
-        is_dismissed, quiet_rule
+        is_dismissed, quiet_rule, is_asked, is_unfilled
       FROM probe
       LEFT JOIN answer ON answer.moment = probe.moment
       LEFT JOIN answer_tag ON answer_tag.moment = answer.moment
@@ -223,7 +223,8 @@ extension Snapshot {
       deliver()
       let probe = ProbeRecord(
         moment: moment, gap: try row.get(1), offset: try row.get(2), isScheduled: try row.get(3),
-        isAsked: true, isUnfilled: false, remark: try row.get(4), note: try row.get(5),
+        isAsked: try row.get(11), isUnfilled: try row.get(12), remark: try row.get(4),
+        note: try row.get(5),
         isDismissed: try row.get(9), quietRule: try row.get(10))
       let comment: String? = try row.get(7)
       let answer = (try row.get(6, as: Bool?.self)).map {

@@ -22,11 +22,11 @@ public struct DaySummary: Sendable, Hashable {
 
   /// The day by the person's calendar.
   public let day: CivilDate
-  /// The number of probes.
+  /// The number of probes as ``Statistics`` counts them: those asked about, answered or filled in by a program.
   public private(set) var probes: Int
   /// How many of them were answered.
   public private(set) var answered: Int
-  /// What was done, in chronological order.
+  /// What was done, in chronological order; probes that came while no program ran are among it.
   public private(set) var parts: [Part]
 
   /// Makes the summary of a day.
@@ -40,8 +40,10 @@ public struct DaySummary: Sendable, Hashable {
 
 extension DaySummary {
   /// Counts a probe of the day.
-  fileprivate mutating func add(_ probe: Probe, at time: LocalTime, tag: ColoredTag?) {
-    probes += 1
+  fileprivate mutating func add(
+    _ probe: Probe, isCounted: Bool, at time: LocalTime, tag: ColoredTag?
+  ) {
+    if isCounted { probes += 1 }
     if probe.answer != nil { answered += 1 }
     let minute = time.hour * 60 + time.minute
     // Where the clock was set back, a part must not end before it begins.
@@ -71,17 +73,18 @@ public struct DaySummaries: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - probe: the probe, which must not be earlier than the last one added.
+  ///   - isCounted: whether it is one of ``DaySummary/probes``.
   ///   - tag: the first tag of its answer; nil if it has no answer.
   /// - Complexity: O(1) for a probe on the same day as the last; O(n) in the days for the first of a day.
-  public mutating func add(_ probe: Probe, tag: ColoredTag?) {
+  public mutating func add(_ probe: Probe, isCounted: Bool, tag: ColoredTag?) {
     let time = LocalTime(probe.moment, offset: probe.offset)
     let date = time.date
     // On a journey to the west, one day ends after the next has begun.
     if let place = days.lastIndex(where: { $0.day == date }) {
-      return days[place].add(probe, at: time, tag: tag)
+      return days[place].add(probe, isCounted: isCounted, at: time, tag: tag)
     }
     var day = DaySummary(day: date, probes: 0, answered: 0, parts: [])
-    day.add(probe, at: time, tag: tag)
+    day.add(probe, isCounted: isCounted, at: time, tag: tag)
     days.insert(day, at: (days.lastIndex { $0.day < date } ?? -1) + 1)
   }
 }

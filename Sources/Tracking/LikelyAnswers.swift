@@ -38,6 +38,8 @@ public struct LikelyAnswers: Sendable, Hashable {
   /// The factor applied to answers that lack a chosen tag: they only rank tags that no other answer offers.
   private static let rest = 1e-5
 
+  /// The tags of the answer before the probe, which is the first to repeat; nil where there is none.
+  public var previous: [String]?
   /// The names of all tags in likely answers, beginning with those offered before one is chosen.
   public private(set) var names: [String]
   /// The number of tags offered before one is chosen.
@@ -50,8 +52,10 @@ public struct LikelyAnswers: Sendable, Hashable {
   /// - Parameters:
   ///   - tags: the tags offered.
   ///   - answers: the answers, the likeliest first.
+  ///   - previous: the tags of the answer before the probe; nil where there is none.
   /// - Complexity: O(n · t) in the tags of all answers and the distinct ones.
-  public init(tags: [String], answers: [Answer]) {
+  public init(tags: [String], answers: [Answer], previous: [String]? = nil) {
+    self.previous = previous
     names = tags
     offeredCount = tags.count
     numbered = []

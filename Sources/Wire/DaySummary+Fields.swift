@@ -28,10 +28,13 @@ extension DaySummary: WireObject {
   ) throws(SchemaError) -> DaySummary {
     DaySummary(
       day: try fields.field("day", .day("The day by the person's calendar.")) { $0.day },
-      probes: try fields.field("probes", .whole("The number of probes.")) { $0.probes },
+      probes: try fields.field(
+        "probes", .whole("The probes that were asked about or filled in: those of the statistics.")
+      ) { $0.probes },
       answered: try fields.field("answered", .whole("How many were answered.")) { $0.answered },
       parts: try fields.field(
-        "parts", .list(.object(Part.self), "What was done, in the order of time.")
+        "parts",
+        .list(.object(Part.self), "All probes of the day in the order of time, by what was done.")
       ) { $0.parts })
   }
 }

@@ -15,7 +15,11 @@ extension LikelyAnswers: WireObject {
       ) { $0.tags },
       answers: try fields.field(
         "answers", .list(.object(Answer.self), "Whole answers, the likeliest first; not all.")
-      ) { $0.answers })
+      ) { $0.answers },
+      previous: try fields.field(
+        "previous",
+        .optional(.list(.text("A tag."), "The tags of the answer before, which `\"` repeats."))
+      ) { $0.previous })
   }
 }
 

@@ -9,6 +9,8 @@ public struct Overview: Sendable, Hashable {
   public let offset: UTCOffset
   /// The mean gap between probes.
   public let gap: Seconds
+  /// Whether the person is asked now, and when that changes.
+  public let quiet: QuietStatus
   /// The last probe, or nil before the first.
   public let latest: Probe?
   /// Probes that nobody has answered or dismissed, the newest first; not all when there are many.
@@ -17,27 +19,26 @@ public struct Overview: Sendable, Hashable {
   public let unfilledCount: Int
   /// Today's answers, the newest first.
   public let today: [Probe]
-  /// The answer before the latest probe.
-  public let previous: Answer?
-  /// The answers that are likely at the latest probe.
+  /// The answers that are likely at the latest probe, with the one before it.
   public let likely: LikelyAnswers
   /// The tags of all answers listed and the likely ones, each with its colour.
   public let tags: [ColoredTag]
 
   /// Makes an overview from its parts.
   public init(
-    now: Moment, offset: UTCOffset, gap: Seconds, latest: Probe?, unfilled: [Probe],
-    unfilledCount: Int,
-    today: [Probe], previous: Answer?, likely: LikelyAnswers, tags: [ColoredTag]
+    now: Moment, offset: UTCOffset, gap: Seconds, quiet: QuietStatus = QuietStatus(isQuiet: false),
+    latest: Probe?,
+    unfilled: [Probe], unfilledCount: Int, today: [Probe],
+    likely: LikelyAnswers, tags: [ColoredTag]
   ) {
     self.now = now
     self.offset = offset
     self.gap = gap
+    self.quiet = quiet
     self.latest = latest
     self.unfilled = unfilled
     self.unfilledCount = unfilledCount
     self.today = today
-    self.previous = previous
     self.likely = likely
     self.tags = tags
   }
@@ -66,6 +67,7 @@ extension Overview: WireObject {
           "offset", .whole("The seconds by which the person's clock is ahead of UTC now.")
         ) { $0.offset.seconds }),
       gap: try fields.field("gap", .seconds("The mean gap between probes, in seconds.")) { $0.gap },
+      quiet: try fields.field("quiet", .object(QuietStatus.self)) { $0.quiet },
       latest: try fields.field("latest", .optional(.object(Probe.self))) { $0.latest },
       unfilled: try fields.field(
         "unfilled",
@@ -78,11 +80,32 @@ extension Overview: WireObject {
         "today",
         .list(.object(Probe.self), "The probes of today that have an answer, newest first.")
       ) { $0.today },
-      previous: try fields.field("previous", .optional(.object(Answer.self))) { $0.previous },
       likely: try fields.field("likely", .object(LikelyAnswers.self)) { $0.likely },
       tags: try fields.field(
         "tags",
         .list(.object(ColoredTag.self), "The tags that occur here, each with its colour.")
       ) { $0.tags })
+  }
+}
+
+extension QuietStatus: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "QuietStatus" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<QuietStatus>
+  ) throws(SchemaError) -> QuietStatus {
+    QuietStatus(
+      isQuiet: try fields.field("isQuiet", .flag("Whether the person is not asked now.")) {
+        $0.isQuiet
+      },
+      until: try fields.field(
+        "until", .optional(.moment("When that changes; null where it is not known."))
+      ) { $0.until },
+      offset: UTCOffset(
+        seconds: try fields.field(
+          "offset", .whole("The seconds by which the person's clock is ahead of UTC then.")
+        ) { $0.offset.seconds }))
   }
 }

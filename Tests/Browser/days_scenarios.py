@@ -234,10 +234,13 @@ def test_answers_are_found_by_their_words_and_by_conditions_on_tags(browser):
         search.fill("work & nothing-of-the-kind")
         expect(page.locator("[data-style='found']").get_by_text("Nothing found.")).to_be_visible()
         expect(rows).to_have_count(0)
-        search.fill("")
+        search.press("Escape")
+        expect(search).to_have_value("")
         expect(page.get_by_role("button", name="Day before")).to_be_visible()
         expect(search).to_be_focused()
         assert page.url.endswith("/days"), page.url
+        search.press("Escape")
+        expect(page.get_by_role("heading", level=1)).to_be_focused()
         # The browser reports refusals: of the condition, and of a tag that does not exist.
         assert all("422" in problem or "404" in problem for problem in page.problems), page.problems
         page.problems.clear()

@@ -32,6 +32,7 @@ import review_scenarios
 import scenarios
 import settings_scenarios
 import statistics_scenarios
+import steadiness_scenarios
 import tabs_scenarios
 import tags_scenarios
 
@@ -41,7 +42,7 @@ MODULES = (
     chart_scenarios,
     keys_scenarios, lists_scenarios, components_scenarios, components_motion_scenarios, looks_scenarios,
     motion_scenarios, convert_scenarios, outside_scenarios, review_scenarios, settings_scenarios,
-    statistics_scenarios, tabs_scenarios, tags_scenarios, amounts_scenarios)
+    statistics_scenarios, steadiness_scenarios, tabs_scenarios, tags_scenarios, amounts_scenarios)
 BROWSERS = 2
 
 

@@ -82,7 +82,7 @@ def test_typing_narrows_the_tags_and_a_tap_completes_the_word(browser):
 
 def test_same_as_before_is_one_tap(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
-        before = proba.get("api/v1/overview")["previous"]["tags"]
+        before = proba.get("api/v1/overview")["likely"]["previous"]
         page.get_by_role("button", name="Same as last time").click()
         expect(field(page)).to_have_count(0)
         assert proba.get("api/v1/overview")["latest"]["tags"] == before
@@ -560,7 +560,7 @@ def test_an_unreachable_server_is_reported_until_it_is_back(browser):
         expect(page.get_by_text("Proba cannot be reached")).to_be_visible()
         field(page).fill("back")
         field(page).press("Enter")
-        expect(page.get_by_text("Not saved: Proba could not be reached.")).to_be_visible()
+        expect(page.get_by_text("Not saved yet. It will be sent when Proba is back.")).to_be_visible()
         proba.start()
         expect(page.get_by_role("button", name="Change").first).to_be_visible()
         assert proba.get("api/v1/overview")["latest"]["tags"] == ["back"]

@@ -88,7 +88,7 @@ import Wire
         #"\"color\" must be a whole number from 1 to 12, or null for one that is dealt"#)),
     Case(
       .get, "/api/v1/likely?at=1640999953", is: 200,
-      #"{"tags":["slp"],"answers":[{"tags":["slp"],"weight":1.0}]}"#),
+      #"{"tags":["slp"],"answers":[{"tags":["slp"],"weight":1.0}],"previous":["slp"]}"#),
     Case(.get, "/api/v1/probes?to=2021-12-31", is: 200, "[]"),
     Case(
       .get, "/api/v1/stats?from=2025-01-01", is: 200,
@@ -142,11 +142,12 @@ import Wire
     Case(
       .get, "/api/v1/likely?at=253402300800", is: 400,
       refusal("query", #"at is \"253402300800\", but must be a moment of the years 1 to 9999"#)),
-    Case(.get, "/api/v1/likely?at=-62135596800", is: 200, #"{"tags":[],"answers":[]}"#),
+    Case(
+      .get, "/api/v1/likely?at=-62135596800", is: 200, #"{"tags":[],"answers":[],"previous":null}"#),
     Case(
       .get, "/api/v1/likely?at=253402300799", is: 200,
       #"{"tags":["Work","slp","дім"],"answers":[{"tags":["Work","дім"],"weight":0.5},"#
-        + #"{"tags":["slp"],"weight":0.5}]}"#),
+        + #"{"tags":["slp"],"weight":0.5}],"previous":["Work","дім"]}"#),
     Case(.get, "/api/v1/probes?from=9999-12-31", is: 200, "[]"),
     Case(.get, "/api/v1/probes?to=0001-01-01", is: 200, "[]"),
     Case(
@@ -322,7 +323,7 @@ import Wire
     #expect(overview["latest"]?["at"] == .integer(1_641_002_399))
     #expect(overview["unfilledCount"] == .integer(1) && overview["gap"] == .integer(2_700))
     #expect(overview["today"] == .array([]))
-    #expect(overview["previous"]?["tags"] == .array(["Work", "дім"]))
+    #expect(overview["likely"]?["previous"] == .array(["Work", "дім"]))
   }
 
   @Test func `describes all of itself, and nothing else`() throws {

@@ -98,6 +98,20 @@ import Wire
     #expect(visit.page.document.root.all.first { $0.attributes["type"] == "date" }?.value == text)
   }
 
+  @Test func `has its day in the field again when the field is left`() throws {
+    let visit = visitToYesterday()
+    for text in ["2030-03-08", "0202-11-02", ""] {
+      visit.page.type(text, into: "Day")
+      let field = try #require(
+        visit.page.document.root.all.first { $0.attributes["type"] == "date" })
+      #expect(field.attributes["max"] == "2023-11-14" && field.value == text)
+      visit.page.send(Event(.focusin), to: field)
+      visit.page.send(Event(.focusout), to: field)
+      visit.page.settle()
+      #expect(field.value == "2023-11-13")
+    }
+  }
+
   @Test func `ignores a late reply for a day that was left`() {
     let visit = visitToDays()
     visit.page.click("button", "Day before")

@@ -107,7 +107,7 @@ import Wire
     let page = FirstPage(
       at: backwards, in: .english, overview: state, revision: Revision(3),
       formatting: formatting)
-    #expect(page.page.markup.contains("The period ends before it begins."))
+    #expect(page.page.markup.contains("The end date is before the start date."))
     #expect(!page.page.markup.contains("Loading"))
   }
 

@@ -157,7 +157,7 @@ import Wire
     visit.write("sleep")
     visit.page.click("button", "Save")
     visit.respond(to: "POST /api/v1/answers/batch", status: 0)
-    #expect(visit.alerts == ["Not saved: Proba could not be reached."])
+    #expect(visit.alerts == ["Not saved yet. It will be sent when Proba is back."])
     #expect(visit.draft == "sleep")
     visit.connect(at: 0)
     visit.tell(overview(Self.latest, unfilled: Self.night + [Self.afternoon]))
@@ -189,6 +189,29 @@ import Wire
     visit.page.press(.escape, in: "Your answer")
     #expect(!visit.says(" of \(visit.number(8))"))
     #expect(visit.page.find("textbox") == nil)
+  }
+
+  @Test func `go on with older ones that come to the page meanwhile`() {
+    let probes = Self.olds(5)
+    let visit = Visit(
+      overview(Self.latest, unfilled: Array(probes.prefix(2)), count: 5, today: [Self.latest]))
+    visit.page.click("button", "One by one")
+    #expect(visit.says("\(visit.number(1)) of \(visit.number(5))"))
+    for place in 0..<2 {
+      visit.write("sleep")
+      visit.page.press(.return, in: "Your answer")
+      let left = overview(
+        Self.latest, unfilled: Array(probes[(place + 1)...].prefix(2)), count: 4 - place,
+        today: [Self.latest])
+      let saved = SavedAnswer(
+        probe: Probe(
+          moment: probes[place].moment, gap: 2_700, offset: .utc, isScheduled: true,
+          state: .answeredLate, answer: answer("sleep")), revision: Revision(Int64(place) + 1),
+        overview: left)
+      visit.respond(to: "POST /api/v1/answers", status: 201, saved.json)
+    }
+    #expect(visit.says("\(visit.number(3)) of \(visit.number(5))"))
+    #expect(visit.heading?.hasSuffix(time(probes[2])) == true)
   }
 
   @Test func `close the form after the last one was filled in or skipped`() {

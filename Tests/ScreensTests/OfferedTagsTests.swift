@@ -120,7 +120,7 @@ import Wire
     let visit = Visit(
       Overview(
         now: state.now, offset: state.offset, gap: state.gap, latest: state.latest,
-        unfilled: state.unfilled, unfilledCount: 1, today: [], previous: nil, likely: likely,
+        unfilled: state.unfilled, unfilledCount: 1, today: [], likely: likely,
         tags: []),
       tags: ["work", "Code", "email"])
     #expect(visit.offered.prefix(3) == ["Likely tags", "work", "eat"])

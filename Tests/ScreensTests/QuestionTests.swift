@@ -1,3 +1,4 @@
+import CivilTime
 import Interface
 import InterfaceTestSupport
 import JSON
@@ -24,6 +25,38 @@ import Wire
     let visit = Visit(overview(nil))
     #expect(visit.heading == "No probe yet. The first one comes at a random moment.")
     #expect(visit.page.find("textbox") == nil)
+  }
+
+  @Test func `says when the next one comes, or until when none does`() {
+    let answered = probe(60, .answered, "work")
+    #expect(Visit(overview(answered)).says("The next question comes at random, on average every"))
+    // By the clock at that time, not by the present one.
+    func quiet(_ wait: Seconds?) -> QuietStatus {
+      QuietStatus(
+        isQuiet: true, until: wait.map { now + $0 }, offset: UTCOffset(seconds: 3_600))
+    }
+    let soon = Visit(overview(answered, quiet: quiet(.minutes(90))))
+    #expect(soon.says("No questions until DateTimeFormat 1700009000.0."))
+    let later = Visit(overview(answered, quiet: quiet(.days(20))))
+    #expect(later.says("No questions until DateTimeFormat 1701731600.0."))
+    let never = Visit(overview(answered, quiet: quiet(nil)))
+    #expect(never.says("No questions until you end the quiet time in the settings."))
+  }
+
+  @Test func `is read again when a quiet time begins or ends, and each day of a long one`() {
+    let answered = probe(60, .answered, "work")
+    for (isQuiet, wait, passes) in [
+      (true, 5_400, 5_400.0), (false, 5_400, 5_400), (true, 30 * 86_400, 86_400),
+    ] as [(Bool, Int64, Double)] {
+      let visit = Visit(
+        overview(
+          answered,
+          quiet: QuietStatus(isQuiet: isQuiet, until: now + .seconds(wait))))
+      visit.browser.advance(milliseconds: (passes - 1) * 1_000)
+      #expect(visit.take("GET /api/v1/overview") == nil)
+      visit.browser.advance(milliseconds: 1_000)
+      #expect(visit.take("GET /api/v1/overview") != nil)
+    }
   }
 
   @Test func `names the day unless it is today`() {

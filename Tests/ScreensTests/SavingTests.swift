@@ -101,7 +101,7 @@ import Wire
   }
 
   @Test(arguments: [
-    (0, "Not saved: Proba could not be reached."), (500, "That did not work: 500"),
+    (0, "Not saved yet. It will be sent when Proba is back."), (500, "That did not work: 500"),
   ])
   func `keeps the text if it fails`(status: Int, sentence: String) {
     let visit = Visit(overview(pending))
@@ -122,7 +122,8 @@ import Wire
     visit.respond(to: Self.path, status: 0)
     #expect(
       visit.alerts == [
-        "Proba cannot be reached. Trying again…", "Not saved: Proba could not be reached.",
+        "Proba cannot be reached. Trying again…",
+        "Not saved yet. It will be sent when Proba is back.",
       ])
     visit.connect(at: 0)
     visit.tell(overview(pending))
@@ -161,7 +162,7 @@ import Wire
     #expect(visit.sent.isEmpty)
     #expect(visit.alerts.isEmpty)
     visit.page.click("button", "Fill in \(time(pending))")
-    #expect(visit.alerts == ["Not saved: Proba could not be reached."])
+    #expect(visit.alerts == ["Not saved yet. It will be sent when Proba is back."])
   }
 
   @Test func `takes one tap for the same as last time`() {
@@ -210,7 +211,7 @@ import Wire
     let visit = Visit(
       Overview(
         now: state.now, offset: state.offset, gap: state.gap, latest: pending,
-        unfilled: state.unfilled, unfilledCount: 1, today: [], previous: nil, likely: likely,
+        unfilled: state.unfilled, unfilledCount: 1, today: [], likely: likely,
         tags: []), tags: ["work", "code", "sleep"])
     #expect(visit.page.find("button", "Save sleep") != nil)
     visit.write("work ")
@@ -222,15 +223,27 @@ import Wire
       ])
   }
 
-  @Test func `does not name the previous tags for an older probe`() {
+  @Test func `names the tags before an older probe once they are read`() {
     let old = probe(4_000)
     let visit = Visit(
       overview(pending, unfilled: [pending, old], previous: answer("work")))
     visit.page.click("button", "Fill in \(time(old))")
     #expect(visit.page.find("button", "Same as last time: work") == nil)
-    visit.page.click("button", "Same as last time")
+    #expect(visit.page.find("button", "Same as last time") != nil)
+    visit.respond(
+      to: "GET /api/v1/likely?at=\(old.moment)", answers(["tea"], previous: answer("sleep")).json)
+    visit.page.click("button", "Same as last time: sleep")
     #expect(
       visit.sent == [NewAnswer(at: old.moment, text: "\"", seen: "", wantsOverview: true).bytes])
+  }
+
+  @Test func `repeats nothing for a probe before all answers`() {
+    let old = probe(4_000)
+    let visit = Visit(
+      overview(pending, unfilled: [pending, old], previous: answer("work")))
+    visit.page.click("button", "Fill in \(time(old))")
+    visit.respond(to: "GET /api/v1/likely?at=\(old.moment)", answers(["tea"]).json)
+    #expect(visit.page.find("button", "Same as last time") == nil)
   }
 
   @Test func `to an older probe restores the draft of the latest`() {

@@ -115,6 +115,11 @@ import Wire
     #expect(visit.app.settings.current == PersonalSettings())
   }
 
+  @Test func `ends with what the program is, its version and its licence`() {
+    let visit = visit()
+    #expect(visit.says("Version \(ProgramVersion.text). Free software under the MIT licence."))
+  }
+
   @Test func `says what the gap means`() {
     #expect(visit().says("known to ±"))
   }

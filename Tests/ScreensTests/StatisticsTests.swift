@@ -121,7 +121,8 @@ import Wire
       ("?period=quarter&at=2022-12", "4th quarter 2022", "3rd quarter 2022"),
       ("?period=year", "2023", "2022"), ("?period=all", "All", nil),
       (
-        "?from=2022-12-31&to=2023-01-01", "December 31, 2022 – January 1, 2023", "December 29–30, 2022"
+        "?from=2022-12-31&to=2023-01-01", "December 31, 2022 – January 1, 2023",
+        "December 29–30, 2022"
       ),
       ("?from=2023-11-02&to=2023-11-02", "November 2, 2023", "November 1, 2023"),
     ] as [(String, String, String?)])
@@ -166,7 +167,7 @@ import Wire
     let visit = visit()
     visit.page.choose("Custom")
     visit.page.type("2023-12-01", into: "From")
-    #expect(visit.alerts == ["The period ends before it begins."])
+    #expect(visit.alerts == ["The end date is before the start date."])
     #expect(rows(visit).isEmpty && visit.page.find("progress") == nil)
     visit.page.type("2023-11-01", into: "From")
     visit.respond(to: "GET /api/v1/stats?from=2023-11-01&to=2023-11-14", Self.figures(70))

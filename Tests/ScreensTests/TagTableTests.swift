@@ -248,7 +248,7 @@ import Wire
     #expect(visit.alerts == ["That did not work: 404"])
     visit.page.choose("Brick red")
     visit.respond(to: "PUT /api/v1/tags/color", status: 0)
-    #expect(visit.alerts == ["Not saved: Proba could not be reached."])
+    #expect(visit.alerts == ["Not saved yet. It will be sent when Proba is back."])
   }
 
   @Test func `has a map of the week that distinguishes never from seldom`() throws {

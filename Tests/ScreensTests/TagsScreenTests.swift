@@ -97,7 +97,7 @@ import Wire
 
   @Test(arguments: [
     (422, "A tag is one word, without brackets."), (404, "This tag no longer exists."),
-    (0, "Not saved: Proba could not be reached."), (500, "That did not work: 500"),
+    (0, "Not saved yet. It will be sent when Proba is back."), (500, "That did not work: 500"),
   ])
   func `says why a name is refused, and keeps what was written`(status: Int, sentence: String) {
     let visit = visit()

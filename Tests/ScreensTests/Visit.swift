@@ -165,22 +165,22 @@ func answer(_ words: String) -> Answer {
 func overview(
   _ latest: Probe?, unfilled: [Probe]? = nil, count: Int? = nil, today: [Probe] = [],
   previous: Answer? = nil, likely: [String] = [], tags: [ColoredTag] = [],
-  gap: Seconds = .minutes(45)
+  gap: Seconds = .minutes(45), quiet: QuietStatus = QuietStatus(isQuiet: false)
 ) -> Overview {
   let open = unfilled ?? [latest].compactMap { $0 }.filter { $0.answer == nil }
   return Overview(
-    now: now, offset: .utc, gap: gap, latest: latest, unfilled: open,
-    unfilledCount: count ?? open.count, today: today, previous: previous, likely: answers(likely),
+    now: now, offset: .utc, gap: gap, quiet: quiet, latest: latest, unfilled: open,
+    unfilledCount: count ?? open.count, today: today, likely: answers(likely, previous: previous),
     tags: tags)
 }
 
 /// Likely answers that are one tag each.
-func answers(_ tags: [String]) -> LikelyAnswers {
+func answers(_ tags: [String], previous: Answer? = nil) -> LikelyAnswers {
   LikelyAnswers(
     tags: tags,
     answers: tags.enumerated().map { place, tag in
       LikelyAnswers.Answer(tags: [tag], weight: 1 / Double(place + 2))
-    })
+    }, previous: previous?.tags.map(\.text))
 }
 
 /// The time of a probe as the browser of the tests formats it.

@@ -13,8 +13,25 @@ import Tracking
     let world = World(1_767_225_600)
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     #expect(try tracker.days(from: CivilDate(dayNumber: 20_000), count: 5).first == nil)
-    try tracker.startAsking()
-    try world.live(days: 60, with: tracker)
+    try tracker.startAsking(by: .program)
+    func serve(days: Int64) throws {
+      let end = world.now + .days(days)
+      while world.now < end {
+        world.now += 600
+        try tracker.keepAsking()
+      }
+    }
+    try serve(days: 40)
+    // For some days no program runs, and for others the nights are quiet.
+    world.now += .days(6)
+    try tracker.startAsking(by: .program)
+    _ = try tracker.addQuietRule(
+      .quiet, on: .all, hours: try #require(QuietHours("23-7")), from: nil, to: nil)
+    try serve(days: 14)
+    // A log may bring moments that have not come.
+    let folder = try TemporaryFolder()
+    _ = try tracker.importLog(
+      try folder.file("log", "\((world.now + .days(2)).secondsSince1970) later\n"))
     for probe in try tracker.probes(in: .always) where Bool.random(using: &random) {
       let names = ["a", "b c", "Дім a"]
       let text = names[Int.random(in: 0..<names.count, using: &random)]
@@ -23,6 +40,7 @@ import Tracking
     try tracker.setColor(TagColor(number: 7), of: "b")
     let probes = try tracker.probes(in: .always)
     let first = try #require(try tracker.firstDay())
+    var unasked = 0
     for _ in 0..<20 {
       let start = first.advanced(by: Int.random(in: -10...65, using: &random))
       let count = Int.random(in: 1...30, using: &random)
@@ -36,7 +54,10 @@ import Tracking
         let summary = days.days.first { $0.day == day }
         #expect((summary == nil) == ofDay.isEmpty, message)
         guard let summary else { continue }
-        #expect(summary.probes == ofDay.count, message)
+        let statistics = try tracker.statistics(in: try #require(Period(from: day, to: day)))
+        #expect(summary.probes == statistics.probes, message)
+        unasked += ofDay.count { $0.state == .missed } - (summary.probes - summary.answered)
+        #expect(summary.parts.reduce(0) { $0 + $1.count } == ofDay.count, message)
         #expect(summary.answered == ofDay.filter { $0.answer != nil }.count, message)
         let tags = summary.parts.flatMap { part in
           Array(repeating: part.tag?.name, count: part.count)
@@ -58,5 +79,6 @@ import Tracking
         }
       }
     }
+    #expect(unasked > 20, "else no day without a program was tested")
   }
 }

@@ -94,6 +94,7 @@ import Wire
     let before = try tracker.probes(in: .always)
     _ = try tracker.addQuietRule(.quiet, on: Self.everyDay, hours: .wholeDay, from: nil, to: nil)
     #expect(try tracker.presentQuietRule()?.id == 1)
+    #expect(try tracker.overview().quiet == QuietStatus(isQuiet: true))
     try serve(1)
     let after = try tracker.probes(in: .always)
     #expect(after.prefix(before.count).allSatisfy { $0.state != .quiet })

@@ -11,6 +11,16 @@ import Tracking
   private func summaries(
     _ probes: [(day: Int, hour: Int, minute: Int, offset: Int, tag: String?)]
   ) -> [DaySummary] {
+    summaries(
+      counted: probes.map { ($0.day, $0.hour, $0.minute, $0.offset, $0.tag, true) })
+  }
+
+  /// The same of probes some of which nobody was asked about.
+  private func summaries(
+    counted probes: [(
+      day: Int, hour: Int, minute: Int, offset: Int, tag: String?, isCounted: Bool
+    )]
+  ) -> [DaySummary] {
     var days = DaySummaries(first: nil)
     for probe in probes {
       let clock = Int64(probe.hour * 60 + probe.minute)
@@ -21,6 +31,7 @@ import Tracking
           moment: CivilDate(dayNumber: probe.day).start(at: offset) + .minutes(clock),
           gap: .minutes(45), offset: offset, isScheduled: true,
           state: name == nil ? .missed : .answered, answer: name.map { Answer(tags: [$0]) }),
+        isCounted: probe.isCounted,
         tag: name.map { ColoredTag(name: $0.text, color: Self.work) })
     }
     return days.days
@@ -44,6 +55,18 @@ import Tracking
         part(1_439, 1_439, 1, "sleep"),
       ])
     #expect(days.last?.parts == [part(0, 0, 1, "sleep")])
+  }
+
+  @Test func `counts only what was asked or answered, and shows the others`() {
+    let days = summaries(counted: [
+      (5, 8, 0, 0, "work", true), (5, 9, 0, 0, nil, false), (5, 10, 0, 0, nil, true),
+      (5, 11, 0, 0, "work", true),
+    ])
+    #expect(days.map(\.probes) == [3] && days.map(\.answered) == [2])
+    #expect(
+      days.first?.parts == [
+        part(480, 480, 1, "work"), part(540, 600, 2, nil), part(660, 660, 1, "work"),
+      ])
   }
 
   @Test func `follows the person's clock when it is set back or moves west`() {

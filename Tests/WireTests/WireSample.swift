@@ -116,15 +116,18 @@ extension WireSample {
       WireSample(automatic), WireSample(dismissed),
       WireSample(
         Overview(
-          now: 5, offset: UTCOffset(seconds: 3_600), gap: 2_700, latest: answered,
+          now: 5, offset: UTCOffset(seconds: 3_600), gap: 2_700,
+          quiet: QuietStatus(isQuiet: true, until: 9, offset: UTCOffset(seconds: -900)),
+          latest: answered,
           unfilled: [automatic, automatic],
-          unfilledCount: 9, today: [answered], previous: answer, likely: likely,
+          unfilledCount: 9, today: [answered], likely: likely,
           tags: [ColoredTag(name: "a", color: color(3)), ColoredTag(name: "б", color: color(1))])),
       WireSample(
         Overview(
-          now: 5, offset: UTCOffset(seconds: -60), gap: 2_700, latest: nil, unfilled: [],
+          now: 5, offset: UTCOffset(seconds: -60), gap: 2_700, quiet: QuietStatus(isQuiet: true),
+          latest: nil, unfilled: [],
           unfilledCount: 0, today: [],
-          previous: nil, likely: LikelyAnswers(tags: [], answers: []), tags: [])),
+          likely: LikelyAnswers(tags: [], answers: [], previous: ["дім", "\""]), tags: [])),
       WireSample(likely),
       WireSample(ConvertedText("5 c", .quantity(celsius, others: [cups], rateDate: nil))),
       WireSample(ConvertedText("$5", .quantity(cups, others: [], rateDate: "2023-01-03"))),

@@ -22,7 +22,7 @@ SHRINK = ["--low-memory-unused", "--enable-bulk-memory", "--enable-sign-ext",
 # are small or called once, rows appear in three quarters of the time, for 4 % more to send. In
 # the chunks, a function with one caller is inlined only if it is small: separate functions repeat, and
 # repetition compresses well.
-FIRST = ["-O3", "--always-inline-max-function-size=20"]
+FIRST = ["-O3", "--always-inline-max-function-size=12"]
 CHUNK = ["-Oz", "--one-caller-inline-max-function-size=60"]
 
 

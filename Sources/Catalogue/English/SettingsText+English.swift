@@ -106,6 +106,8 @@ extension SettingsText {
     case .ruleIsOver: "These days have already passed."
     case .hoursStart: "Starts"
     case .hoursEnd: "Ends"
+    case .about: "About Proba"
+    case .versionAndLicence: "Version {1}. Free software under the MIT licence."
     case .welcome:
       "Proba asks what you are doing at random moments. Your answers add up to an honest picture of your time."
     case .bringLog: "Import a TagTime log"

@@ -26,6 +26,9 @@ extension PageText {
     case .onTimeNote: "Прошло: {1} · ещё вовремя: {2}"
     case .noProbe: "Вопросов ещё не было. Первый придёт в случайный момент."
     case .nextNote: "Следующий вопрос придёт в случайный момент; средний промежуток: {1}."
+    case .quietUntil: "Вопросов не будет до {1}."
+    case .quietNow:
+      "Вопросов не будет, пока вы не завершите тихое время в настройках."
     case .statePending: "Ждёт ответа"
     case .stateMissed: "Пропущен"
     case .stateAnswered: "Есть ответ"
@@ -33,7 +36,7 @@ extension PageText {
     case .stateAutoTagged: "Заполнен автоматически"
     case .stateQuiet: "Тихий час"
     case .answerLabel: "Ваш ответ"
-    case .answerPrompt: "работа почта (заметка)"
+    case .answerPrompt: "обед мама (суп)"
     case .answerHint: "Слова\u{A0}— это теги. Заметку берите в\u{A0}скобки\u{A0}(\u{A0})."
     case .understood: "Понято так:"
     case .keepWords: "Оставить словами"
@@ -49,7 +52,7 @@ extension PageText {
     case .cancel: "Отмена"
     case .change: "Изменить"
     case .saved: "Ответ на вопрос в {1} сохранён."
-    case .notSaved: "Не сохранено: нет связи с Proba."
+    case .notSaved: "Ещё не сохранено. Отправится, как только Proba будет на связи."
     case .answeredMeanwhile:
       "Тем временем на этот вопрос уже ответили в другом месте: {1}. Чтобы заменить тот ответ, сохраните ещё раз."
     case .removeTag: "Убрать {1}"
@@ -186,7 +189,7 @@ extension PageText {
     case .hoursValue: "{1} ч"
     case .answersCount: .plural(one: "{1} ответ", few: "{1} ответа", many: "{1} ответов")
     case .noAnswers: "За этот период ответов нет."
-    case .emptyPeriod: "Период заканчивается раньше, чем начинается."
+    case .emptyPeriod: "Конечная дата раньше начальной."
     case .weekMapCell: "{1} {2}: {3} из {4}"
     case .tagColor: "Цвет"
     case .ownColor: "Выбрать автоматически"

@@ -108,6 +108,8 @@ extension SettingsText {
     case .ruleIsOver: "Эти дни уже прошли."
     case .hoursStart: "Начало"
     case .hoursEnd: "Конец"
+    case .about: "О Proba"
+    case .versionAndLicence: "Версия {1}. Свободное программное обеспечение по лицензии MIT."
     case .welcome:
       "В случайные моменты Proba спрашивает, что вы делаете. Из ответов складывается достоверная картина вашего времени."
     case .bringLog: "Импортировать журнал TagTime"

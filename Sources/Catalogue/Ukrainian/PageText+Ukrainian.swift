@@ -26,6 +26,9 @@ extension PageText {
     case .onTimeNote: "Минуло: {1} · ще вчасно: {2}"
     case .noProbe: "Запитань ще не було. Перше надійде у випадковий момент."
     case .nextNote: "Наступне запитання надійде у випадковий момент; середній проміжок: {1}."
+    case .quietUntil: "Запитань не буде до {1}."
+    case .quietNow:
+      "Запитань не буде, доки ви не завершите тихий час у налаштуваннях."
     case .statePending: "Очікує на відповідь"
     case .stateMissed: "Пропущене"
     case .stateAnswered: "Є відповідь"
@@ -33,7 +36,7 @@ extension PageText {
     case .stateAutoTagged: "Заповнене автоматично"
     case .stateQuiet: "Тихий час"
     case .answerLabel: "Ваша відповідь"
-    case .answerPrompt: "робота пошта (нотатка)"
+    case .answerPrompt: "обід мама (борщ)"
     case .answerHint: "Слова\u{A0}— це теги. Нотатку беріть у\u{A0}дужки\u{A0}(\u{A0})."
     case .understood: "Зрозуміло так:"
     case .keepWords: "Залишити словами"
@@ -49,7 +52,7 @@ extension PageText {
     case .cancel: "Скасувати"
     case .change: "Змінити"
     case .saved: "Відповідь на запитання о {1} збережено."
-    case .notSaved: "Не збережено: немає звʼязку з Proba."
+    case .notSaved: "Ще не збережено. Надішлеться, щойно Proba буде на звʼязку."
     case .answeredMeanwhile:
       "Тим часом на це запитання відповіли з іншого місця: {1}. Щоб замінити ту відповідь, збережіть ще раз."
     case .removeTag: "Прибрати {1}"
@@ -188,7 +191,7 @@ extension PageText {
     case .hoursValue: "{1} год"
     case .answersCount: .plural(one: "{1} відповідь", few: "{1} відповіді", many: "{1} відповідей")
     case .noAnswers: "За цей період відповідей немає."
-    case .emptyPeriod: "Період закінчується раніше, ніж починається."
+    case .emptyPeriod: "Кінцева дата раніша за початкову."
     case .weekMapCell: "{1} {2}: {3} з {4}"
     case .tagColor: "Колір"
     case .ownColor: "Обрати автоматично"

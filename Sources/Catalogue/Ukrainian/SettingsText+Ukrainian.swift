@@ -108,6 +108,8 @@ extension SettingsText {
     case .ruleIsOver: "Ці дні вже минули."
     case .hoursStart: "Початок"
     case .hoursEnd: "Кінець"
+    case .about: "Про Proba"
+    case .versionAndLicence: "Версія {1}. Вільне програмне забезпечення за ліцензією MIT."
     case .welcome:
       "У випадкові моменти Proba запитує, що ви робите. З відповідей складається правдива картина вашого часу."
     case .bringLog: "Імпортувати журнал TagTime"

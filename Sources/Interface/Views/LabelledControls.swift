@@ -203,10 +203,12 @@ public struct DateField: LabelledControl {
   /// The label with the field inside.
   public var input: LabelledInput
 
-  /// Creates a field whose day is bound.
-  public init(_ label: String, day: Binding<String>) {
+  /// Creates a field whose day is bound, and whose calendar offers days up to the last.
+  ///
+  /// A later day can still be written by keyboard.
+  public init(_ label: String, day: Binding<String>, through last: String = "9999-12-31") {
     // Without a maximum, browsers accept five-digit years, which the bound text cannot represent.
-    input = LabelledInput(label, type: "date", [.attribute(.max, "9999-12-31"), .value(day)])
+    input = LabelledInput(label, type: "date", [.attribute(.max, last), .value(day)])
   }
 }
 

@@ -1,0 +1,94 @@
+public import CivilTime
+
+/// Whether a person is asked at a moment, and when that changes.
+public struct QuietStatus: Sendable, Hashable {
+  /// Whether it is a quiet time, in which the person is not asked.
+  public let isQuiet: Bool
+  /// When it begins or ends; nil where that is not known.
+  public let until: Moment?
+  /// How far the person's clock is ahead of UTC then.
+  public let offset: UTCOffset
+
+  /// Describes a state and its end.
+  public init(isQuiet: Bool, until: Moment? = nil, offset: UTCOffset = .utc) {
+    self.isQuiet = isQuiet
+    self.until = until
+    self.offset = offset
+  }
+}
+
+extension [QuietRule] {
+  /// Hours that return do so within a week, whatever the clock does.
+  private static var recurrence: Seconds { .days(8) }
+  /// The longest stretch that is looked through.
+  private static var horizon: Seconds { .days(400) }
+
+  /// The rule by which nobody is asked at a moment, or nil.
+  public func first(covering moment: Moment, offset: UTCOffset) -> QuietRule? {
+    first { $0.covers(moment, offset: offset) }
+  }
+
+  /// Whether a moment is quiet, and when that changes.
+  ///
+  /// - Parameters:
+  ///   - moment: the moment.
+  ///   - offset: how far the person's clock is ahead of UTC at a moment.
+  /// - Complexity: O(n · m) in the rules and the quarters of an hour up to a week after the last rule ends.
+  public func status(at moment: Moment, offset: (Moment) -> UTCOffset) -> QuietStatus {
+    let isQuiet = first(covering: moment, offset: offset(moment)) != nil
+    guard !isEmpty else { return QuietStatus(isQuiet: false) }
+    var last = moment
+    for rule in self { last = Swift.max(last, rule.until ?? last, rule.since) }
+    // What is asked now is asked until the next rule begins, which is soon or of no interest.
+    let end = isQuiet ? Swift.min(last, moment + Self.horizon) + Self.recurrence : moment + .days(1)
+    var time = moment
+    while time < end {
+      if isQuiet, let until = lastEnd(at: time) {
+        time = until
+      } else {
+        time = nextChange(after: time, offset: offset(time))
+      }
+      let then = offset(time)
+      if (first(covering: time, offset: then) != nil) != isQuiet {
+        return QuietStatus(isQuiet: isQuiet, until: time, offset: then)
+      }
+    }
+    return QuietStatus(isQuiet: isQuiet)
+  }
+
+  /// The last end of the rules that cover all of the time at a moment; nil without any.
+  private func lastEnd(at moment: Moment) -> Moment? {
+    var last: Moment?
+    for rule in self where rule.hours.isWholeDay && rule.weekdays == .all && rule.since <= moment {
+      if let until = rule.until, until > last ?? moment { last = until }
+    }
+    return last
+  }
+
+  /// The next moment at which a rule may begin or end, or the next quarter of an hour: then a clock may be set.
+  private func nextChange(after moment: Moment, offset: UTCOffset) -> Moment {
+    let seconds = moment.secondsSince1970
+    var next = Moment(secondsSince1970: (seconds / 900 + 1) * 900)
+    func consider(_ time: Moment) {
+      if moment < time, time < next { next = time }
+    }
+    let minute = (seconds / 60 + 1) * 60
+    for rule in self {
+      consider(rule.since)
+      if let until = rule.until { consider(until) }
+      // The hours are whole minutes of a clock that is whole quarters of an hour ahead.
+      for bound in [rule.hours.start, rule.hours.end] {
+        let ahead = (Int64(bound.minute % 15) * 60 - minute % 900 + 900) % 900
+        consider(Moment(secondsSince1970: minute + ahead))
+      }
+    }
+    return next
+  }
+
+  /// The next moment at which a rule may begin or end.
+  public func nextMinute(after moment: Moment) -> Moment {
+    let minute = Moment(secondsSince1970: (moment.secondsSince1970 / 60 + 1) * 60)
+    let ends = flatMap { [$0.since, $0.until].compactMap { $0 } }
+    return ends.filter { moment < $0 && $0 < minute }.min() ?? minute
+  }
+}
