@@ -12,6 +12,11 @@ package enum FormButton {
   case fillIn
   /// In the row of a probe without an answer of the day that is shown.
   case fillInDay
+  /// Above the missed probes: asks about one after another.
+  case goThrough
+
+  /// The name within the page of the button above the missed probes.
+  package static var goThroughID: String { "go-through" }
 
   /// The name of the button within the page.
   package func id(of probe: Probe) -> String {
@@ -20,6 +25,7 @@ package enum FormButton {
     case .changeInRow: "change-\(probe.moment)"
     case .fillIn: "fill-in-\(probe.moment)"
     case .fillInDay: "fill-in-day-\(probe.moment)"
+    case .goThrough: Self.goThroughID
     }
   }
 }

@@ -112,7 +112,7 @@ extension HomeModel {
   }
 
   private func saved(_ probe: Probe, _ written: String, as saved: SavedAnswer?) {
-    let sentence = texts[.saved, time(of: probe)]
+    let sentence = texts[.saved, moment(of: probe)]
     if let answer = saved?.probe.answer {
       note(sentence, undoing: .change(probe, from: answer))
       tags.add(answer.tags)

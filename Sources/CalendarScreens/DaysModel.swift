@@ -66,13 +66,16 @@ public final class DaysModel: SectionModel {
 
   public override func follow(_ screen: Screen, hasArrived: Bool) {
     guard let place = DaysPlace(screen) else { return }
+    let wasSearching = search.isActive
     search.show(place.search ?? "")
     rows.listing = search.isActive ? search.listing : nil
     // Where a search begins and ends, the same day is shown.
     if search.isActive, !hasArrived { return }
     day = min(place.day ?? today, today)
     rows.days.show(day, today: today)
-    guard !hasArrived else { return }
+    // The row is made anew after a search.
+    if wasSearching { isPlaced = false }
+    guard !hasArrived || wasSearching else { return }
     if let place = index(of: day), !isInView(place) { position.scroll(to: place, at: .center) }
     read(day.month)
   }

@@ -71,7 +71,9 @@ final class AmountCharts {
       chart.line.onUse = { [actions] lower, upper in
         if let (first, last) = axis.days(from: lower, to: upper) { actions.onChoose(first, last) }
       }
-      chart.line.show(figure(of: measure, on: axis, in: color.map { Ink(.palette($0.number)) }))
+      chart.line.show(
+        figure(
+          of: measure, named: amounts.name, on: axis, in: color.map { Ink(.palette($0.number)) }))
       return chart
     }
   }
@@ -88,16 +90,17 @@ final class AmountCharts {
   }
 
   private func figure(
-    of measure: TagAmounts.Measure, on axis: StepAxis, in ink: Ink?
+    of measure: TagAmounts.Measure, named name: String, on axis: StepAxis, in ink: Ink?
   ) -> LineFigure {
     let values = measure.steps.map { step in
       step.map { Estimate(value: $0, low: .nan, high: .nan) }
     }
+    // Temperatures have no natural zero, down to which an area could be filled.
+    let hasZero = measure.total != nil
     let lines = axis.lines(
-      measure.symbol, values, ink: ink ?? .accent, incomplete: wording.texts[.incomplete])
-    // Temperatures have no natural zero.
+      name, values, ink: ink ?? .accent, incomplete: wording.texts[.incomplete], isFilled: hasZero)
     var figure = LineFigure(
-      lines, mode: measure.total == nil ? .visible : .including(Extremes(low: 0, high: 0)))
+      lines, mode: hasZero ? .including(Extremes(low: 0, high: 0)) : .visible)
     figure.valueName = { [wording] value, decimals in
       wording.format(value, .number(fractionDigits: decimals)) + "\u{A0}" + measure.symbol
     }
@@ -122,7 +125,7 @@ package struct AmountSection: View {
       if let chart = model.chart(of: unit) {
         Text(chart.name).heading(.subsection)
         LineChart(
-          chart.line, label: chart.label, height: 160,
+          chart.line, label: chart.label, height: 200,
           words: model.wording.lineWords(noting: model.wording.texts.tags[.amountsNote]))
       }
     }

@@ -43,7 +43,7 @@ struct StepAxis {
 
   // MARK: Lines
 
-  /// A filled line through the steps that are whole, and dots for those that are not.
+  /// A line through the steps that are whole, and dots for those that are not.
   ///
   /// What is incomplete is less for that alone: it is not joined to the line, but stands beside it.
   ///
@@ -52,12 +52,14 @@ struct StepAxis {
   ///   - values: the value of each step; nil where nothing is known.
   ///   - ink: the colour of the line.
   ///   - incomplete: what is said of a step that is not whole.
+  ///   - isFilled: whether the area down to zero is filled.
   func lines(
-    _ name: String, _ values: [Estimate?], ink: Ink, incomplete: String
+    _ name: String, _ values: [Estimate?], ink: Ink, incomplete: String,
+    isFilled: Bool = true
   ) -> [LineSeries] {
     let whole = values.indices.map { isWhole($0) ? values[$0] : nil }
     let others = values.indices.map { isWhole($0) ? nil : values[$0] }
-    var lines = [LineSeries(name, samples(whole), shape: .linear, ink: ink, isFilled: true)]
+    var lines = [LineSeries(name, samples(whole), shape: .linear, ink: ink, isFilled: isFilled)]
     if others.contains(where: { $0 != nil }) {
       lines.append(LineSeries(incomplete, samples(others), shape: .linear, ink: .secondary))
     }
@@ -109,7 +111,7 @@ struct StepAxis {
       return wording.format(place, .month, zone: .universal)
     }
     let (start, last) = (parts[index].start, parts[index].last)
-    return start == last ? day(place) : day(place) + " – " + day(Double(last.dayNumber) * 86_400)
+    return start == last ? day(place) : wording.texts.calendar.dates(from: start, to: last)
   }
 
   private func day(_ place: Double) -> String {

@@ -25,7 +25,7 @@ package struct CatchUpList: View {
               .section)
             Spacer()
             Button(model.home.texts[.goThrough]) { model.goThrough() }
-              .controlSize(.small).buttonStyle(.plain)
+              .controlSize(.small).buttonStyle(.plain).id(FormButton.goThroughID)
           }
           List(spacing: .small) {
             ForEach(model.spans, id: { $0.first.moment.secondsSince1970 }) { span in

@@ -27,6 +27,9 @@ package final class DayModel {
   /// What is written in the date field while it is not the chosen day.
   @Observed private var written: String?
 
+  /// Whether a date is being typed, parts of which may be dates of their own.
+  private var isTyping = false
+
   private let browser: Browser
   private let texts: Texts
   private let reading: Reading
@@ -56,19 +59,35 @@ package final class DayModel {
   /// Leads to the screen of a day.
   package var go: (CivilDate) -> Void = { _ in }
 
-  /// Goes to a day as the date field writes it; nowhere while that is none of the past yet.
+  /// Goes to a day that was picked; one that is typed waits for the return key, or until the field is left.
   func choose(_ text: String, today: CivilDate) {
-    // While a year is written by keyboard, the field tells of the years 2, 20 and 202 too.
-    if let day = CivilDate(iso: text), day.dayNumber >= 0, day <= today {
-      written = nil
-      go(day)
-    } else {
-      written = text
-    }
+    written = text
+    if !isTyping { goToWritten(today: today) }
   }
 
-  /// Has the chosen day in the date field again.
-  func forgetWritten() { written = nil }
+  /// Notes that a key was pressed in the date field; the return key is consumed.
+  func takeKey(_ event: Event, today: CivilDate) -> Bool {
+    isTyping = true
+    guard event.key == .return else { return false }
+    leaveField(today: today)
+    return true
+  }
+
+  /// Goes to the day that was typed.
+  func leaveField(today: CivilDate) {
+    isTyping = false
+    goToWritten(today: today)
+    // A day that cannot be shown must not stand above another one.
+    written = nil
+  }
+
+  /// Goes nowhere while what is written is no day of the past.
+  private func goToWritten(today: CivilDate) {
+    guard let day = written.flatMap({ CivilDate(iso: $0) }), day.dayNumber >= 0, day <= today
+    else { return }
+    written = nil
+    go(day)
+  }
 
   /// Goes so many days forward, or back where that is negative.
   func move(by days: Int, today: CivilDate) {

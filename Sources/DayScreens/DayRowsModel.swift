@@ -200,6 +200,9 @@ package final class DayRowsModel {
     if button == .fillIn {
       return spans.first { $0.contains(probe) }.map { id(of: $0) } ?? button.id(of: probe)
     }
+    if button == .goThrough {
+      return (missedCount > 0 ? button : .change).id(of: probe)
+    }
     if let listing { return listing.contains(probe) ? button.id(of: probe) : listing.fallbackID }
     // The row may have another button by now, or another day may be shown.
     return runs.first { $0.contains(probe) }.map { id(of: $0) } ?? DayModel.earlierID

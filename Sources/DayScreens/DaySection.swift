@@ -79,10 +79,10 @@ struct DayHeading: View {
         .buttonStyle(.plain).id(DayModel.earlierID)
         .pageKey(.earlier, in: model.home.browser)
       DateField(model.home.texts[.day], day: day, through: today.iso).labelHidden()
-        // A day that cannot be shown must not stand above another one.
+        .onKeyPress { days.takeKey($0, today: today) }
         .trait(
           .on(.focusout) { _ in
-            days.forgetWritten()
+            days.leaveField(today: today)
             return false
           })
       Button(.forward, label: model.home.texts[.dayAfter]) { days.move(by: 1, today: today) }

@@ -24,7 +24,7 @@ extension HomeModel {
   func goThrough(_ probes: [Probe], of count: Int) {
     let deck = Deck(probes: probes, count: count)
     guard let probe = deck.probe else { return }
-    choose(probe, from: .fillIn)
+    choose(probe, from: .goThrough)
     self.deck = deck
   }
 
@@ -43,7 +43,7 @@ extension HomeModel {
       cancel()
       return false
     }
-    choose(probe, from: .fillIn)
+    choose(probe, from: .goThrough)
     self.deck = next
     return true
   }

@@ -37,7 +37,18 @@ extension HomeModel {
     cache.send(API.batchWithdrawal, withdrawals, revision: { $0.revision }) { [self] result in
       if case .success = result, let first = moments.first { entry.drafts.keep(text, for: first) }
       took(result.map { ($0.overview, nil) })
+      if case .success = result { goBack(to: moments) }
     }
+  }
+
+  /// Asks again about the probe whose answer was taken back, where probes are gone through one by one.
+  private func goBack(to moments: [Moment]) {
+    guard var deck,
+      let place = deck.probes.firstIndex(where: { $0.moment == moments.first })
+    else { return }
+    deck.place = place
+    choose(deck.probes[place], from: .goThrough)
+    self.deck = deck
   }
 
   /// Shows what is so again.
@@ -56,6 +67,8 @@ extension HomeModel {
       keep(overview)
       if !isChosen { returnToLatest() }
       showChange(of: probe)
+      // The button that was pressed is gone.
+      if isAsking { entry.hasFocus = true }
     case .failure(let failure): entry.problem = explanation(of: failure)
     }
   }

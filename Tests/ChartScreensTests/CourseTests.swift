@@ -93,7 +93,7 @@ import Wire
       told.append(visit.said)
     }
     #expect(told.map { $0.contains("incomplete") } == [true, false, false, true])
-    #expect(told[1].hasPrefix("DateTimeFormat 1698624000.0 – DateTimeFormat 1699142400.0, work"))
+    #expect(told[1].hasPrefix("October 30 – November 5, 2023, work"))
   }
 
   @Test func `shows weeks beside those of the year before, where they are whole`() throws {

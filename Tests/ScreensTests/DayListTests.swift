@@ -98,6 +98,25 @@ import Wire
     #expect(visit.page.document.root.all.first { $0.attributes["type"] == "date" }?.value == text)
   }
 
+  @Test func `waits while a date is typed, whose parts are other dates`() {
+    for isReturn in [true, false] {
+      let visit = visitToDays()
+      for (key, text) in [("1", "2023-01-14"), ("1", "2023-11-14"), ("0", "2023-11-02")] {
+        visit.page.press(Key(key), in: "Day")
+        visit.page.type(text, into: "Day")
+      }
+      #expect(!visit.browser.requests.contains { $0.line.contains("/probes") })
+      if isReturn {
+        #expect(visit.page.press(.return, in: "Day"))
+      } else {
+        let field = visit.page.document.root.all.first { $0.attributes["type"] == "date" }
+        visit.page.send(Event(.focusout), to: field)
+      }
+      let asked = visit.browser.requests.map(\.line).filter { $0.contains("/probes") }
+      #expect(asked == ["GET /api/v1/probes?from=2023-11-02&to=2023-11-02"])
+    }
+  }
+
   @Test func `has its day in the field again when the field is left`() throws {
     let visit = visitToYesterday()
     for text in ["2030-03-08", "0202-11-02", ""] {

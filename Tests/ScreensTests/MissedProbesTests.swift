@@ -214,6 +214,31 @@ import Wire
     #expect(visit.heading?.hasSuffix(time(probes[2])) == true)
   }
 
+  @Test func `are asked about again when the answer is taken back`() {
+    let visit = Self.visit()
+    visit.page.click("button", "One by one")
+    let first = Self.night[6]
+    visit.write("sleep")
+    visit.page.press(.return, in: "Your answer")
+    let left = Self.night.filter { $0.moment != first.moment } + [Self.afternoon]
+    let saved = SavedAnswer(
+      probe: Probe(
+        moment: first.moment, gap: 2_700, offset: .utc, isScheduled: true, state: .answeredLate,
+        answer: answer("sleep")), revision: Revision(1),
+      overview: overview(Self.latest, unfilled: left, today: [Self.latest]))
+    visit.respond(to: "POST /api/v1/answers", status: 201, saved.json)
+    #expect(visit.says("\(visit.number(2)) of \(visit.number(8))"))
+    visit.page.click("button", "Undo")
+    let before = overview(
+      Self.latest, unfilled: Self.night + [Self.afternoon], today: [Self.latest])
+    visit.respond(
+      to: "DELETE /api/v1/answers/batch", Self.changed([first], before, revision: 2))
+    #expect(visit.says("\(visit.number(1)) of \(visit.number(8))"))
+    #expect(visit.heading?.hasSuffix(time(first)) == true && visit.draft == "sleep")
+    visit.page.press(.escape, in: "Your answer")
+    #expect(visit.browser.focused.last == "go-through")
+  }
+
   @Test func `close the form after the last one was filled in or skipped`() {
     let visit = Visit(overview(Self.latest, unfilled: [Self.afternoon], today: [Self.latest]))
     visit.page.click("button", "One by one")
