@@ -29,7 +29,7 @@ def test_a_phrase_is_converted_at_each_key(browser):
         expect(field(page)).to_be_focused()
         page.keyboard.type("5 km")
         expect(answer(page)).to_have_text("3.11\u00a0mi")
-        expect(page.get_by_text("5\u00a0km ≈")).to_be_visible()
+        expect(page.get_by_text("5\u00a0km ≈", exact=True)).to_be_visible()
         # The address is a link to the conversion once the person rests.
         page.wait_for_url("**/convert?q=5%20km")
         expect_title(page, "Proba – 5 km – Converter")

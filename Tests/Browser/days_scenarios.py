@@ -237,6 +237,8 @@ def test_answers_are_found_by_their_words_and_by_conditions_on_tags(browser):
         search.press("Escape")
         expect(search).to_have_value("")
         expect(page.get_by_role("button", name="Day before")).to_be_visible()
+        # The row of days is made anew, and is where its day is.
+        expect(chosen(page)).to_be_in_viewport()
         expect(search).to_be_focused()
         assert page.url.endswith("/days"), page.url
         search.press("Escape")

@@ -51,7 +51,7 @@ def test_a_week_is_reviewed_card_by_card(browser):
             if place == count - 1:
                 expect(card(page).get_by_role("heading")).to_contain_text("You answered")
         picture = card(page).get_by_role("img")
-        expect(picture).to_have_attribute("alt", re.compile(r"^\d.*\. Most of the week: "))
+        expect(picture).to_have_attribute("alt", re.compile(r"^\w+ \d.*\. Most of the week: "))
         page.wait_for_function(
             "(image) => image.naturalWidth === 1080 && image.naturalHeight === 1350",
             arg=picture.element_handle())
