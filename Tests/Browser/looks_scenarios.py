@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from components import components
 from pictures import OPENERS, sections
-from proba import ROOT
+from proba import ROOT, Proba, sample_log
 from scenarios import keep
 from visitor import ready, visit
 
@@ -180,3 +180,30 @@ def test_the_pictures_of_the_components_equal_those_of_their_documentation(brows
         with open(article, encoding="utf-8") as file:
             shown.update(re.findall(r"!\[[^\]]+\]\((\w+)\)", file.read()))
     assert shown == taken.keys(), shown ^ taken.keys()
+
+
+# Every screen of Proba by its name, and its address.
+SCREENS = {
+    "now": "", "days": "days", "search": "days?search=work", "insights": "insights?period=all",
+    "tags": "tags", "tag": "tags?tag=run&period=all", "review": "review",
+    "converter": "convert?q=5+km", "settings": "settings", "nowhere": "nowhere"}
+
+
+def test_every_screen_fits_any_width_in_light_and_dark(browser):
+    folder = os.path.join(ROOT, "build", "pictures")
+    os.makedirs(folder, exist_ok=True)
+    with Proba(log=sample_log(60).replace("run (5 km)", "run (run = 5 km)")) as proba:
+        for dark in (False, True):
+            for width in (360, 768, 1_280, 1_680):
+                with visit(browser, proba.url, width, dark=dark) as page:
+                    for name, path in SCREENS.items():
+                        page.goto(proba.url + path)
+                        ready(page)
+                        page.get_by_role("heading", level=1).first.wait_for(state="attached")
+                        page.wait_for_load_state("networkidle")
+                        what = f"{name}-{width}-{'dark' if dark else 'light'}"
+                        page.screenshot(path=os.path.join(folder, f"{what}.png"), full_page=True)
+                        over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+                        assert over <= 0, f"{what}: {over} px wider than the window"
+                    # Chromium itself notes the status of an address that leads nowhere.
+                    page.problems[:] = [p for p in page.problems if "404" not in p]

@@ -34,7 +34,7 @@ extension TagText {
     case .ofAnswers: .plural(one: "of {1} answer", other: "of {1} answers")
     case .ofTime: "of your time"
     case .amounts: "Amounts"
-    case .amountsNote: "What answers say; what happened between two probes is not among it."
+    case .amountsNote: "Only what you said in answers; what you did between probes is not counted."
     case .inAllAmounts: "in all"
     case .timesSaid: "times said"
     case .onAverage: "on average, 95%: {1}"

@@ -41,7 +41,7 @@ extension TagText {
       .plural(one: "из {1} ответа", few: "из {1} ответов", many: "из {1} ответов")
     case .ofTime: "вашего времени"
     case .amounts: "Количества"
-    case .amountsNote: "То, что названо в ответах; того, что было между вопросами, здесь нет."
+    case .amountsNote: "Только то, что вы назвали в ответах; сделанное между вопросами не учтено."
     case .inAllAmounts: "всего"
     case .timesSaid: "раз названо"
     case .onAverage: "в среднем, 95\u{A0}%: {1}"

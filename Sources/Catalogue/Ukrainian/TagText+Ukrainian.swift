@@ -41,7 +41,7 @@ extension TagText {
       .plural(one: "з {1} відповіді", few: "з {1} відповідей", many: "з {1} відповідей")
     case .ofTime: "вашого часу"
     case .amounts: "Кількості"
-    case .amountsNote: "Те, що названо у відповідях; того, що було між запитаннями, тут немає."
+    case .amountsNote: "Лише те, що ви назвали у відповідях; зроблене між запитаннями не враховано."
     case .inAllAmounts: "усього"
     case .timesSaid: "разів названо"
     case .onAverage: "у середньому, 95%: {1}"
