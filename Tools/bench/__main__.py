@@ -421,7 +421,7 @@ def measure_quantities(world):
     wrong = sum(not is_right(case, answer) for case, answer in zip(cases, answers, strict=True))
     yield figure("quantities-wrong", 100 * wrong / len(cases), "%", 2)
     page, = run_with_browser("phrases", QUANTITIES)
-    yield figure(page["name"], page["value"], page["unit"], 5)
+    yield figure(page["name"], page["value"], page["unit"], 5) | {"request": page["request"]}
 
 
 def time_lines(command, lines):
