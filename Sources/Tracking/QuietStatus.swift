@@ -46,7 +46,7 @@ extension [QuietRule] {
       if isQuiet, let until = lastEnd(at: time) {
         time = until
       } else {
-        time = nextChange(after: time, offset: offset(time))
+        time = nextChange(after: time)
       }
       let then = offset(time)
       if (first(covering: time, offset: then) != nil) != isQuiet {
@@ -65,8 +65,8 @@ extension [QuietRule] {
     return last
   }
 
-  /// The next moment at which a rule may begin or end, or the next quarter of an hour: then a clock may be set.
-  private func nextChange(after moment: Moment, offset: UTCOffset) -> Moment {
+  /// The next moment at which a rule may begin or end, or a clock may be set: each quarter of an hour.
+  private func nextChange(after moment: Moment) -> Moment {
     let seconds = moment.secondsSince1970
     var next = Moment(secondsSince1970: (seconds / 900 + 1) * 900)
     func consider(_ time: Moment) {
@@ -85,7 +85,7 @@ extension [QuietRule] {
     return next
   }
 
-  /// The next moment at which a rule may begin or end.
+  /// The next whole minute, or the moment before it at which a rule begins or ends.
   public func nextMinute(after moment: Moment) -> Moment {
     let minute = Moment(secondsSince1970: (moment.secondsSince1970 / 60 + 1) * 60)
     let ends = flatMap { [$0.since, $0.until].compactMap { $0 } }
