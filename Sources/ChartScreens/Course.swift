@@ -33,7 +33,7 @@ struct Course {
   ///   - ink: the colour of the tag.
   ///   - incomplete: what is said of an incomplete step.
   func hours(in ink: Ink, incomplete: String) -> LineFigure {
-    // Where nobody answered there is a gap: nothing is known of that.
+    // Steps without answers are gaps: their hours are unknown.
     let hours = trend.parts.map { $0.answered > 0 ? $0.tag?.hours : nil }
     var lines = axis.lines(trend.name ?? "", hours, ink: ink, incomplete: incomplete)
     let earlier = trend.parts.indices.map { hoursBefore($0) }

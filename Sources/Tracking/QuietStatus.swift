@@ -23,7 +23,7 @@ extension [QuietRule] {
   /// The longest stretch that is looked through.
   private static var horizon: Seconds { .days(400) }
 
-  /// The rule by which nobody is asked at a moment, or nil.
+  /// The rule that keeps the person from being asked at a moment, or nil.
   public func first(covering moment: Moment, offset: UTCOffset) -> QuietRule? {
     first { $0.covers(moment, offset: offset) }
   }

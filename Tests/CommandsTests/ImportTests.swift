@@ -183,7 +183,7 @@ import Testing
       kill -9 $import; wait 2> /dev/null; exec 3>&-
       lines 20000 | proba --database whole import tagtime - > /dev/null 2>&1
       proba --database cut answer work --at 1640997602 > /dev/null
-      # The hours in which nobody asked last until now, and another second may have begun.
+      # The hours without a schedule last until now, and another second may have begun.
       figures() { proba --database $1 stats --json | sed 's/"unaskedHours":[0-9.]*//'; }
       figures cut; figures whole
       """)
