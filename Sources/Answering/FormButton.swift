@@ -12,7 +12,7 @@ package enum FormButton {
   case fillIn
   /// In the row of a probe without an answer of the day that is shown.
   case fillInDay
-  /// Above the missed probes: asks about one after another.
+  /// Above the missed probes: asks about them one by one.
   case goThrough
 
   /// The name within the page of the button above the missed probes.

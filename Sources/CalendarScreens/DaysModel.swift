@@ -73,7 +73,7 @@ public final class DaysModel: SectionModel {
     if search.isActive, !hasArrived { return }
     day = min(place.day ?? today, today)
     rows.days.show(day, today: today)
-    // The row is made anew after a search.
+    // The row of days is recreated after a search.
     if wasSearching { isPlaced = false }
     guard !hasArrived || wasSearching else { return }
     if let place = index(of: day), !isInView(place) { position.scroll(to: place, at: .center) }

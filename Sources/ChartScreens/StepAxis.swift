@@ -45,13 +45,13 @@ struct StepAxis {
 
   /// A line through the steps that are whole, and dots for those that are not.
   ///
-  /// What is incomplete is less for that alone: it is not joined to the line, but stands beside it.
+  /// The sum of an incomplete step is lower only because days are missing, so the line does not include it.
   ///
   /// - Parameters:
   ///   - name: what the values are of.
   ///   - values: the value of each step; nil where nothing is known.
   ///   - ink: the colour of the line.
-  ///   - incomplete: what is said of a step that is not whole.
+  ///   - incomplete: the name of the dots.
   ///   - isFilled: whether the area down to zero is filled.
   func lines(
     _ name: String, _ values: [Estimate?], ink: Ink, incomplete: String,
@@ -98,9 +98,8 @@ struct StepAxis {
 
   /// The days of the steps in a range of the axis; nil where there are none.
   func days(from lower: Double, to upper: Double) -> (first: CivilDate, last: CivilDate)? {
-    // A step is meant where its place is.
-    let meant = parts.indices.filter { lower <= places[$0] && places[$0] <= upper }
-    guard let first = meant.first, let last = meant.last else { return nil }
+    let selected = parts.indices.filter { lower <= places[$0] && places[$0] <= upper }
+    guard let first = selected.first, let last = selected.last else { return nil }
     return (parts[first].start, parts[last].last)
   }
 

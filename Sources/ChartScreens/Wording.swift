@@ -35,7 +35,7 @@ final class Wording {
 }
 
 extension Wording {
-  /// What a chart of lines says by itself, after a note on what is drawn.
+  /// The texts of a line chart, whose hint begins with a note on what is drawn.
   func lineWords(noting note: String) -> ChartWords {
     ChartWords(
       zoomIn: texts[.zoomIn], zoomOut: texts[.zoomOut], showAll: texts[.showAll],

@@ -26,8 +26,7 @@ package final class DayModel {
   @Observed private(set) var problem = ""
   /// What is written in the date field while it is not the chosen day.
   @Observed private var written: String?
-
-  /// Whether a date is being typed, parts of which may be dates of their own.
+  /// Whether a date is being typed: an incomplete one may be a valid date, too.
   private var isTyping = false
 
   private let browser: Browser
@@ -81,7 +80,7 @@ package final class DayModel {
     written = nil
   }
 
-  /// Goes nowhere while what is written is no day of the past.
+  /// Goes to the written day if it is a valid date that is not in the future.
   private func goToWritten(today: CivilDate) {
     guard let day = written.flatMap({ CivilDate(iso: $0) }), day.dayNumber >= 0, day <= today
     else { return }

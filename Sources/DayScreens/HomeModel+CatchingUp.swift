@@ -20,7 +20,11 @@ extension HomeModel {
     if probes.count > 1 { span = probes }
   }
 
-  /// Asks about probes one by one, which are the newest of so many.
+  /// Asks about probes one by one.
+  ///
+  /// - Parameters:
+  ///   - probes: The missed probes on the page, in the order in which they are asked about.
+  ///   - count: The number of all missed probes.
   func goThrough(_ probes: [Probe], of count: Int) {
     let deck = Deck(probes: probes, count: count)
     guard let probe = deck.probe else { return }

@@ -38,7 +38,7 @@ public struct LikelyAnswers: Sendable, Hashable {
   /// The factor applied to answers that lack a chosen tag: they only rank tags that no other answer offers.
   private static let rest = 1e-5
 
-  /// The tags of the answer before the probe, which is the first to repeat; nil where there is none.
+  /// The tags of the answer before the probe, which can be repeated; nil where there is none.
   public var previous: [String]?
   /// The names of all tags in likely answers, beginning with those offered before one is chosen.
   public private(set) var names: [String]

@@ -39,7 +39,7 @@ extension [QuietRule] {
     guard !isEmpty else { return QuietStatus(isQuiet: false) }
     var last = moment
     for rule in self { last = Swift.max(last, rule.until ?? last, rule.since) }
-    // What is asked now is asked until the next rule begins, which is soon or of no interest.
+    // Outside quiet time, only a rule that begins within a day is reported.
     let end = isQuiet ? Swift.min(last, moment + Self.horizon) + Self.recurrence : moment + .days(1)
     var time = moment
     while time < end {

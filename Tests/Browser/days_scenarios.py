@@ -237,7 +237,7 @@ def test_answers_are_found_by_their_words_and_by_conditions_on_tags(browser):
         search.press("Escape")
         expect(search).to_have_value("")
         expect(page.get_by_role("button", name="Day before")).to_be_visible()
-        # The row of days is made anew, and is where its day is.
+        # The row of days is recreated, and shows the chosen day.
         expect(chosen(page)).to_be_in_viewport()
         expect(search).to_be_focused()
         assert page.url.endswith("/days"), page.url

@@ -24,7 +24,7 @@ import Tracking
       texts: Language.english.texts)
   }
 
-  /// Lengths and temperatures of so many days up to 14 November 2023, which is today.
+  /// Lengths and temperatures of a period of `days` days that ends today, on 14 November 2023.
   private static func amounts(
     days: Int, steps: [Double?], temperatures: [Double?] = []
   ) -> TagAmounts {

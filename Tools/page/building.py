@@ -18,8 +18,8 @@ EMPTY_MODULE = b"\0asm\1\0\0\0"
 # would declare them is stripped.
 SHRINK = ["--low-memory-unused", "--enable-bulk-memory", "--enable-sign-ext",
           "--enable-mutable-globals", "--enable-nontrapping-float-to-int"]
-# The module that handles each click is optimised for speed: with functions inlined if they
-# are small or called once, rows appear in three quarters of the time, for 4 % more to send. In
+# The module that handles each click is optimised for speed: functions are inlined if they are small
+# or called once. With a limit of 20 instructions, 0.7 kB more would be sent, for no measurable gain. In
 # the chunks, a function with one caller is inlined only if it is small: separate functions repeat, and
 # repetition compresses well.
 FIRST = ["-O3", "--always-inline-max-function-size=12"]

@@ -59,7 +59,7 @@ extension PageText {
     case .createTag: "Добавить новый тег {1}"
     case .keyTakesFirst: "первая подсказка"
     case .undo: "Вернуть"
-    case .undone: "Отменено."
+    case .undone: "Возвращено."
     case .addTag: "Добавить {1}"
     case .unfilled: "Вопросы без ответа"
     case .toCatchUp:

@@ -59,7 +59,7 @@ extension PageText {
     case .createTag: "Додати новий тег {1}"
     case .keyTakesFirst: "перша підказка"
     case .undo: "Повернути"
-    case .undone: "Скасовано."
+    case .undone: "Повернуто."
     case .addTag: "Додати {1}"
     case .unfilled: "Запитання без відповіді"
     case .toCatchUp:
