@@ -67,7 +67,9 @@ import Testing
     let plain = try Sandbox()
     _ = try await plain.run("import", "tagtime", Sample.log)
     for words in [
-      ["stats", "--json"], ["probes", "--json", "--to", "2024-10-01"], ["export", "tagtime"],
+      // Without an end, the hours of no probe reach to the present second.
+      ["stats", "--json", "--to", "2024-10-01"], ["probes", "--json", "--to", "2024-10-01"],
+      ["export", "tagtime"],
       ["stats", "--json", "--tag", "slp", "--by", "hour-weekday"],
       ["schedule", "--from", "1640997602"], ["--version"],
     ] {
