@@ -47,10 +47,9 @@ final class AmountCharts {
   func show(_ amounts: TagAmounts, in color: TagColor?) {
     guard let first = amounts.starts.first, amounts.days > 0 else { return charts = [] }
     let last = first.advanced(by: amounts.days - 1)
-    let step = Trend.Step(days: amounts.days)
     let ends = amounts.starts.dropFirst().map { $0.advanced(by: -1) } + [last]
     let axis = StepAxis(
-      zip(amounts.starts, ends).map { StepAxis.Part(start: $0, last: $1) }, of: step,
+      zip(amounts.starts, ends).map { StepAxis.Part(start: $0, last: $1) }, of: amounts.step,
       today: browser.today, wording)
     let measures = amounts.measures.filter { $0.steps.count == amounts.starts.count }
     charts = measures.map { measure in
@@ -66,7 +65,7 @@ final class AmountCharts {
         chart.line.range.viewport = .whole
       }
       chart.shown = (amounts.name, first, last)
-      chart.name = name(of: measure, by: step)
+      chart.name = name(of: measure, by: amounts.step)
       chart.label = chart.name + ": " + amounts.name
       chart.line.onUse = { [actions] lower, upper in
         if let (first, last) = axis.days(from: lower, to: upper) { actions.onChoose(first, last) }

@@ -75,7 +75,7 @@ final class TrendModel {
       change = nil
       earlier.stop()
     }
-    reading.read(API.trend, TrendQuery(tag: tag, request.period)) { [self] result in
+    reading.read(API.trend, trendQuery(tag, request.period)) { [self] result in
       switch result {
       case .success(let trend):
         show(trend, of: request, tag)
@@ -85,17 +85,20 @@ final class TrendModel {
     }
   }
 
+  private func trendQuery(_ tag: String, _ period: Period) -> TrendQuery {
+    TrendQuery(tag: tag, period, weekStart: browser.weekStart)
+  }
+
   /// Reads the hours of the year before, where weeks are compared with them.
   private func loadYearBefore(_ request: ChartRequest, _ tag: String) {
-    guard request.comparesYears, shown?.trend.step == .week, let from = request.period.from else {
-      return
-    }
+    guard request.comparesYears, case .week = shown?.trend.step, let from = request.period.from
+    else { return }
     let last = min(request.period.to ?? browser.today, browser.today)
     guard
       let period = Period(
         from: from.advanced(by: -Course.year), to: last.advanced(by: -Course.year))
     else { return }
-    earlier.read(API.trend, TrendQuery(tag: tag, period)) { [self] result in
+    earlier.read(API.trend, trendQuery(tag, period)) { [self] result in
       guard case .success(let trend) = result, let request = self.request, let shown else { return }
       before = trend
       show(shown.trend, of: request, tag)

@@ -99,7 +99,7 @@ struct ChartCommand {
       let days = Report.Days(first, last)
       return try tracker.report(
         on: days, weekDays: days, tag: call.string(\.tag),
-        weekStart: try Place.of(Paths.environment).weekStart(by: tracker))
+        weekStart: try tracker.weekStart())
     } catch { throw .tracker(error) }
   }
 }

@@ -1,4 +1,5 @@
 internal import CivilTime
+private import HostSystem
 private import Preferences
 internal import Reporting
 internal import TrackerStore
@@ -12,14 +13,6 @@ struct Place {
 
   /// What is printed on.
   var paper: Paper { .usual(in: paperTerritory) }
-
-  /// The day with which weeks begin for a person, who may have chosen another one.
-  func weekStart(by tracker: Tracker) throws(TrackerError) -> Weekday {
-    switch try tracker.storedSettings().settings.weekStart {
-    case .region: weekStart
-    case .fixed(let day): day
-    }
-  }
 
   /// By `LC_TIME` and `LC_PAPER`, as the GNU C library understands them.
   ///
@@ -41,5 +34,15 @@ struct Place {
       return parts.count > 1 ? String(parts[1]) : nil
     }
     return nil
+  }
+}
+
+extension Tracker {
+  /// The day with which weeks begin: the person's choice, or else what is usual where they are.
+  func weekStart() throws(TrackerError) -> Weekday {
+    switch try storedSettings().settings.weekStart {
+    case .region: Place.of(Paths.environment).weekStart
+    case .fixed(let day): day
+    }
   }
 }

@@ -81,7 +81,7 @@ extension Call {
 
   /// Understands dates as people say them, by the weeks that the person chose.
   private func calendar(in tracker: Tracker) throws(Failure) -> SpokenCalendar {
-    do { return calendar(try Place.of(Paths.environment).weekStart(by: tracker)) } catch {
+    do { return calendar(try tracker.weekStart()) } catch {
       throw .tracker(error)
     }
   }

@@ -21,7 +21,7 @@ struct ReportCommand {
     let place = Place.of(Paths.environment)
     let tracker = try call.tracker()
     let weekStart: Weekday
-    do { weekStart = try place.weekStart(by: tracker) } catch { throw .tracker(error) }
+    do { weekStart = try tracker.weekStart() } catch { throw .tracker(error) }
     let asked = try days(startingOn: weekStart, in: tracker)
     let path = call.string(\.reportFile) ?? "proba-\(asked.first.iso).pdf"
     try call.refuseToOverwrite(path, namedBy: call.spelling(\.reportFile))

@@ -12,7 +12,8 @@ extension StatsCommand {
     of tag: TagName, in period: Period, _ tracker: Tracker, to output: Output
   ) throws(Failure) {
     do throws(TrackerError) {
-      let amounts = try tracker.amounts(of: tag.text, in: period)
+      let amounts = try tracker.amounts(
+        of: tag.text, in: period, weekStart: tracker.weekStart())
       if output.isJSON {
         output.print(amounts.json)
       } else if call.has(\.csv) {

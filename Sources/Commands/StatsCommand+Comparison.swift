@@ -71,7 +71,7 @@ extension StatsCommand {
   /// The period directly before another; nil if that one has no beginning.
   private func previous(of period: Period, in tracker: Tracker) throws(Failure) -> Period? {
     let weekStart: Weekday
-    do { weekStart = try Place.of(Paths.environment).weekStart(by: tracker) } catch {
+    do { weekStart = try tracker.weekStart() } catch {
       throw .tracker(error)
     }
     return period.earlier(on: call.today, weekStart: weekStart)

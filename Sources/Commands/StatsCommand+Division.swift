@@ -44,7 +44,8 @@ extension StatsCommand {
           return (table.heading, table.lines, nil)
         }
       case .trend:
-        let trend = try tracker.trend(of: tag?.text, in: period)
+        let trend = try tracker.trend(
+          of: tag?.text, in: period, weekStart: tracker.weekStart())
         let sentence = trend.parts.isEmpty ? noProbes : nil
         print(json: trend.json, csv: CSVTable(trend), or: sentence, to: output) {
           let table = TrendTable(trend, columns: columns, in: call.language)

@@ -78,7 +78,13 @@ struct TrendTable {
 
   // MARK: Widths
 
-  private var step: String { words.steps[trend.step == .day ? 0 : trend.step == .week ? 1 : 2] }
+  private var step: String {
+    switch trend.step {
+    case .day: words.steps[0]
+    case .week: words.steps[1]
+    case .month: words.steps[2]
+    }
+  }
   private var date: Int { max(trend.step == .month ? 7 : 10, step.cells) }
   private var count: Int {
     let widest = trend.parts.map { "\($0.answered)/\($0.probes)".cells }.max() ?? 0

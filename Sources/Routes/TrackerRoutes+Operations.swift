@@ -140,10 +140,10 @@ extension TrackerRoutes {
         try tracker.tagTree(in: period)
       },
       Operation(API.trend) { query, _ throws(TrackerError) in
-        try tracker.trend(of: query.tag, in: query.period)
+        try tracker.trend(of: query.tag, in: query.period, weekStart: query.weekStart)
       },
       Operation(API.tagAmounts) { query, _ throws(TrackerError) in
-        try tracker.amounts(of: query.tag, in: query.period)
+        try tracker.amounts(of: query.tag, in: query.period, weekStart: query.weekStart)
       },
       Operation(API.conversion) { query, _, request in
         var converter = Converter(

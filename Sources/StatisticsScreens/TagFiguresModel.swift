@@ -95,7 +95,8 @@ package final class TagFiguresModel {
       }
     }
     patterns.show(tag, in: period)
-    amountReading.read(API.tagAmounts, TagPeriodQuery(tag: tag, period)) { [self] result in
+    amountReading.read(API.tagAmounts, AmountsQuery(tag: tag, period, weekStart: browser.weekStart))
+    { [self] result in
       // Where they cannot be read, the figures above say why.
       if case .success(let amounts) = result {
         self.amounts = amounts

@@ -29,9 +29,12 @@ extension Tracker {
   /// - Parameters:
   ///   - name: the tag, in any case.
   ///   - period: the days that count, up to now.
+  ///   - weekStart: the day with which weeks begin.
   /// - Complexity: O(n) in the answers with the tag.
   /// - Throws: ``TrackerError/unknownTag(_:)`` where no answer has ever had the tag.
-  public func amounts(of name: String, in period: Period) throws(TrackerError) -> TagAmounts {
+  public func amounts(
+    of name: String, in period: Period, weekStart: Weekday = .monday
+  ) throws(TrackerError) -> TagAmounts {
     try catchUp()
     let now = self.now
     return try lookUp { tx throws(StoreError) -> Result<TagAmounts, TrackerError> in
@@ -41,9 +44,9 @@ extension Tracker {
       let counted = try tx.counted(period, now: now, offset: surroundings.offset)
       guard let days = try tx.askedDays(in: counted) else {
         return .success(
-          TagAmounts(name: tag.name, answers: 0, days: 0, starts: [], measures: []))
+          TagAmounts(name: tag.name, answers: 0, days: 0, step: .day, starts: [], measures: []))
       }
-      let steps = AmountSteps(days)
+      let steps = AmountSteps(days, weekStart: weekStart)
       var answers = 0
       var last: Moment?
       var kinds: [AmountKind: AmountSums] = [:]
@@ -73,8 +76,8 @@ extension Tracker {
         .sorted { ($1.count, $0.unit) < ($0.count, $1.unit) }
       return .success(
         TagAmounts(
-          name: tag.name, answers: answers, days: steps.days, starts: steps.starts,
-          measures: measures))
+          name: tag.name, answers: answers, days: steps.days, step: steps.step,
+          starts: steps.starts, measures: measures))
     }
   }
 }
@@ -83,12 +86,12 @@ extension Tracker {
 private struct AmountSteps {
   let days: Int
   let starts: [CivilDate]
-  private let step: Trend.Step
+  let step: Trend.Step
   private var places: [CivilDate: Int] = [:]
 
-  init(_ range: ClosedRange<CivilDate>) {
+  init(_ range: ClosedRange<CivilDate>, weekStart: Weekday) {
     days = range.upperBound.dayNumber - range.lowerBound.dayNumber + 1
-    let step = Trend.Step(days: days)
+    let step = Trend.Step(days: days, weekStart: weekStart)
     self.step = step
     starts = step.bounds(of: range).dropLast()
     for (place, start) in starts.enumerated() { places[step.start(of: start)] = place }

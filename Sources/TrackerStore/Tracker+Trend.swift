@@ -11,9 +11,12 @@ extension Tracker {
   /// - Parameters:
   ///   - name: the tag, in any case, or nil for the coverage alone.
   ///   - period: the days that count, up to now.
+  ///   - weekStart: the day with which weeks begin.
   /// - Complexity: O(p) in the probes of a period of up to two years, otherwise O(m) in its months.
   /// - Throws: ``TrackerError/unknownTag(_:)`` where nobody has used the tag.
-  public func trend(of name: String?, in period: Period) throws(TrackerError) -> Trend {
+  public func trend(
+    of name: String?, in period: Period, weekStart: Weekday = .monday
+  ) throws(TrackerError) -> Trend {
     try catchUp()
     let (now, today) = (self.now, self.today)
     var isUnknown = false
@@ -27,7 +30,8 @@ extension Tracker {
       guard let days = try tx.askedDays(in: period) else {
         return Trend(name: tag?.name, step: .day, parts: [])
       }
-      let step = Trend.Step(days: days.upperBound.dayNumber - days.lowerBound.dayNumber + 1)
+      let step = Trend.Step(
+        days: days.upperBound.dayNumber - days.lowerBound.dayNumber + 1, weekStart: weekStart)
       var sums = TrendSums(step: step, tag: tag?.id)
       try tx.add(days, of: period, to: &sums)
       let spans = try tx.fetch(SpanRecord.all.order(\.since))

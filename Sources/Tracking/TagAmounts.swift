@@ -44,18 +44,22 @@ public struct TagAmounts: Sendable, Hashable {
   public let answers: Int
   /// The days of the period in which there are probes.
   public let days: Int
-  /// The first days of the steps into which these days are cut.
+  /// The unit into which these days are divided.
+  public let step: Trend.Step
+  /// The first days of the steps.
   public let starts: [CivilDate]
   /// The amounts by the kinds of their units, the most frequent kind first.
   public let measures: [Measure]
 
   /// Joins the figures of a tag.
   public init(
-    name: String, answers: Int, days: Int, starts: [CivilDate], measures: [Measure]
+    name: String, answers: Int, days: Int, step: Trend.Step, starts: [CivilDate],
+    measures: [Measure]
   ) {
     self.name = name
     self.answers = answers
     self.days = days
+    self.step = step
     self.starts = starts
     self.measures = measures
   }

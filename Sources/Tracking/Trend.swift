@@ -7,24 +7,28 @@ public import Sampling
 /// and few enough to be readable.
 public struct Trend: Sendable, Hashable {
   /// The unit into which a period is divided.
-  public enum Step: Sendable, CaseIterable {
+  public enum Step: Sendable, Hashable {
     /// Days, for a period of up to seven weeks.
     case day
-    /// Weeks from Monday on, for a period of up to two years.
-    case week
+    /// Weeks that begin on a given weekday, for a period of up to two years.
+    case week(from: Weekday)
     /// Months of the calendar, for longer ones.
     case month
 
-    /// The step that suits a period of `days` days.
-    public init(days: Int) {
-      self = days <= 49 ? .day : days <= 732 ? .week : .month
+    /// The step that suits the length of a period.
+    ///
+    /// - Parameters:
+    ///   - days: the number of its days.
+    ///   - weekStart: the day with which weeks begin.
+    public init(days: Int, weekStart: Weekday) {
+      self = days <= 49 ? .day : days <= 732 ? .week(from: weekStart) : .month
     }
 
     /// The first day of the step in which a day lies.
     public func start(of day: CivilDate) -> CivilDate {
       switch self {
       case .day: day
-      case .week: day.startOfWeek(from: .monday)
+      case .week(let weekStart): day.startOfWeek(from: weekStart)
       case .month: day.month.firstDay
       }
     }

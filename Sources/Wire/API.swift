@@ -212,10 +212,10 @@ public enum API {
   }
 
   /// What the amounts of a tag add up to.
-  public static var tagAmounts: Object<TagPeriodQuery, TagAmounts> {
+  public static var tagAmounts: Object<AmountsQuery, TagAmounts> {
     Endpoint(
       .get, "stats/amounts", "What the amounts of a tag add up to in a period.",
-      query: TagPeriodQuery.self, body: NoBody(), reply: .ok(.object(TagAmounts.self)))
+      query: AmountsQuery.self, body: NoBody(), reply: .ok(.object(TagAmounts.self)))
   }
 
   /// What a quantity is in another unit, or a time in another place.

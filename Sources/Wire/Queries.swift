@@ -141,11 +141,14 @@ public struct TrendQuery: Query {
   public let tag: String?
   /// The days.
   public let period: Period
+  /// The day with which weeks begin.
+  public let weekStart: Weekday
 
   /// Asks about a tag, or with none about the coverage, in a period.
-  public init(tag: String?, _ period: Period) {
+  public init(tag: String?, _ period: Period, weekStart: Weekday = .monday) {
     self.tag = tag
     self.period = period
+    self.weekStart = weekStart
   }
 
   /// Declares the parameters.
@@ -154,7 +157,47 @@ public struct TrendQuery: Query {
   ) throws(QueryProblem) -> TrendQuery {
     TrendQuery(
       tag: try parameters.optionalParameter("tag", .text("The tag, in any case.")) { $0.tag },
-      try parameters.query(Period.self) { $0.period })
+      try parameters.query(Period.self) { $0.period },
+      weekStart: try parameters.weekStart { $0.weekStart })
+  }
+}
+
+/// The tag and the period whose amounts are added up.
+public struct AmountsQuery: Query {
+  /// The tag, in any case.
+  public let tag: String
+  /// The days.
+  public let period: Period
+  /// The day with which weeks begin.
+  public let weekStart: Weekday
+
+  /// Asks about the amounts of a tag in a period.
+  public init(tag: String, _ period: Period, weekStart: Weekday = .monday) {
+    self.tag = tag
+    self.period = period
+    self.weekStart = weekStart
+  }
+
+  /// Declares the parameters.
+  public static func parameters(
+    _ parameters: inout some Parameters<AmountsQuery>
+  ) throws(QueryProblem) -> AmountsQuery {
+    AmountsQuery(
+      tag: try parameters.parameter("tag", .text("The tag, in any case.")) { $0.tag },
+      try parameters.query(Period.self) { $0.period },
+      weekStart: try parameters.weekStart { $0.weekStart })
+  }
+}
+
+extension Parameters {
+  /// The day with which weeks begin: Monday unless given, as in ISO 8601.
+  fileprivate mutating func weekStart(
+    _ get: (Root) -> Weekday
+  ) throws(QueryProblem) -> Weekday {
+    try optionalParameter("weekStart", .word(Weekday.self)) { root in
+      let weekStart = get(root)
+      return weekStart == .monday ? nil : weekStart
+    } ?? .monday
   }
 }
 

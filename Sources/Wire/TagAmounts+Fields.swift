@@ -32,6 +32,7 @@ extension TagAmounts: WireObject {
       days: try fields.field(
         "days", .whole("The days from the first probe of the period to its last.")
       ) { $0.days },
+      step: try fields.step { $0.step },
       starts: try fields.field(
         "starts",
         .list(.day("The first day of a step."), "The days, weeks or months of the period.")

@@ -1,3 +1,4 @@
+internal import CivilTime
 public import Tracking
 
 extension Trend: WireObject {
@@ -12,7 +13,7 @@ extension Trend: WireObject {
       name: try fields.field(
         "tag", .optional(.text("The tag, as it was first written."))
       ) { $0.name },
-      step: try fields.field("step", .word(Step.self)) { $0.step },
+      step: try fields.step { $0.step },
       parts: try fields.field(
         "parts",
         .list(.object(Part.self), "The steps in order, from the first probe to the last.")
@@ -64,13 +65,48 @@ extension Trend.Part: WireObject {
   }
 }
 
-extension Trend.Step: WireWord {
-  /// The word for programs.
-  public var word: String {
-    switch self {
-    case .day: "day"
-    case .week: "week"
-    case .month: "month"
+extension Fields {
+  /// The unit into which a period is divided, with the first day of its weeks.
+  mutating func step(
+    _ get: (Root) -> Trend.Step
+  ) throws(SchemaError) -> Trend.Step {
+    let unit = try field("step", .word(Trend.Step.Unit.self)) { get($0).unit }
+    let weekStart = try sparseField("weekStart", .word(Weekday.self)) { get($0).weekStart }
+    return switch unit {
+    case .day: .day
+    case .week: .week(from: weekStart ?? .monday)
+    case .month: .month
     }
+  }
+}
+
+extension Trend.Step {
+  /// Days, weeks or months.
+  enum Unit: WireWord {
+    case day
+    case week
+    case month
+
+    /// The word for programs.
+    var word: String {
+      switch self {
+      case .day: "day"
+      case .week: "week"
+      case .month: "month"
+      }
+    }
+  }
+
+  fileprivate var unit: Unit {
+    switch self {
+    case .day: .day
+    case .week: .week
+    case .month: .month
+    }
+  }
+
+  /// The day with which weeks begin; nil for other steps.
+  fileprivate var weekStart: Weekday? {
+    if case .week(let weekStart) = self { weekStart } else { nil }
   }
 }

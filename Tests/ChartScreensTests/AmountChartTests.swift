@@ -30,7 +30,7 @@ import Tracking
   ) -> TagAmounts {
     let today = CivilDate(dayNumber: 19_675)
     let first = today.advanced(by: 1 - days)
-    let step = Trend.Step(days: days)
+    let step = Trend.Step(days: days, weekStart: .monday)
     var starts = [first]
     while case let next = step.end(of: starts[starts.count - 1]), next <= today {
       starts.append(next)
@@ -42,7 +42,7 @@ import Tracking
         unit: unit, symbol: symbol, count: 3, total: total, mean: nil, perWeek: nil, steps: steps)
     }
     return TagAmounts(
-      name: "run", answers: 5, days: days, starts: starts,
+      name: "run", answers: 5, days: days, step: step, starts: starts,
       measures: [measure("kilometer", "km", total: 9, steps)]
         + (temperatures.isEmpty ? [] : [measure("celsius", "°C", total: nil, temperatures)]))
   }
@@ -120,7 +120,8 @@ import Tracking
     let other = Self.amounts(days: 4, steps: [1, 4, 2, 0])
     charts.show(
       TagAmounts(
-        name: "swim", answers: 3, days: 4, starts: other.starts, measures: other.measures),
+        name: "swim", answers: 3, days: 4, step: .day, starts: other.starts,
+        measures: other.measures),
       in: TagColor(wrapping: 5))
     #expect(line?.range.marked == nil)
   }

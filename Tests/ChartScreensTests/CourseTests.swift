@@ -5,6 +5,8 @@ import Drawing
 import Interface
 import InterfaceTestSupport
 import JSON
+import PageModel
+import Preferences
 import Sampling
 import Testing
 import Tracking
@@ -54,6 +56,13 @@ import Wire
     #expect(visit.charts.trend.hours.figure?.series.first?.ink == .palette(8))
   }
 
+  @Test func `asks for weeks that begin on the day of the person`() {
+    let visit = Visit()
+    visit.page.browser.browser.apply(PersonalSettings(weekStart: .fixed(.sunday)))
+    visit.ask(color: 8, isNewer: true)
+    #expect(visit.courses.last == Self.work + "&weekStart=sun")
+  }
+
   @Test func `leaves a gap for days without answers, and announces intervals`() {
     let visit = visit()
     visit.page.send(Event(.keydown, key: .end), to: visit.drawn[0])
@@ -85,7 +94,9 @@ import Wire
     visit.ask(from: "2023-10-25")
     visit.respond(
       to: "/trend?tag=work&from=2023-10-25&to=2023-11-14",
-      Self.trend(of: "work", by: .week, from: 19_655, [(5, 9, 8), (7, 9, 8), (7, 9, 8), (2, 9, 8)]))
+      Self.trend(
+        of: "work", by: .week(from: .monday), from: 19_655,
+        [(5, 9, 8), (7, 9, 8), (7, 9, 8), (2, 9, 8)]))
     #expect(visit.drawn.first?.label == "Hours a week: work")
     var told: [String] = []
     for key in [Key.home, .right, .right, .right] {
@@ -102,12 +113,16 @@ import Wire
     #expect(!visit.courses.contains { $0.contains("2022") })
     visit.respond(
       to: "/trend?tag=work&from=2023-10-23&to=2023-11-14",
-      Self.trend(of: "work", by: .week, from: 19_653, [(7, 9, 8), (7, 9, 8), (7, 9, 8), (2, 9, 8)]))
+      Self.trend(
+        of: "work", by: .week(from: .monday), from: 19_653,
+        [(7, 9, 8), (7, 9, 8), (7, 9, 8), (2, 9, 8)]))
     #expect(visit.charts.trend.hours.figure?.series.map(\.name) == ["work", "incomplete"])
     // The first week has no answers; the last one is not over, and not compared.
     visit.respond(
       to: "/trend?tag=work&from=2022-10-24&to=2022-11-15",
-      Self.trend(of: "work", by: .week, from: 19_289, [(7, 9, 0), (7, 9, 4), (7, 9, 2), (2, 9, 8)]))
+      Self.trend(
+        of: "work", by: .week(from: .monday), from: 19_289,
+        [(7, 9, 0), (7, 9, 4), (7, 9, 2), (2, 9, 8)]))
     let series = try #require(visit.charts.trend.hours.figure?.series.last)
     #expect(series.name == "the year before" && !series.dash.isEmpty)
     let known = series.samples.values.values.filter { !$0.isNaN }
@@ -123,9 +138,10 @@ import Wire
     let levels = [8, 8, 8, 8, 8, 8]
     let trend = try #require(
       Trend(
-        json: Self.trend(of: "work", by: .week, from: start, levels.map { (7, 9, $0) })))
+        json: Self.trend(
+          of: "work", by: .week(from: .monday), from: start, levels.map { (7, 9, $0) })))
     let changed = Trend(
-      name: trend.name, step: .week, parts: trend.parts,
+      name: trend.name, step: .week(from: .monday), parts: trend.parts,
       shift: Trend.Shift(
         start: CivilDate(dayNumber: start + 21), before: Estimate(value: 11, low: 9, high: 13),
         after: Estimate(value: 18.2, low: 15, high: 21)))
@@ -145,7 +161,7 @@ import Wire
     visit.ask(from: nil, comparesYears: true)
     visit.respond(
       to: "/trend?tag=work&to=2023-11-14",
-      Self.trend(of: "work", by: .week, [(7, 9, 8), (7, 9, 8)]))
+      Self.trend(of: "work", by: .week(from: .monday), [(7, 9, 8), (7, 9, 8)]))
     #expect(visit.courses.isEmpty)
   }
 

@@ -46,6 +46,16 @@ import Testing
     #expect(json.output.contains(#""shift":{"start":"2021-11-15""#))
     let other = try await sandbox.shell("\"$PROBA\" \(trend.replacing("12-26", with: "11-14"))")
     #expect(!other.output.contains("shift"), "six weeks alike")
+
+    // The period begins on a Monday, so that the first of the weeks of some people has six days.
+    let days = [
+      "stats", "--by", "trend", "--tag", "work", "--from", "2021-10-04", "--to", "2021-12-26",
+    ]
+    for (weekStart, second) in [("monday", "2021-10-11"), ("sunday", "2021-10-10")] {
+      _ = try await sandbox.run("config", "week-start", weekStart)
+      let csv = try await sandbox.run(days + ["--csv"])
+      #expect(csv.lines[1].hasPrefix("2021-10-04,") && csv.lines[2].hasPrefix("\(second),"))
+    }
   }
 
   @Test func `into tags within tags indent what lies within`() async throws {

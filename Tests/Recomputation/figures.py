@@ -1,8 +1,8 @@
 """The expected replies of Proba for a database, from the stored data and the estimates of shares.
 
 A period is a pair of day numbers since 1970, None for an open end. The steps of a trend are days for
-up to 49 days from the first probe of the period to its last, weeks from Monday on for up to 732, and
-months of the calendar beyond. In a tree each answer counts once: its tags are nested by level,
+up to 49 days from the first probe of the period to its last, weeks for up to 732, which begin on the
+weekday that is asked for (0 is Monday), and months of the calendar beyond. In a tree each answer counts once: its tags are nested by level,
 then by weight, then by the bytes of their names; a nested part smaller than 1/2000 of the whole belongs
 to the rest of its parent.
 
@@ -20,6 +20,7 @@ from shifts import shift
 
 EPOCH = date(1970, 1, 1)
 ALWAYS = (None, None)
+WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
 
 def iso(day):
@@ -107,7 +108,7 @@ class Figures:
         return {"tag": name} | {
             key: values.reshape(7, 24).tolist() for key, values in reply.items()}
 
-    def trend(self, name, period):
+    def trend(self, name, period, week_start):
         found = self.stored.within(period, self.now)
         days = self.stored.days[found & self.stored.counts]
         if not len(days):
@@ -116,7 +117,7 @@ class Figures:
         step = "day" if end - first <= 49 else "week" if end - first <= 732 else "month"
         bounds = [first]
         while bounds[-1] < end:
-            bounds.append(min(next_start(bounds[-1], step), end))
+            bounds.append(min(next_start(bounds[-1], step, week_start), end))
         parts = []
         for start, until in zip(bounds, bounds[1:]):
             asked = self.stored.asked(
@@ -133,17 +134,19 @@ class Figures:
             parts.append(
                 {"start": iso(start), "days": until - start} | heading | {"tag": figure})
         reply = {"tag": name, "step": step, "parts": parts}
-        return reply if name is None else reply | self._shift(parts, step)
+        if step == "week":
+            reply["weekStart"] = WEEKDAYS[week_start]
+        return reply if name is None else reply | self._shift(parts, step, week_start)
 
-    def _shift(self, parts, step):
+    def _shift(self, parts, step, week_start):
         """The lasting change of a tag's hours, if there is one, among the whole steps that are over."""
         today = (self.now + self.stored.zone.offset(self.now)) // 86_400
 
         def is_whole(part):
             start = (date.fromisoformat(part["start"]) - EPOCH).days
             end = start + part["days"]
-            begins = next_start(start - 1, step) == start
-            return begins and end == next_start(start, step) and end <= today
+            begins = next_start(start - 1, step, week_start) == start
+            return begins and end == next_start(start, step, week_start) and end <= today
 
         known = [part for part in parts if is_whole(part) and part["answered"]]
         if step == "day" or not known:
@@ -264,12 +267,12 @@ def add(sums, key, weight, count):
     sums[key] = (old[0] + weight, old[1] + count)
 
 
-def next_start(day, step):
+def next_start(day, step, week_start):
     """The first day of the step after the one that contains a day."""
     if step == "day":
         return day + 1
     if step == "week":
-        return day - (day + 3) % 7 + 7
+        return day - (day + 3 - week_start) % 7 + 7
     there = EPOCH + timedelta(days=day)
     following = date(there.year + there.month // 12, there.month % 12 + 1, 1)
     return (following - EPOCH).days

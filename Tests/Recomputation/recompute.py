@@ -28,7 +28,7 @@ import time
 from datetime import date
 
 from comparison import numbers, printed_rows, rounded_like, shown_rows
-from figures import ALWAYS, EPOCH, Figures, iso
+from figures import ALWAYS, EPOCH, WEEKDAYS, Figures, iso
 from life import ZONES, Life, folded, universal_moments
 from program import Program
 from stored import DAY, LOG, Database, Zone
@@ -192,7 +192,7 @@ class World:
                 lambda figures: figures.tree(period))
             self.check(
                 f"GET trend {place}", lambda: program.get("stats/trend", **days),
-                lambda figures: figures.trend(None, period))
+                lambda figures: figures.trend(None, period, 0))
             if name:
                 self.check_tag(name, period, days, flags)
             if None not in period and number < 4:
@@ -211,9 +211,12 @@ class World:
             f"GET hour-weekday {place}",
             lambda: program.get("stats/hour-weekday", tag=name, **days),
             lambda figures: figures.week_map(name, period))
+        week_start = self.random.randrange(7)
+        weekday = WEEKDAYS[week_start]
         self.check(
-            f"GET trend {place}", lambda: program.get("stats/trend", tag=name, **days),
-            lambda figures: figures.trend(name, period))
+            f"GET trend {place}, weeks from {weekday}",
+            lambda: program.get("stats/trend", tag=name, weekStart=weekday, **days),
+            lambda figures: figures.trend(name, period, week_start))
 
     def check_report(self, period, flags):
         """The comparison with the same number of days before, without days before the first probe."""

@@ -64,12 +64,14 @@ import Wire
 
   @Test func `adds up amounts, where there are any`() {
     let visit = figures()
-    let none = TagAmounts(name: "work", answers: 30, days: 182, starts: [], measures: [])
+    let none = TagAmounts(
+      name: "work", answers: 30, days: 182, step: .day, starts: [], measures: [])
     visit.respond(to: Self.amounts, none.json)
     #expect(!visit.says("Amounts"))
     let mean = Estimate(value: 4.5, low: 4, high: 5)
     let some = TagAmounts(
-      name: "work", answers: 30, days: 182, starts: [CivilDate(dayNumber: 19_500)],
+      name: "work", answers: 30, days: 182, step: .week(from: .sunday),
+      starts: [CivilDate(dayNumber: 19_500)],
       measures: [
         .init(
           unit: "kilometer", symbol: "km", count: 2, total: 9, mean: mean, perWeek: nil,

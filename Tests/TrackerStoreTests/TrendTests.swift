@@ -37,7 +37,8 @@ import Tracking
       let period = try #require(
         Period(from: round % 11 == 0 ? nil : from, to: round % 13 == 0 ? nil : to))
       let name = Self.names[round % 3]
-      let trend = try tracker.trend(of: name, in: period)
+      let weekStart = Weekday.allCases[round % 7]
+      let trend = try tracker.trend(of: name, in: period, weekStart: weekStart)
       let message: Comment = "\(period), seed \(seed)"
       let inside = zip(probes, days).filter { period.contains($0.1) }
       #expect(trend.parts.reduce(0) { $0 + $1.probes } == inside.count, message)
@@ -49,6 +50,7 @@ import Tracking
         if place + 1 < trend.parts.count {
           #expect(trend.parts[place + 1].start == end, message)
           #expect(trend.step.end(of: part.start) == end, message)
+          if case .week = trend.step { #expect(end.weekday == weekStart, message) }
         }
         let met = inside.filter { $0.1 >= part.start && $0.1 < end }.map { $0.0 }
         let tagged = met.filter { $0.answer?.tags.contains(TagName(name)) ?? false }

@@ -23,7 +23,7 @@ import Tracking
   @Test func `begins with a day and gives the hours of a step`() throws {
     let parts = Self.weeks(Self.counts)
     let after = Self.monday.advanced(by: 7 * 8)
-    let shift = try #require(Trend.Shift(in: parts, of: .week, on: after))
+    let shift = try #require(Trend.Shift(in: parts, of: .week(from: .monday), on: after))
     #expect(shift.start == Self.monday.advanced(by: 28))
     #expect((shift.before.value - 0.105 * 168).magnitude < 1e-9)
     #expect((shift.after.value - 0.305 * 168).magnitude < 1e-9)
@@ -33,15 +33,15 @@ import Tracking
   @Test func `scales the hours to the time asked`() throws {
     let parts = Self.weeks(Self.counts, asked: 84)
     let after = Self.monday.advanced(by: 7 * 8)
-    let shift = try #require(Trend.Shift(in: parts, of: .week, on: after))
+    let shift = try #require(Trend.Shift(in: parts, of: .week(from: .monday), on: after))
     #expect((shift.after.value - 0.305 * 84).magnitude < 1e-9)
   }
 
   @Test func `leaves out the step that is not over`() {
     let parts = Self.weeks([10, 11, 9, 10, 30, 31, 29])
     let inLast = Self.monday.advanced(by: 7 * 6 + 3)
-    #expect(Trend.Shift(in: parts, of: .week, on: inLast) == nil, "only two are over")
-    #expect(Trend.Shift(in: parts, of: .week, on: inLast.advanced(by: 4)) != nil)
+    #expect(Trend.Shift(in: parts, of: .week(from: .monday), on: inLast) == nil, "only two are over")
+    #expect(Trend.Shift(in: parts, of: .week(from: .monday), on: inLast.advanced(by: 4)) != nil)
   }
 
   @Test func `is not looked for among days`() {
@@ -58,6 +58,6 @@ import Tracking
       Trend.Part(
         start: $0.start, days: 7, probes: 100, answered: 100, askedHours: 168, tag: nil)
     }
-    #expect(Trend.Shift(in: parts, of: .week, on: Self.monday.advanced(by: 99)) == nil)
+    #expect(Trend.Shift(in: parts, of: .week(from: .monday), on: Self.monday.advanced(by: 99)) == nil)
   }
 }

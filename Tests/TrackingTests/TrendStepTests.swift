@@ -4,18 +4,21 @@ import Tracking
 
 @Suite struct `The steps of a trend` {
   @Test(arguments: [
-    (1, Trend.Step.day), (49, .day), (50, .week), (732, .week), (733, .month), (7_300, .month),
+    (1, Trend.Step.day), (49, .day), (50, .week(from: .sunday)), (732, .week(from: .sunday)),
+    (733, .month), (7_300, .month),
   ])
   func `suit the length of the period`(days: Int, step: Trend.Step) {
-    #expect(Trend.Step(days: days) == step)
+    #expect(Trend.Step(days: days, weekStart: .sunday) == step)
   }
 
   @Test(arguments: [
     (Trend.Step.day, "2026-02-28", "2026-02-28", "2026-03-01"),
     // A Sunday and a Monday.
-    (.week, "2026-11-22", "2026-11-16", "2026-11-23"),
-    (.week, "2026-11-23", "2026-11-23", "2026-11-30"),
-    (.week, "1969-12-31", "1969-12-29", "1970-01-05"),
+    (.week(from: .monday), "2026-11-22", "2026-11-16", "2026-11-23"),
+    (.week(from: .monday), "2026-11-23", "2026-11-23", "2026-11-30"),
+    (.week(from: .monday), "1969-12-31", "1969-12-29", "1970-01-05"),
+    (.week(from: .sunday), "2026-11-22", "2026-11-22", "2026-11-29"),
+    (.week(from: .saturday), "2026-11-22", "2026-11-21", "2026-11-28"),
     (.month, "2024-02-29", "2024-02-01", "2024-03-01"),
     (.month, "2025-12-31", "2025-12-01", "2026-01-01"),
   ])

@@ -93,12 +93,14 @@ import Wire
         periods.flatMap { period in Self.texts.map { TagPeriodQuery(tag: $0, period) } }),
       try place(
         API.tagAmounts,
-        periods.flatMap { period in Self.texts.map { TagPeriodQuery(tag: $0, period) } }),
+        zip(periods, Weekday.allCases).flatMap { period, weekStart in
+          Self.texts.map { AmountsQuery(tag: $0, period, weekStart: weekStart) }
+        }),
       try place(API.tagTree, periods),
       try place(
         API.trend,
-        periods.flatMap { period in
-          (Self.texts + [nil]).map { TrendQuery(tag: $0, period) }
+        zip(periods, Weekday.allCases).flatMap { period, weekStart in
+          (Self.texts + [nil]).map { TrendQuery(tag: $0, period, weekStart: weekStart) }
         }),
       try place(API.events, [NoQuery()]),
       try place(API.pageErrors, [NoQuery()]),

@@ -160,7 +160,8 @@ extension WireSample {
       WireSample(Answer(tags: [TagName("дім")], comment: "c", amounts: [amount])),
       WireSample(
         TagAmounts(
-          name: "дім", answers: 4, days: 30, starts: [CivilDate(dayNumber: 20_000)],
+          name: "дім", answers: 4, days: 30, step: .week(from: .sunday),
+          starts: [CivilDate(dayNumber: 20_000)],
           measures: [
             .init(
               unit: "kilometer", symbol: "км", count: 2, total: 8, mean: half, perWeek: half,
@@ -222,10 +223,12 @@ extension WireSample {
           revision: Revision(5))),
     ]
     + reviews + found + days
-    + Trend.Step.allCases.map { WireSample(Trend(name: "дім", step: $0, parts: [part])) }
+    + [.day, .week(from: .monday), .month].map {
+      WireSample(Trend(name: "дім", step: $0, parts: [part]))
+    }
     + [
       WireSample(Trend(name: nil, step: .day, parts: [coverage, coverage])),
-      WireSample(Trend(name: "дім", step: .week, parts: [part], shift: shift)),
+      WireSample(Trend(name: "дім", step: .week(from: .saturday), parts: [part], shift: shift)),
     ]
     + [TagTree(answered: 9, effectiveCount: 8.5, parts: parts)].compactMap { $0 }
     .map { WireSample($0) }
