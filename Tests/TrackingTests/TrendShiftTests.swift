@@ -40,7 +40,8 @@ import Tracking
   @Test func `leaves out the step that is not over`() {
     let parts = Self.weeks([10, 11, 9, 10, 30, 31, 29])
     let inLast = Self.monday.advanced(by: 7 * 6 + 3)
-    #expect(Trend.Shift(in: parts, of: .week(from: .monday), on: inLast) == nil, "only two are over")
+    #expect(
+      Trend.Shift(in: parts, of: .week(from: .monday), on: inLast) == nil, "only two are over")
     #expect(Trend.Shift(in: parts, of: .week(from: .monday), on: inLast.advanced(by: 4)) != nil)
   }
 
@@ -58,6 +59,7 @@ import Tracking
       Trend.Part(
         start: $0.start, days: 7, probes: 100, answered: 100, askedHours: 168, tag: nil)
     }
-    #expect(Trend.Shift(in: parts, of: .week(from: .monday), on: Self.monday.advanced(by: 99)) == nil)
+    #expect(
+      Trend.Shift(in: parts, of: .week(from: .monday), on: Self.monday.advanced(by: 99)) == nil)
   }
 }
