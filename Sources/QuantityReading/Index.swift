@@ -41,13 +41,14 @@ struct Index<Value: Sendable>: Sendable {
   ///
   /// - Complexity: O(log *n*) and their number.
   func values(beginningWith start: [UInt8]) -> [Value] {
-    var values: [Value] = []
-    var place = first(from: start)
-    while place < entries.count, entries[place].key.starts(with: start) {
-      values.append(entries[place].value)
-      place += 1
-    }
-    return values
+    entries(beginningWith: start).map { $0.value }
+  }
+
+  /// The keys that begin with some bytes, in order, with their values.
+  ///
+  /// - Complexity: O(log *n*) and their number.
+  func entries(beginningWith start: [UInt8]) -> ArraySlice<(key: [UInt8], value: Value)> {
+    entries[first(from: start)...].prefix { $0.key.starts(with: start) }
   }
 
   /// The place of the first key that is no less than another.

@@ -99,6 +99,15 @@ struct Lexicon: Sendable {
     return found
   }
 
+  /// The meanings of the words that begin with a word, those of the shortest first.
+  func completions(_ folded: String) -> [(unit: String, cost: Int)] {
+    var found: [(unit: String, cost: Int, length: Int)] = []
+    for (key, meaning) in index.entries(beginningWith: Array(folded.utf8)) where !meaning.isStrict {
+      found.append((meaning.unit, meaning.cost + 2, key.count))
+    }
+    return found.sorted { $0.length < $1.length }.map { ($0.unit, $0.cost) }
+  }
+
   /// How the unit is written, where there is a symbol for it.
   func symbol(of unit: String) -> String? { symbols[unit].first }
 

@@ -210,6 +210,8 @@ extension NumberReader {
     var hasEnded = false
     while !hasEnded {
       var next = place
+      // "one thousand, two hundred and five"
+      if next > start, group == nil, isSign(",", next) { next += 1 }
       if next > start, isAny(of: words.joints, next), rank == 100 || group == nil { next += 1 }
       let old = group ?? .zero
       switch meaning(next) {

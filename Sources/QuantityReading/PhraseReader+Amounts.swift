@@ -119,10 +119,10 @@ extension PhraseReader {
 
   private func skipSubstance(at place: Int) -> Int {
     if isWord(Wording.substances, at: place) { return place + 1 }
-    guard isWord(["of"], at: place), tokens.indices.contains(place + 1), tokens[place + 1].isWord
-    else {
-      return place
-    }
+    // "Pounds of force" are no pounds of something.
+    guard isWord(["of"], at: place), tokens.indices.contains(place + 1), tokens[place + 1].isWord,
+      !isWord(["force"], at: place + 1)
+    else { return place }
     return place + 2
   }
 

@@ -49,7 +49,8 @@ struct PhraseReader {
       case .ukrainian: .ukrainian
       }
     numbers = NumberReader(tokens: tokens, words: words)
-    units = UnitReader(tokens: tokens, lexicon: .of(language), rates: rates, guesses: guesses)
+    units = UnitReader(
+      tokens: tokens, language: language, lexicon: .of(language), rates: rates, guesses: guesses)
   }
 
   mutating func reach(_ place: Int, _ reason: ReadingError.Reason) {
@@ -167,6 +168,11 @@ extension PhraseReader {
       where isEnd(target.end) {
         add(amount, target.units, amount.cost + target.cost + cost, place: place)
       }
+      if amount.hasNumber {
+        for target in units.completions(at: place, of: amount.quantity.unit) {
+          add(amount, [target.unit], amount.cost + target.cost + cost + 6, place: place)
+        }
+      }
     }
     // "1m ft": the target follows at once.
     guard amount.hasNumber, !amount.isImplied else { return }
@@ -174,6 +180,13 @@ extension PhraseReader {
       guard Quantity.areConvertible(amount.quantity.unit, target.unit), target.cost < 9 else {
         continue
       }
+      add(amount, [target.unit], amount.cost + target.cost + 6, place: end)
+    }
+    // "5 km t" is more likely to become "5 km to" than thousandths of an inch.
+    guard tokens.indices.contains(end),
+      !Wording.separators.contains(where: { $0[0].begins(with: tokens[end].folded) })
+    else { return }
+    for target in units.completions(at: end, of: amount.quantity.unit) {
       add(amount, [target.unit], amount.cost + target.cost + 6, place: end)
     }
   }

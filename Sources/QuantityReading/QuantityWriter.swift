@@ -30,9 +30,9 @@ public struct QuantityWriter: Sendable {
   ///
   /// - Parameter parts: units to divide the second quantity into, if there are two.
   func equation(_ from: Quantity, _ to: Quantity, parts: [Unit]) throws(ConversionError) -> String {
-    let right =
-      parts.count > 1 ? try to.split(into: parts).map { text($0) }.joined(separator: " ") : text(to)
-    let sign = isExact(from.value) && isExact(to.value) ? " = " : " ≈ "
+    let written = parts.count > 1 ? try to.split(into: parts) : [to]
+    let right = written.map { text($0) }.joined(separator: " ")
+    let sign = ([from] + written).allSatisfy { isExact($0.value) } ? " = " : " ≈ "
     return from.unit == to.unit && parts.count < 2 ? right : text(from) + sign + right
   }
 

@@ -12,28 +12,37 @@ struct UnitReader {
   }
 
   let tokens: [Token]
+  let language: ReadingLanguage
   let lexicon: Lexicon
   let rates: ExchangeRates
   /// Whether words with a wrong letter are understood.
   let guesses: Bool
 
   private static let longestPhrase = 6
-  private static let squares = [
-    "square", "sq", "sqr", "squared", "кв", "квадратный", "квадратного", "квадратному",
-    "квадратным",
-    "квадратном", "квадратные", "квадратных", "квадратными", "квадратная", "квадратную",
-    "квадратной",
-    "квадратна", "квадратних", "квадратний", "квадратні", "квадратну", "квадратної", "квадратній",
-    "квадратним",
-    "квадратними", "квадратною",
-  ]
-  private static let cubes = [
-    "cubic", "cu", "cubed", "куб", "кубический", "кубического", "кубическому", "кубическим",
-    "кубическом", "кубические", "кубических", "кубическими", "кубическая", "кубическую",
-    "кубической",
-    "кубічний", "кубічного", "кубічному", "кубічним", "кубічні", "кубічних", "кубічними", "кубічна",
-    "кубічну", "кубічної", "кубічній",
-  ]
+  /// The fewest letters with which a word may begin that is not finished.
+  private static let shortestBeginning = 4
+  private static let englishSquares = ["square", "sq", "sqr", "squared"]
+  private static let russianSquares =
+    englishSquares + [
+      "кв", "квадратный", "квадратного", "квадратному", "квадратным", "квадратном", "квадратные",
+      "квадратных", "квадратными", "квадратная", "квадратную", "квадратной",
+    ]
+  private static let ukrainianSquares =
+    englishSquares + [
+      "кв", "квадратний", "квадратного", "квадратному", "квадратним", "квадратні", "квадратних",
+      "квадратними", "квадратна", "квадратну", "квадратної", "квадратній", "квадратною",
+    ]
+  private static let englishCubes = ["cubic", "cu", "cubed"]
+  private static let russianCubes =
+    englishCubes + [
+      "куб", "кубический", "кубического", "кубическому", "кубическим", "кубическом", "кубические",
+      "кубических", "кубическими", "кубическая", "кубическую", "кубической",
+    ]
+  private static let ukrainianCubes =
+    englishCubes + [
+      "куб", "кубічний", "кубічного", "кубічному", "кубічним", "кубічні", "кубічних", "кубічними",
+      "кубічна", "кубічну", "кубічної", "кубічній", "кубічною",
+    ]
   private static let pers = ["per", "a", "an", "each", "на", "за", "каждый", "каждую"]
   private static let oncePer = [
     "час", "секунду", "минуту", "день", "сутки", "год", "неделю", "месяц", "годину", "хвилину",
@@ -113,7 +122,13 @@ extension UnitReader {
   private func terms(at start: [Token].Index) -> [Match] {
     guard tokens.indices.contains(start) else { return [] }
     var found: [Match] = []
-    let power = isAny(of: Self.squares, start) ? 2 : isAny(of: Self.cubes, start) ? 3 : 1
+    let (squares, cubes) =
+      switch language {
+      case .english: (Self.englishSquares, Self.englishCubes)
+      case .russian: (Self.russianSquares, Self.russianCubes)
+      case .ukrainian: (Self.ukrainianSquares, Self.ukrainianCubes)
+      }
+    let power = isAny(of: squares, start) ? 2 : isAny(of: cubes, start) ? 3 : 1
     if power > 1 {
       for match in names(at: start + 1) {
         if let unit = match.unit.power(power) {
@@ -123,13 +138,17 @@ extension UnitReader {
     }
     for match in names(at: start) {
       found.append(match)
-      guard let (exponent, end) = self.power(at: match.end), let unit = match.unit.power(exponent)
-      else {
-        continue
-      }
+      // In "metres per second squared", what is squared is the second.
+      guard let (exponent, end) = self.power(at: match.end), !Self.isQuotient(match.unit),
+        let unit = match.unit.power(exponent)
+      else { continue }
       found.append(Match(unit: unit, end: end, cost: match.cost))
     }
     return found
+  }
+
+  private static func isQuotient(_ unit: Unit) -> Bool {
+    unit.id.pieces(at: UInt8(ascii: "-")).contains { $0.isSame(as: "per") }
   }
 
   /// The power after a unit: m², m2, m^2, metres squared.
@@ -166,12 +185,40 @@ extension UnitReader {
       if end == start + 1, tokens[start].isWord {
         if !meanings.contains(where: { $0.cost < 9 }) { meanings += prefixed(written, folded) }
       }
-      if meanings.isEmpty, guesses, end - start <= 2 { meanings = lexicon.guesses(folded) }
+      if meanings.isEmpty, guesses, end - start <= 2 {
+        if isUnfinished(start), written.unicodeScalars.count >= Self.shortestBeginning {
+          meanings = lexicon.completions(folded)
+        }
+        if meanings.isEmpty { meanings = lexicon.guesses(folded) }
+      }
       for meaning in meanings {
         if let unit = rates.currency(meaning.unit) ?? Unit(id: meaning.unit) {
           found.append(Match(unit: unit, end: end, cost: meaning.cost))
         }
       }
+    }
+    return found
+  }
+
+  /// Whether a token is a word at the very end, which a person may still be writing.
+  private func isUnfinished(_ place: Int) -> Bool {
+    place == tokens.count - 1 && tokens[place].isWord
+  }
+
+  /// The units that a last word of a letter or two is the beginning of, the likeliest first: the f of "1 m f".
+  ///
+  /// - Parameter source: what is converted; units that it does not convert into are left out.
+  func completions(at place: Int, of source: Unit) -> [Match] {
+    guard guesses, isUnfinished(place) else { return [] }
+    let count = tokens[place].text.unicodeScalars.count
+    // What is a unit already is seldom the beginning of another one, but for single letters.
+    guard count == 1 || count == 2 && names(at: place).isEmpty else { return [] }
+    var found: [Match] = []
+    for (unit, cost) in lexicon.completions(tokens[place].folded) {
+      guard let unit = rates.currency(unit) ?? Unit(id: unit), unit != source,
+        Quantity.areConvertible(source, unit), !found.contains(where: { $0.unit == unit })
+      else { continue }
+      found.append(Match(unit: unit, end: place + 1, cost: cost + found.count))
     }
     return found
   }

@@ -4,28 +4,68 @@ import Testing
 
 @testable import QuantityReading
 
-/// Phrases that people type, one a line: `phrase | value unit`, or `phrase | refused`.
+/// Phrases with the value that they say, or convert to, one a line.
 @Suite struct PhraseCasesTests {
+  /// Phrases that people type.
   @Test func `phrases of each language and dimension are understood or refused`() throws {
-    let url = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Fixtures/phrases.txt")
-    let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
-    #expect(lines.count > 600)
-    for line in lines where !line.hasPrefix("# ") {
-      let halves = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard halves[1] != "refused" else {
-        #expect(throws: ReadingError.self, "\(halves[0])") { try QuantityReader().read(halves[0]) }
+    try check("phrases", atLeast: 600, within: 1e-6)
+  }
+
+  /// Written by `Tools/phrase-cases` from sources that know nothing of Proba.
+  @Test func `units convert into every other of their kind`() throws {
+    try check("pairs", atLeast: 1_400)
+  }
+
+  @Test func `units are refused that measure something else`() throws {
+    try check("refusals", atLeast: 500)
+  }
+
+  @Test(arguments: [("names", 3_000), ("numbers", 900)])
+  func `what is said is understood in every form`(name: String, count: Int) throws {
+    try check(name, atLeast: count) { $0.from }
+  }
+
+  /// `RENEW_TEXTS=1 swift test` writes them anew, to be read before they are kept.
+  @Test func `answers look as they did`() throws {
+    func text(_ phrase: String) -> String {
+      do throws(ReadingError) {
+        return try QuantityReader().read(phrase).answer.text.replacing("\u{A0}", with: " ")
+      } catch {
+        return "refused"
+      }
+    }
+    if ProcessInfo.processInfo.environment["RENEW_TEXTS"] != nil {
+      try CaseFile.renew("texts") { text($0) }
+    }
+    let cases = try CaseFile.lines("texts")
+    #expect(cases.count > 450)
+    for item in cases { #expect(text(item.phrase) == item.answer, "\(item.phrase)") }
+  }
+
+  /// Reads the phrases of a file and compares a side of their answers with what is written there.
+  private func check(
+    _ name: String, atLeast count: Int, within tolerance: Double = 1e-9,
+    side: (Reading.Answer) -> Quantity = { $0.to }
+  ) throws {
+    let cases = try CaseFile.lines(name)
+    #expect(cases.count >= count)
+    for item in cases {
+      guard item.answer != "refused" else {
+        #expect(throws: ReadingError.self, "\(item.phrase)") {
+          try QuantityReader().read(item.phrase)
+        }
         continue
       }
-      let words = halves[1].split(separator: " ")
+      let words = item.answer.split(separator: " ")
       let value = try #require(Double(words[0]))
       do throws(ReadingError) {
-        let to = try QuantityReader().read(halves[0]).answer.to
+        let quantity = side(try QuantityReader().read(item.phrase).answer)
         #expect(
-          to.unit.publishedID == words[1] && abs(to.value.double - value) <= 1e-6 * abs(value),
-          "\(halves[0]): \(to.value.double) \(to.unit.id)")
+          quantity.unit.publishedID == words[1]
+            && abs(quantity.value.double - value) <= tolerance * abs(value),
+          "\(item.phrase): \(quantity.value.double) \(quantity.unit.id)")
       } catch {
-        Issue.record("\(halves[0]): \(error)")
+        Issue.record("\(item.phrase): \(error)")
       }
     }
   }
