@@ -22,7 +22,21 @@ public final class DaysModel: SectionModel {
   private static let fewestDays = 59
 
   /// The day that is looked at.
-  @Observed private(set) var day: CivilDate
+  @Observed private(set) var day: CivilDate {
+    didSet {
+      guard day != oldValue else { return }
+      chosen = day
+      if day.month != oldValue.month { month = day.month }
+      marks[oldValue]?.isChosen = false
+      marks[day]?.isChosen = true
+    }
+  }
+  /// The month of the day.
+  @Observed private(set) var month: CivilMonth
+  /// The same day, for those who are not to be notified when it changes.
+  private var chosen: CivilDate
+  /// The days that are on the page, or were.
+  private var marks: [CivilDate: DayMark] = [:]
   /// The first day with a probe, once that is known.
   @Observed private(set) var first: CivilDate?
   /// What is known of the days, by their month.
@@ -47,7 +61,7 @@ public final class DaysModel: SectionModel {
   package init(rows: DayRowsModel, cache: ResponseCache) {
     self.rows = rows
     self.cache = cache
-    day = rows.home.today
+    (day, chosen, month) = (rows.home.today, rows.home.today, rows.home.today.month)
     position = ListPosition()
     search = SearchModel(home: rows.home, cache: cache) { [openSearch = rows.openSearch] in
       openSearch($0)
@@ -98,6 +112,14 @@ public final class DaysModel: SectionModel {
   }
 
   public override func focus(from old: Screen, to new: Screen) -> ArrivalFocus { .stays }
+
+  /// Whether a day is the one that is looked at; who asks is notified where that changes, not of every other day.
+  func isChosen(_ day: CivilDate) -> Bool {
+    if let mark = marks[day] { return mark.isChosen }
+    let mark = DayMark(isChosen: day == chosen)
+    marks[day] = mark
+    return mark.isChosen
+  }
 
   /// The address of a day; today has none of its own.
   func screen(of day: CivilDate) -> Screen { DaysPlace(day == today ? nil : day).screen }
@@ -189,4 +211,11 @@ public final class DaysModel: SectionModel {
     isPlaced = true
     position.scroll(to: index, at: .center)
   }
+}
+
+/// Whether a day is the one that is looked at.
+private final class DayMark {
+  @Observed var isChosen: Bool
+
+  init(isChosen: Bool) { self.isChosen = isChosen }
 }

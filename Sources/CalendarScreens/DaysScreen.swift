@@ -78,7 +78,7 @@ struct DaysHeading: View {
   }
 
   private var month: String {
-    let start = Double(model.day.month.firstDay.dayNumber) * 86_400
+    let start = Double(model.month.firstDay.dayNumber) * 86_400
     return model.home.browser.format(start, .month, zone: .universal)
   }
 }
@@ -139,7 +139,7 @@ struct DayColumn: View {
       Text("\(number)")
       Text(browser.format(seconds, .weekday, zone: .universal)).foregroundStyle(.secondary)
     }
-    .current(day == model.day)
+    .current(model.isChosen(day))
     .accessibilityLabel(model.label(of: day))
     .styleName("day-column")
   }

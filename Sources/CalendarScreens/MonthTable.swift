@@ -14,7 +14,7 @@ struct MonthTable: View {
 
   var body: some View {
     let browser = model.home.browser
-    let month = CalendarMonth(model.day.month, firstWeekday: browser.weekStart)
+    let month = CalendarMonth(model.month, firstWeekday: browser.weekStart)
     Element(.table, [.attribute(.dataStyle, "month-table")]) {
       Element(.caption, [.look(.visuallyHidden)]) {
         Words(
@@ -66,7 +66,7 @@ struct MonthCell: View {
                 .style(.bands, model.summary(of: day)?.shares ?? "#0000 0 0"),
               ])
           }
-          .current(day == model.day)
+          .current(model.isChosen(day))
           .accessibilityLabel(model.label(of: day))
         } else {
           Text("\(day.parts.day)").foregroundStyle(.secondary)

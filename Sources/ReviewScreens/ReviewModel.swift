@@ -79,7 +79,7 @@ public final class ReviewModel: SectionModel {
   func finish() { navigation.go(to: insights) }
 
   /// The figures of the week.
-  var insights: Screen { StatisticsPlace(week).screen }
+  var insights: Screen { StatisticsPlace(PeriodChoice(.week, of: start)).screen }
 
   /// The page of a tag, with its figures of the week.
   func page(of tag: String) -> Screen { TagsPlace(tag, in: week).screen }

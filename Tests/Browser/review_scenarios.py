@@ -61,7 +61,8 @@ def test_a_week_is_reviewed_card_by_card(browser):
         page.keyboard.press("ArrowLeft")
         expect(card(page)).to_have_attribute("aria-label", f"{count - 1} of {count}")
         page.keyboard.press("Escape")
-        page.wait_for_url(re.compile(f"/insights.*from={last_week()}"))
+        page.wait_for_url(re.compile(f"/insights.*period=week&at={last_week()}"))
+        expect(page.get_by_role("radio", name="Week", exact=True)).to_be_checked()
 
 
 def test_other_weeks_are_reviewed_on_a_phone(browser):

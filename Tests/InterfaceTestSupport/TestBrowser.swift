@@ -43,6 +43,8 @@ public final class TestBrowser {
   public private(set) var notices: [String] = []
   /// The languages the person prefers.
   public var languages = ["en"]
+  /// How many numbers and dates were formatted.
+  public private(set) var formatCount = 0
   /// Whether notices may be shown, and the person's reply when asked.
   public var permission = NotificationPermission.granted
   /// The ids of the elements that the program focused, in order.
@@ -124,7 +126,9 @@ public final class TestBrowser {
     case .matches:
       conditions.append((text, ticket))
       return Port.Answer(number: matching.contains(text) ? 1 : 0)
-    case .format: return told(written(text.components, number))
+    case .format:
+      formatCount += 1
+      return told(written(text.components, number))
     case .fold: return told(text.components.dropFirst().joined(separator: "\n").lowercased())
     case .file: return open(number, ticket)
     case .notify:

@@ -72,6 +72,18 @@ import Wire
     #expect(rows(visit) == ["Fill in \(moment(probe(190_000)))"])
   }
 
+  @Test func `shows another day without the others being formatted again`() {
+    let visit = visitToDays()
+    visit.page.click("button", "Day before")
+    visit.respond(to: Self.line, Self.list([missed, answered]))
+    let before = visit.browser.formatCount
+    visit.page.click("button", "Day before")
+    // Of the month, only the two days that are marked differently are formatted, and the lines of the day.
+    #expect(visit.browser.formatCount - before < 12)
+    let chosen = visit.page.all("link").filter { $0.attributes["aria-current"] == "page" }
+    #expect(chosen.contains { $0.attributes["href"] == "/days?day=2023-11-12" })
+  }
+
   @Test func `returns to today, and focuses a button that stays`() {
     let visit = visitToYesterday()
     #expect(visit.browser.history.last == "/days?day=2023-11-13")
