@@ -54,6 +54,9 @@ public final class DaysModel: SectionModel {
   private let cache: ResponseCache
   private var readings: [CivilMonth: Reading] = [:]
   private var pause: Subscription?
+  /// Whether the row of days is on the page; when a search ends, it comes after the day and the month, so that nobody
+  /// waits for all of them.
+  @Observed private(set) var showsRow = true
   /// Whether the row is where its day is.
   private var isPlaced = false
 
@@ -88,9 +91,18 @@ public final class DaysModel: SectionModel {
     day = min(place.day ?? today, today)
     rows.days.show(day, today: today)
     // The row of days is recreated after a search.
-    if wasSearching { isPlaced = false }
+    if wasSearching {
+      isPlaced = false
+      showsRow = false
+      home.browser.afterPicture { [self] in
+        showsRow = true
+        self.place()
+      }
+    }
     guard !hasArrived || wasSearching else { return }
-    if let place = index(of: day), !isInView(place) { position.scroll(to: place, at: .center) }
+    if showsRow, let place = index(of: day), !isInView(place) {
+      position.scroll(to: place, at: .center)
+    }
     read(day.month)
   }
 
@@ -134,6 +146,13 @@ public final class DaysModel: SectionModel {
 
   // MARK: The days
 
+  /// The short names of the days of a week from Monday on, which a row that is flung shows by the thousand.
+  private(set) lazy var weekdays: [String] = Weekday.allCases.map { weekday in
+    let monday = CivilDate(dayNumber: 0).startOfWeek(from: .monday)
+    return home.browser.format(
+      Double(monday.dayNumber + weekday.rawValue) * 86_400, .weekday, zone: .universal)
+  }
+
   /// What a screen reader says of a day.
   func label(of day: CivilDate) -> String {
     let name = home.name(of: day)
@@ -160,6 +179,21 @@ public final class DaysModel: SectionModel {
   /// What is known of a day; nil where it has no probes, or is not read yet.
   func summary(of day: CivilDate) -> DaySummary? {
     months[day.month]?.first { $0.day == day }
+  }
+
+  // MARK: Keys
+
+  /// The name within the page of the column of the chosen day.
+  static let chosenID = "chosen-day"
+
+  /// Goes to the day beside the chosen one, and leads the keyboard there.
+  func takeKey(_ event: Event) -> Bool {
+    guard event.modifiers.isEmpty, event.key == .left || event.key == .right else { return false }
+    let next = chosen.advanced(by: event.key == .left ? -1 : 1)
+    guard case .some = index(of: next) else { return true }
+    rows.days.go(next)
+    home.browser.focus(Self.chosenID)
+    return true
   }
 
   // MARK: Reading
@@ -207,7 +241,7 @@ public final class DaysModel: SectionModel {
 
   /// Has the row begin where its day is, the first time it is there.
   private func place() {
-    guard !isPlaced, let index = index(of: day) else { return }
+    guard !isPlaced, showsRow, let index = index(of: day) else { return }
     isPlaced = true
     position.scroll(to: index, at: .center)
   }

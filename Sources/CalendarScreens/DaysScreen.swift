@@ -6,6 +6,7 @@ import DayScreens
 public import Interface
 internal import ListViews
 internal import PageModel
+import Tracking
 import Wire
 
 /// All days beside one another, and one of them in full.
@@ -44,8 +45,17 @@ public struct DaysScreen: View {
       }
     }
     .styleName("days")
-    .sheet(isPresented: isAsking, title: home.texts[.change], content: form)
+    .sheet(isPresented: isAsking, title: title, content: form)
     .components(model.components)
+  }
+
+  /// What the form is about: probes by their times, with their day unless that is today.
+  private var title: String {
+    let home = model.home
+    guard let chosen = home.chosen else { return home.texts[.change] }
+    let moments = home.moments(of: home.span.isEmpty ? [chosen] : home.span)
+    return chosen.answer == nil
+      ? home.texts[.fillIn, moments] : home.texts[.change] + ": " + moments
   }
 
   private var isAsking: Binding<Bool> {
@@ -68,10 +78,12 @@ struct DaysHeading: View {
       Spacer()
       SearchField(model: model)
       if !model.search.isActive {
-        Link(texts[.today], path: model.screen(of: model.today).path)
-          .pageKey(.today, in: model.home.browser)
-        MonthStep(model: model, label: texts[.monthEarlier], symbol: .back, months: -1)
-        MonthStep(model: model, label: texts[.monthLater], symbol: .forward, months: 1)
+        HStack(spacing: .small) {
+          Link(texts[.today], path: model.screen(of: model.today).path)
+            .pageKey(.today, in: model.home.browser)
+          MonthStep(model: model, label: texts[.monthEarlier], symbol: .back, months: -1)
+          MonthStep(model: model, label: texts[.monthLater], symbol: .forward, months: 1)
+        }
       }
     }
     .styleName("month")
@@ -105,7 +117,7 @@ struct DayRow: View {
 
   var body: some View {
     Box {
-      if model.count > 0 {
+      if model.showsRow, model.count > 0 {
         LazyRow(
           model.home.texts[.days], 0..<model.count, estimatedWidth: 30, spacing: 0,
           position: model.position
@@ -116,6 +128,7 @@ struct DayRow: View {
       }
     }
     .styleName("day-row")
+    .onKeyPress { model.takeKey($0) }
   }
 }
 
@@ -126,6 +139,7 @@ struct DayColumn: View {
 
   var body: some View {
     let summary = model.summary(of: day)
+    let isChosen = model.isChosen(day)
     let browser = model.home.browser
     let seconds = Double(day.dayNumber) * 86_400
     let number = day.parts.day
@@ -137,10 +151,12 @@ struct DayColumn: View {
         .span,
         [.attribute(.dataStyle, "column"), .style(.bands, summary?.bands ?? "#0000 0 0")])
       Text("\(number)")
-      Text(browser.format(seconds, .weekday, zone: .universal)).foregroundStyle(.secondary)
+      Text(model.weekdays[day.weekday.rawValue]).foregroundStyle(.secondary)
     }
-    .current(model.isChosen(day))
+    .current(isChosen)
     .accessibilityLabel(model.label(of: day))
     .styleName("day-column")
+    // The tab key stops at one of thousands; the arrow keys lead from day to day.
+    .trait(isChosen ? .attribute(.id, DaysModel.chosenID) : .attribute(.tabindex, "-1"))
   }
 }

@@ -28,4 +28,8 @@ public enum ConverterText: Int, Sendable, CaseIterable {
   case clearRecent
   /// What the keys do.
   case keys
+  /// The button that has the device listen, where it understands speech.
+  case dictate
+  /// In its place while it listens.
+  case stopDictating
 }

@@ -20,6 +20,8 @@ public enum ReviewText: Int, Sendable, CaseIterable {
   case mostOfWeek
   /// Within the ring, below the hours that have answers; {1} are those in which the person was asked.
   case answeredOfHours
+  /// Why hours of the first card add up, and are fewer than those of a tag elsewhere.
+  case countedOnce
   /// The way to the figures of the week.
   case openWeek
   /// The way to the week’s comparison.

@@ -7,6 +7,8 @@ public struct ToldShare: Sendable, Hashable {
   public let share: Double
   /// The digits of its percentage after the point, 0 or 1.
   public let decimals: Int
+  /// Whether the share itself is less, too small for these digits: `<0.1%`.
+  public let isLess: Bool
 
   /// The least share that one decimal tells from nothing.
   private static let least = 0.001
@@ -21,11 +23,14 @@ public struct ToldShare: Sendable, Hashable {
   public init(_ share: Double, decimals: Int) {
     let isPart = share > Self.slip && share < 1 - Self.slip
     guard isPart, decimals > 0 || share < 0.005 || share >= 0.995 else {
-      self.share = share
-      self.decimals = decimals
+      (self.share, self.decimals, isLess) = (share, decimals, false)
       return
     }
     self.share = min(max(share, Self.least), 1 - Self.least)
     self.decimals = 1
+    isLess = share < Self.least / 2
   }
+
+  /// The percentage as it is shown, with a sign before it where the share is less.
+  public func shown(_ percentage: String) -> String { isLess ? "<" + percentage : percentage }
 }

@@ -3,6 +3,8 @@ import ChartViews
 import CivilTime
 import Interface
 import Requests
+import Sampling
+import TextBytes
 import Tracking
 import Wire
 
@@ -52,7 +54,8 @@ final class MapModel {
   }
 
   private func show(_ tree: TagTree, _ request: ChartRequest) {
-    let hours = wording.format(request.statistics.askedHours, .number())
+    let share = tree.share(of: request.path)
+    let hours = wording.format(request.statistics.askedHours * share, .number())
     if request.edition != edition {
       let figure = PartFigures(tree, colors: request.statistics, wording).map(keeping: shown)
       shown = figure
@@ -60,9 +63,24 @@ final class MapModel {
       // What was gone into is gone into again, whatever the figures are now.
       figure.enter(along: request.path)
       chart.show(figure)
-      state = .shown(hours: hours)
     } else {
       chart.go(along: request.path)
     }
+    state = .shown(hours: hours)
+  }
+}
+
+extension TagTree {
+  /// The share of the part that a path of names leads to, as far as there is a way.
+  fileprivate func share(of path: [String]) -> Double {
+    var place: Int?
+    for name in path {
+      let next = parts.indices.first {
+        parts[$0].parent == place && !parts[$0].isRest && parts[$0].name.isSame(as: name)
+      }
+      guard let next else { break }
+      place = next
+    }
+    return place.map { parts[$0].share.value } ?? 1
   }
 }

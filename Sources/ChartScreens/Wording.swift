@@ -22,7 +22,7 @@ final class Wording {
   /// A share: all and nothing are said only where they are meant.
   func percent(_ share: Double) -> String {
     let told = ToldShare(share, decimals: 0)
-    return format(told.share, .percent(fractionDigits: told.decimals))
+    return told.shown(format(told.share, .percent(fractionDigits: told.decimals)))
   }
 
   /// The ends of an interval of shares.

@@ -79,7 +79,8 @@ extension LineFigure {
     // The context of a later tick takes precedence over that of an earlier one.
     free = Double.infinity
     for context in contexts.reversed() {
-      let half = Self.estimate(context.text)
+      // Bold letters are wider.
+      let half = Self.estimate(context.text) * 1.2
       let middle = min(max(context.middle, half), layout.size.width - half)
       guard middle + half < free else { continue }
       free = middle - half

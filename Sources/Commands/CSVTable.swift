@@ -46,7 +46,7 @@ struct CSVTable {
       [
         [
           latest.map { "\($0.moment)" } ?? "", latest?.state.rawValue ?? "",
-          "\(overview.unfilledCount)", "\(overview.today.count)", "\(overview.gap)",
+          "\(overview.unfilledCount)", "\(overview.answeredToday)", "\(overview.gap)",
         ]
       ])
   }

@@ -35,7 +35,7 @@ struct StatusCommand {
     var rows = [
       (words.latest, ProbeLines(in: words, columns: nil).line(of: latest)),
       (words.unfilled, words.probes(overview.unfilledCount)),
-      (words.today, words.answers(overview.today.count)),
+      (words.today, words.answers(overview.answeredToday)),
       (words.meanGap, words.minutes(Int(overview.gap.seconds / 60))),
     ]
     if let quiet {

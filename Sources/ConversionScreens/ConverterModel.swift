@@ -32,6 +32,10 @@ public final class ConverterModel: SectionModel {
   @Observed private(set) var kept: [KeptConversion] = []
   /// Whether the answer has just been copied.
   @Observed private(set) var hasCopied = false
+  /// Whether the device understands speech by itself.
+  @Observed private(set) var canDictate = false
+  /// Whether it listens.
+  @Observed private(set) var isListening = false
   /// Whether the field has the keyboard.
   @Observed var hasFocus = true
 
@@ -42,6 +46,7 @@ public final class ConverterModel: SectionModel {
   private var request: Subscription?
   private var pause: Subscription?
   private var clock: Subscription?
+  private var dictation: Subscription?
   /// A refusal that is shown once the person rests.
   private var waiting: Refusal?
   /// The place among the kept conversions, and what was written before they were gone through.
@@ -78,6 +83,7 @@ public final class ConverterModel: SectionModel {
     if hasArrived {
       kept = browser.value(for: .conversions) ?? []
       hasFocus = true
+      browser.findDictation(in: spokenLanguage) { [self] in canDictate = $0 }
     }
     units = place.units
     // The address follows the field; one that differs was led to by a link or the back button.
@@ -90,6 +96,7 @@ public final class ConverterModel: SectionModel {
     request?.cancel()
     pause?.cancel()
     clock?.cancel()
+    endDictation()
   }
 
   public override func load() {
@@ -197,6 +204,33 @@ public final class ConverterModel: SectionModel {
   private func keepTime() {
     let second = Int64(browser.now) % 60
     clock = browser.after(milliseconds: Double(60 - second) * 1_000) { [self] in ask() }
+  }
+
+  // MARK: Dictation
+
+  /// The language of the page as it is spoken where the person is, as far as the browser says.
+  private var spokenLanguage: String {
+    let language = texts.language
+    for preferred in browser.languages where preferred.begins(with: language + "-") {
+      return preferred
+    }
+    return language
+      + (language.isSame(as: "en") ? "-US" : language.isSame(as: "uk") ? "-UA" : "-RU")
+  }
+
+  /// Has the device listen and write into the field, or ends that.
+  func dictate() {
+    guard !isListening else { return endDictation() }
+    isListening = true
+    dictation = browser.dictate(in: spokenLanguage) { [self] words in
+      if let words { write(words) } else { endDictation() }
+    }
+  }
+
+  private func endDictation() {
+    dictation?.cancel()
+    dictation = nil
+    isListening = false
   }
 
   // MARK: Answers

@@ -61,6 +61,10 @@ private struct PhraseField: View {
       .id(ConverterScreen.fieldID)
       .focused(model.$hasFocus)
       .onKeyPress { key in take(key) }
+      if model.canDictate {
+        Button(texts[model.isListening ? .stopDictating : .dictate]) { model.dictate() }
+          .buttonStyle(.plain)
+      }
     }
     .styleName("converter-field")
   }

@@ -115,7 +115,10 @@ package final class DayRowsModel {
 
   /// How much of a day was answered.
   func coverage(of day: DaySummary) -> String {
-    guard day.probes > 0 else { return home.texts[.nothingAskedThatDay] }
+    guard day.probes > 0 else {
+      // Those of today that still wait are not counted yet.
+      return runs.isEmpty ? home.texts[.nothingAskedThatDay] : ""
+    }
     let share = Double(day.answered) / Double(day.probes)
     return home.texts[
       .coverageText, count: day.probes, as: home.count(day.probes), home.count(day.answered),

@@ -39,7 +39,10 @@ package struct DaySection: View {
       VStack(spacing: .medium) {
         if isAlone { DayHeading(model: model) } else { TodayHeading(model: model) }
         if let summary {
-          Text(model.coverage(of: summary)).foregroundStyle(.secondary).font(.caption)
+          let coverage = model.coverage(of: summary)
+          if !coverage.utf8.isEmpty {
+            Text(coverage).foregroundStyle(.secondary).font(.caption)
+          }
         }
         if !model.days.problem.utf8.isEmpty {
           Text(model.days.problem).foregroundStyle(.danger).accessibilityRole(.alert)

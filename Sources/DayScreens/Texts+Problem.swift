@@ -12,8 +12,8 @@ extension Texts {
     let place = "\(problem.position ?? 1)"
     switch kind {
     case .noTags: return self[.problemNoTags]
-    case .unclosed: return self[.problemUnclosed, place]
-    case .unopened: return self[.problemUnopened, place]
+    case .unclosed: return self[.problemUnclosed]
+    case .unopened: return self[.problemUnopened]
     case .repeatNotAlone: return self[.problemRepeatNotAlone, place]
     case .nothingToRepeat: return self[.problemNothingToRepeat]
     case .tagTooLong: return self[.problemTagTooLong, place]

@@ -29,7 +29,7 @@ package final class TipModel {
     day = home.today
     tip = nil
     let facts = TipFacts(
-      answers: overview.today.count, tags: home.tagCount,
+      answers: overview.answeredToday, tags: home.tagCount,
       hasPrevious: overview.likely.previous != nil,
       hasKeys: home.browser.hasPageKeys && hasKeyboard)
     guard let new = history.tip(on: home.today, facts) else { return }

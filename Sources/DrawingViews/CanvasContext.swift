@@ -36,17 +36,40 @@ public struct CanvasContext {
 }
 
 extension Browser {
-  /// Measures texts as a canvas draws them.
+  /// Measures texts as a canvas draws them, each once.
+  ///
+  /// A drawing measures the same few texts again and again, thousands of times for a map of many tags, and
+  /// a request to the page costs much more than finding what it has answered before. A canvas gets
+  /// another context, and with it another measure, where its fonts have changed.
   var textMeasure: TextMeasure {
-    TextMeasure { [self] text, style in
+    let extents = TextExtents()
+    return TextMeasure { [self] text, style in
       var bytes: [UInt8] = []
+      bytes.reserveCapacity(8 + text.utf8.count)
       bytes.append(bits: Float(style.size).bitPattern)
       bytes.append(bits: UInt32(style.weight) | (style.isMonospaced ? 1 << 16 : 0))
-      bytes += Array(text.utf8)
-      // The page caches its measurements; a cache here would need a hash of the text.
-      let answers = (0..<3).map { ask(.measuring, Double($0), bytes: bytes).number }
-      return TextExtent(width: answers[0], ascent: answers[1], descent: answers[2])
+      bytes += text.utf8
+      return extents.extent(of: bytes) {
+        let answers = (0..<3).map { ask(.measuring, Double($0), bytes: bytes).number }
+        return TextExtent(width: answers[0], ascent: answers[1], descent: answers[2])
+      }
     }
+  }
+}
+
+/// The extents that the page has reported, by the bytes of style and text.
+private final class TextExtents {
+  /// More texts than a drawing has.
+  private static let capacity = 4_000
+
+  private var known: [[UInt8]: TextExtent] = [:]
+
+  func extent(of bytes: [UInt8], otherwise measure: () -> TextExtent) -> TextExtent {
+    if let extent = known[bytes] { return extent }
+    if known.count >= Self.capacity { known.removeAll() }
+    let extent = measure()
+    known[bytes] = extent
+    return extent
   }
 }
 

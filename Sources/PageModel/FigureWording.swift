@@ -19,12 +19,14 @@ package struct FigureWording {
   /// A share: all and nothing are said only where they are meant.
   package func percent(_ share: Double) -> String {
     let told = ToldShare(share, decimals: share < 0.1 ? 1 : 0)
-    return browser.format(told.share, .percent(fractionDigits: told.decimals))
+    return told.shown(browser.format(told.share, .percent(fractionDigits: told.decimals)))
   }
 
   /// A number of hours, without their unit.
   package func hours(_ hours: Double) -> String {
-    browser.format(hours, .number(fractionDigits: hours.magnitude < 10 ? 1 : 0))
+    // Little is not nothing.
+    if hours > 0, hours < 0.05 { return "<" + self.hours(0.1) }
+    return browser.format(hours, .number(fractionDigits: hours.magnitude < 10 ? 1 : 0))
   }
 
   /// The ends of an interval of hours.

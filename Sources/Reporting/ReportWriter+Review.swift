@@ -46,7 +46,8 @@ extension ReportWriter {
       }
     }
     picture.group(as: .paragraph) { picture in
-      let notes = lines(of: coverage(summary), width: inner.width, style: .caption)
+      let note = coverage(summary) + " " + texts.review[.countedOnce]
+      let notes = lines(of: note, width: inner.width, style: .caption)
       var place = inner.maxY - Double(notes.count) * measure("0", .caption).height
       for note in notes { write(note, .caption, .secondary, in: inner, &place, &picture) }
     }

@@ -48,7 +48,7 @@ struct SummaryCard: View {
       note: texts[
         .coverageText, count: summary.probes, as: model.figures.count(summary.probes),
         model.figures.count(summary.answered),
-        model.figures.percent(summary.coverage)],
+        model.figures.percent(summary.coverage)] + " " + texts.review[.countedOnce],
       link: (texts.review[.openWeek], model.insights))
   }
 

@@ -31,6 +31,8 @@ public final class StatisticsModel: SectionModel {
   private let navigation: Navigation<Screen>
   /// What the charts show, once they are on the page.
   private var charts: StatisticsCharts?
+  /// The charts that are about to be drawn.
+  private var drawing: Subscription?
   private var weeks: TagWeeks?
   /// Counts how often figures were read.
   private var edition = 0
@@ -211,7 +213,7 @@ public final class StatisticsModel: SectionModel {
     if let charts { return charts }
     let made = StatisticsCharts(browser: browser, cache: cache, texts: texts)
     made.actions.onEnter = { [self] path in
-      navigation.go(to: place.with(path: path).screen)
+      navigation.go(to: place.with(path: path).screen, scrolls: false)
     }
     made.actions.onChoose = { [self] first, last in
       periods.show(from: first, to: last)
@@ -221,13 +223,14 @@ public final class StatisticsModel: SectionModel {
     return made
   }
 
-  /// Has the charts show what is shown beside them; they read their figures by themselves.
+  /// Has the charts show what is shown beside them, once that is on the screen; they read their figures by themselves.
   private func showCharts() {
     guard let charts, let period, let statistics, hasPatterns else { return }
-    charts.show(
-      ChartRequest(
-        of: period, tag: tag, color: tag.flatMap { line(of: $0) }?.figure.color, beside: statistics,
-        edition: edition, path: place.path))
+    let request = ChartRequest(
+      of: period, tag: tag, color: tag.flatMap { line(of: $0) }?.figure.color, beside: statistics,
+      edition: edition, path: place.path)
+    drawing?.cancel()
+    drawing = browser.afterPicture { charts.show(request) }
   }
 
   // MARK: The address

@@ -179,9 +179,10 @@ private struct TagEntry: View {
     HStack(spacing: .small) {
       Mark(.tag(tag.color), emoji: tag.emoji)
       Link(tag.name, path: TagsPlace(tag.name).screen.path).id(TagsModel.id(of: tag.name))
-      Bar(share, interval: share...share, color: .tag(tag.color))
       if tag.isHidden {
         Text(model.texts.tags[.hidden]).font(.caption).foregroundStyle(.secondary)
+      } else {
+        Bar(share, interval: share...share, color: .tag(tag.color))
       }
       Text(model.answers(tag.answers)).font(.caption).foregroundStyle(.secondary)
       Button(model.texts.tags[.edit]) { model.edit(tag) }

@@ -146,21 +146,25 @@ extension Tracker {
         \.isUnfilled == true && \.isDismissed == false && \.quietRule == nil && \.moment <= now)
       let unfilled = try tx.fetch(
         query.order(\.moment, .descending).limit(Self.mostUnfilled))
-      var answered: [Probe] = []
+      var settled: [Probe] = []
       if let days = Period(from: today, to: today) {
-        try tx.eachProbe(in: days.moments, at: now) { probe, _ in
-          let isToday = LocalTime(stored: probe.moment, offset: probe.offset).date == today
-          if isToday && probe.answer != nil { answered.append(probe) }
+        try tx.eachProbe(in: days.moments, at: now) { probe, record in
+          guard LocalTime(stored: probe.moment, offset: probe.offset).date == today,
+            record.quietRule == nil, probe.moment <= now
+          else { return }
+          if probe.answer != nil || !record.isUnfilled || record.isDismissed {
+            settled.append(probe)
+          }
         }
       }
       let moment = latest?.moment ?? now
       let likely = try likelyAnswers(at: moment, in: tx)
-      let probes = [latest].compactMap { $0 } + answered
+      let probes = [latest].compactMap { $0 } + settled
       return Overview(
         now: now, offset: offset, gap: try Settings(tx).meanGap,
         quiet: try tx.quietRules().status(at: now, offset: surroundings.offset), latest: latest,
         unfilled: unfilled.map { Probe($0, at: now) }, unfilledCount: try tx.count(query),
-        today: answered.reversed(),
+        today: settled.reversed(),
         likely: likely,
         tags: try tx.coloredTags(
           named: probes.compactMap(\.answer).flatMap(\.tags)

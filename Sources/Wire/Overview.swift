@@ -17,7 +17,7 @@ public struct Overview: Sendable, Hashable {
   public let unfilled: [Probe]
   /// The number of all probes that nobody has answered or dismissed.
   public let unfilledCount: Int
-  /// Today's answers, the newest first.
+  /// Today's probes that are answered, filled in by a program, or not to be asked about again, the newest first.
   public let today: [Probe]
   /// The answers that are likely at the latest probe, with the one before it.
   public let likely: LikelyAnswers
@@ -45,6 +45,9 @@ public struct Overview: Sendable, Hashable {
 }
 
 extension Overview {
+  /// How many probes of today have an answer.
+  public var answeredToday: Int { today.count { $0.answer != nil } }
+
   /// The probe of a moment, where it is among those listed.
   public func probe(at moment: Moment) -> Probe? {
     if let latest, latest.moment == moment { return latest }
@@ -78,7 +81,9 @@ extension Overview: WireObject {
       ) { $0.unfilledCount },
       today: try fields.field(
         "today",
-        .list(.object(Probe.self), "The probes of today that have an answer, newest first.")
+        .list(
+          .object(Probe.self),
+          "The probes of today with an answer, filled in by a program or dismissed, newest first.")
       ) { $0.today },
       likely: try fields.field("likely", .object(LikelyAnswers.self)) { $0.likely },
       tags: try fields.field(

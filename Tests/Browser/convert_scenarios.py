@@ -126,6 +126,48 @@ def test_money_is_converted_by_the_rates_of_a_file(browser):
         expect(page.get_by_text("At the rates of January 3, 2023")).to_be_visible()
 
 
+# A device that understands speech by itself, or one whose browser would send it away.
+SPEECH = """
+  globalThis.heard = [];
+  globalThis.SpeechRecognition = class {
+    static async available({ langs, processLocally }) {
+      globalThis.heard.push([langs[0], processLocally]);
+      return "%s";
+    }
+    start() {
+      const words = ["six", "six feet in", "six feet in meters"];
+      const next = () => {
+        const transcript = words.shift();
+        if (!transcript) return this.onend();
+        this.onresult({ results: [[{ transcript }]] });
+        setTimeout(next, 150);
+      };
+      setTimeout(next);
+    }
+    abort() {}
+  };
+"""
+
+
+def test_a_phrase_is_dictated_where_speech_stays_on_the_device(browser):
+    with Proba() as proba:
+        with visit(browser, proba.url + "convert", script=SPEECH % "available") as page:
+            dictate = page.get_by_role("button", name="Dictate")
+            dictate.click()
+            expect(page.get_by_role("button", name="Stop")).to_be_visible()
+            expect(field(page)).to_have_value("six feet in meters")
+            expect(answer(page)).to_have_text("1.829\u00a0m")
+            expect(dictate).to_be_visible()
+            assert page.evaluate("globalThis.heard[0]") == ["en-US", True]
+            check(page, "the converter with dictation")
+            reach_all(page)
+        for script in (SPEECH % "unavailable", "delete globalThis.SpeechRecognition;"):
+            with visit(browser, proba.url + "convert", script=script) as page:
+                expect(field(page)).to_be_focused()
+                page.wait_for_timeout(300)
+                expect(page.get_by_role("button", name="Dictate")).to_have_count(0)
+
+
 def test_a_late_reply_changes_nothing(browser):
     with Proba() as proba, visit(browser, proba.url + "convert") as page:
         def slowly(route):

@@ -83,6 +83,7 @@ import Wire
     visit.ask(path: ["work"])
     visit.respond(to: Self.tree, try #require(Self.parts).json)
     #expect(visit.page.document.root.text.contains("All›work"))
+    #expect(visit.page.document.root.text.contains("NumberFormat 7.5 h."), "the hours of work")
     // The way back in the browser.
     visit.ask(path: [], isNewer: false)
     #expect(!visit.page.document.root.text.contains("All›work"))

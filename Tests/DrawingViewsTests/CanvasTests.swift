@@ -117,7 +117,7 @@ private struct Disc: View {
     #expect(page.browser.browser.waitingCount == 0)
   }
 
-  @Test func `measures texts as the page does`() throws {
+  @Test func `measures texts as the page does, each once until the canvas changes`() throws {
     let browser = page.browser
     browser.answerPart = { request in
       guard request.service == .measuring, request.ticket == 0 else { return .init() }
@@ -129,7 +129,8 @@ private struct Disc: View {
     let found = Found()
     page.mount(
       Canvas(height: 10) { canvas in
-        found.extent = canvas.measure("дім", .body)
+        for _ in 0..<3 { found.extent = canvas.measure("дім", .body) }
+        _ = canvas.measure("дім", .caption)
         return Picture(size: canvas.size)
       })
     let watch = try #require(
@@ -137,9 +138,17 @@ private struct Disc: View {
     let bytes = [Float](repeating: 10, count: 4).flatMap { number in
       (0..<4).map { UInt8(truncatingIfNeeded: number.bitPattern >> UInt32($0 * 8)) }
     }
+    func measured() -> Int {
+      browser.partRequests.count { $0.service == .measuring && $0.ticket == 0 }
+    }
     browser.browser.receive(ticket: watch.ticket, number: 0, bytes: bytes)
     page.settle()
     #expect(found.extent == TextExtent(width: 48, ascent: 1, descent: 2))
+    #expect(measured() == 6, "three numbers of two styles")
+    // The page reports a canvas again when its fonts have come.
+    browser.browser.receive(ticket: watch.ticket, number: 0, bytes: bytes)
+    page.settle()
+    #expect(measured() == 12)
   }
 
   @Test func `has a clock that ticks only while it runs`() {

@@ -42,7 +42,8 @@ import Tracking
         "of 168 h",
         "sleep", "56.0 h", "53.5–58.5", "work", "40.3 h", "37.8–42.8", "without a tag", "12.0 h",
         "9.5–14.5", "4 others", "17.8 h", "12.0–24.0",
-        "You answered 150 of 200 probes (75%).",
+        "You answered 150 of 200 probes (75%). Each answer counts once",
+        "here, under its broadest tag.",
       ])
   }
 

@@ -109,6 +109,42 @@ import Wire
     #expect(visit.browser.storage["conversions"] == nil)
   }
 
+  /// Requests of the device's own recognition of speech, of which 0 asks and 1 listens.
+  private func dictations(_ kind: Double) -> [TestBrowser.PartRequest] {
+    visit.browser.partRequests.filter { $0.service == .dictation && $0.number == kind }
+  }
+
+  @Test func `is dictated to where the device understands speech by itself`() throws {
+    #expect(visit.page.find("button", "Dictate") == nil)
+    let question = try #require(dictations(0).last)
+    #expect(String(decoding: question.bytes, as: UTF8.self) == "en-GB")
+    visit.browser.browser.receive(ticket: question.ticket, number: 1, bytes: [])
+    visit.page.settle()
+    visit.page.click("button", "Dictate")
+    let listening = try #require(dictations(1).last)
+    for words in ["five", "five celsius"] {
+      visit.browser.browser.receive(
+        ticket: listening.ticket, number: 1, bytes: Array(words.utf8))
+      visit.page.settle()
+      #expect(value == words)
+    }
+    #expect(visit.respond(to: line("five celsius"), ConvertedText("five celsius", celsius).json))
+    #expect(visit.says("41 °F") && visit.page.find("button", "Dictate") == nil)
+    // The person pauses.
+    visit.browser.browser.receive(ticket: listening.ticket, number: 0, bytes: [])
+    visit.page.settle()
+    #expect(visit.page.find("button", "Stop") == nil)
+
+    visit.page.click("button", "Dictate")
+    visit.page.click("button", "Stop")
+    let stopped = try #require(dictations(1).last)
+    #expect(visit.browser.cancelledTickets.last == stopped.ticket)
+    visit.page.click("button", "Dictate")
+    visit.browser.go(to: "/days")
+    visit.page.settle()
+    #expect(visit.browser.cancelledTickets.contains(try #require(dictations(1).last).ticket))
+  }
+
   @Test func `does not ask for what the server has written`() {
     let given = ["conversion": ConvertedText("5 c", celsius).json.text]
     let visit = Visit(path: "/convert?q=5+c", given: given)

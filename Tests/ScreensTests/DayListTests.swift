@@ -1,3 +1,4 @@
+import CivilTime
 import Interface
 import InterfaceTestSupport
 import JSON
@@ -82,6 +83,28 @@ import Wire
     #expect(visit.browser.formatCount - before < 12)
     let chosen = visit.page.all("link").filter { $0.attributes["aria-current"] == "page" }
     #expect(chosen.contains { $0.attributes["href"] == "/days?day=2023-11-12" })
+  }
+
+  @Test func `goes from day to day by arrow keys in the row, of which one day is reached by tab`()
+    throws
+  {
+    let visit = visitToDays()
+    visit.browser.go(to: "/days?day=2023-11-13")
+    visit.respond(
+      to: "GET /api/v1/days?from=2023-11-01&count=30",
+      DaySummaries(first: CivilDate(iso: "2023-10-01")).json)
+    visit.page.settle()
+    let row = try #require(visit.page.find("group", "Days"))
+    for (key, place) in [
+      (Key.left, "?day=2023-11-12"), (.left, "?day=2023-11-11"), (.right, "?day=2023-11-12"),
+      (.right, "?day=2023-11-13"), (.right, ""), (.right, ""),
+    ] {
+      #expect(visit.page.send(Event(.keydown, key: key), to: row))
+      visit.page.settle()
+      #expect(visit.browser.history.last == "/days" + place)
+      #expect(visit.browser.focused.last == "chosen-day")
+    }
+    #expect(!visit.page.send(Event(.keydown, key: .down), to: row))
   }
 
   @Test func `returns to today, and focuses a button that stays`() {

@@ -90,7 +90,7 @@ import Wire
     visit.respond(
       to: Self.path, status: 422,
       Problem(code: "unclosed", message: "never closed", position: 8).json)
-    #expect(visit.alerts == ["Дужку в позиції 8 не закрито."])
+    #expect(visit.alerts == ["Закрийте дужку або приберіть її."])
     #expect(visit.draft == "робота (нотатка")
     #expect(visit.page.document.focused?.label == "Ваша відповідь")
     visit.write("робота (нотатка)")
@@ -303,7 +303,7 @@ import Wire
     visit.page.click("button", "Cancel")
     visit.respond(
       to: Self.path, status: 422, Problem(code: "unclosed", message: "", position: 5).json)
-    let sentence = "The bracket opened at character 5 is never closed."
+    let sentence = "Close the bracket, or remove it."
     #expect(visit.heading == question(pending))
     #expect(visit.alerts.isEmpty)
     #expect(visit.browser.announcements == ["\(time(old)): \(sentence)"])

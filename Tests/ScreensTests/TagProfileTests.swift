@@ -140,7 +140,7 @@ import Wire
     visit.page.click("button", "Hide")
     #expect(try change(visit) == #"{"tag":"work","hidden":true}"#)
     save(visit, Self.tag(isHidden: true))
-    #expect(visit.page.find("button", "Stop hiding") != nil && visit.says("hidden"))
+    #expect(visit.page.find("button", "Show") != nil && visit.says("hidden"))
     visit.browser.go(to: "/tags")
     visit.page.settle()
     let names = visit.page.all("link").compactMap { $0.attributes["href"] }

@@ -26,6 +26,21 @@ import Wire
     #expect(try tracker.overview().unfilledCount == 0)
   }
 
+  @Test func `stands among those of today, as do probes that need none`() throws {
+    let tracker = try tracker()
+    var moments: [Moment] = []
+    for _ in 0..<3 {
+      moments.append(Schedule.universal.next(after: world.now))
+      world.now = (moments.last ?? world.now) + 30
+    }
+    _ = try tracker.answer("work", at: moments[1], device: "test")
+    #expect(try tracker.overview().today.map(\.moment) == [moments[1]])
+    _ = try tracker.setDismissed(true, atEach: [moments[0]])
+    let overview = try tracker.overview()
+    #expect(overview.today.map(\.moment) == [moments[1], moments[0]])
+    #expect(overview.answeredToday == 1)
+  }
+
   @Test func `is late after ten minutes, and remains so when it is changed`() throws {
     let tracker = try tracker()
     let moment = Schedule.universal.next(after: world.now)

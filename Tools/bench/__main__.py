@@ -324,6 +324,11 @@ def measure_lists(world):
     yield from measured_in_browser("lists-page", "lists")
 
 
+def measure_screens(world):
+    """Interactions with the page of the program, with twenty years of probes."""
+    yield from run_with_browser("screens", world.database)
+
+
 def measure_lines(world):
     """The line chart compared with a plain canvas; the budgets are for the ratios."""
     yield from measured_in_browser("gallery-page", "lines")
@@ -534,6 +539,7 @@ MEASUREMENTS = [
         "interface-create-10000", "interface-total", "interface-script", "interface-growth-heap",
         "interface-growth-module", "interface-growth-nodes"]),
     (measure_quantities, ["quantities-reading", "quantities-wrong", "quantities-page"]),
+    (measure_screens, ["screens-interaction", "screens-fling"]),
     (measure_lists, ["lists-first-paint", "lists-jump", "lists-fling", "lists-fling-blank"]),
     (measure_lines, [
         *(f"charts-{act}-{count}" for count in (1_000, 100_000, 1_000_000)

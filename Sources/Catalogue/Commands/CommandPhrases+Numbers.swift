@@ -40,7 +40,7 @@ extension CommandPhrases {
   ///   - decimals: the digits after the point, 0 or 1; near all and nothing there is one.
   public func percent(_ share: Double, decimals: Int = 1) -> String {
     let told = ToldShare(share, decimals: decimals)
-    return percentage(decimal(told.share * 100, told.decimals))
+    return told.shown(percentage(decimal(told.share * 100, told.decimals)))
   }
 
   /// The ends of an interval of shares as percentages.

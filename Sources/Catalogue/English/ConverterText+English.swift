@@ -21,6 +21,8 @@ extension ConverterText {
     case .recent: "Recent"
     case .clearRecent: "Clear"
     case .keys: "Enter keeps the answer, Ctrl+Enter copies it, ↑ brings back earlier ones."
+    case .dictate: "Dictate"
+    case .stopDictating: "Stop"
     }
   }
 }

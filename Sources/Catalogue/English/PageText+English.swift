@@ -186,8 +186,8 @@ extension PageText {
     case .darkBlue: "Dark blue"
     case .olive: "Olive"
     case .problemNoTags: "Write at least one word outside the brackets."
-    case .problemUnclosed: "The bracket opened at character {1} is never closed."
-    case .problemUnopened: "The bracket closed at character {1} was not opened."
+    case .problemUnclosed: "Close the bracket, or remove it."
+    case .problemUnopened: "Remove the closing bracket: none was opened."
     case .problemRepeatNotAlone:
       "The mark \" at character {1} repeats the previous answer only when it stands alone."
     case .problemNothingToRepeat: "There is no earlier answer to repeat."

@@ -12,6 +12,7 @@ extension ReviewText {
     case .yourWeek: "Your week, {1}"
     case .mostOfWeek: "Most of the week: {1}."
     case .answeredOfHours: "answered, of {1}"
+    case .countedOnce: "Each answer counts once here, under its broadest tag."
     case .openWeek: "Open week"
     case .compareWeek: "Compare"
     case .openDay: "Open day"

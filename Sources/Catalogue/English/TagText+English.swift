@@ -71,7 +71,7 @@ extension TagText {
     case .noteSaved: "Note saved."
     case .noteTooLong: "A note can have 2,000 bytes, and no control characters."
     case .hide: "Hide"
-    case .showAgain: "Stop hiding"
+    case .showAgain: "Show"
     case .hiddenNote: "Hidden: not offered when you answer. Its answers and figures stay."
     case .shownAgain: "Offered again."
     case .hidden: "hidden"

@@ -21,6 +21,8 @@ extension ConverterText {
     case .recent: "Недавние"
     case .clearRecent: "Очистить"
     case .keys: "Enter сохраняет ответ, Ctrl+Enter копирует, ↑ возвращает прежние."
+    case .dictate: "Диктовать"
+    case .stopDictating: "Остановить"
     }
   }
 }

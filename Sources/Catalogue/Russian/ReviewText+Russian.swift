@@ -12,6 +12,7 @@ extension ReviewText {
     case .yourWeek: "Ваша неделя, {1}"
     case .mostOfWeek: "Больше всего времени: {1}."
     case .answeredOfHours: "с ответами, из {1}"
+    case .countedOnce: "Каждый ответ здесь учтён один раз, по его самому широкому тегу."
     case .openWeek: "Открыть неделю"
     case .compareWeek: "Сравнить"
     case .openDay: "Открыть день"

@@ -67,7 +67,7 @@ extension TagText {
     case .broader: "Более широкий"
     case .broadest: "Самый широкий"
     case .levelSaved: "Сохранено."
-    case .atRateOf: "при темпе, который был {1}"
+    case .atRateOf: "за такое же время {1}"
     case .showAllTime: "Показать всё время"
     case .emoji: "Эмодзи"
     case .noEmoji: "Без эмодзи"
@@ -78,7 +78,7 @@ extension TagText {
     case .noteSaved: "Заметка сохранена."
     case .noteTooLong: "Заметка должна быть не длиннее 2000 байтов и без управляющих символов."
     case .hide: "Скрыть"
-    case .showAgain: "Не скрывать"
+    case .showAgain: "Показывать"
     case .hiddenNote:
       "Скрыт: не предлагается, когда вы отвечаете. Его ответы и показатели остаются."
     case .shownAgain: "Снова предлагается."

@@ -21,6 +21,8 @@ extension ConverterText {
     case .recent: "Нещодавні"
     case .clearRecent: "Очистити"
     case .keys: "Enter зберігає відповідь, Ctrl+Enter копіює, ↑ повертає попередні."
+    case .dictate: "Диктувати"
+    case .stopDictating: "Зупинити"
     }
   }
 }

@@ -12,6 +12,7 @@ extension ReviewText {
     case .yourWeek: "Ваш тиждень, {1}"
     case .mostOfWeek: "Найбільше часу: {1}."
     case .answeredOfHours: "з відповідями, із {1}"
+    case .countedOnce: "Кожну відповідь тут враховано один раз, за її найширшим тегом."
     case .openWeek: "Відкрити тиждень"
     case .compareWeek: "Порівняти"
     case .openDay: "Відкрити день"

@@ -66,7 +66,7 @@ extension TagText {
     case .broader: "Ширший"
     case .broadest: "Найширший"
     case .levelSaved: "Збережено."
-    case .atRateOf: "за темпу, що був {1}"
+    case .atRateOf: "за такий самий час {1}"
     case .showAllTime: "Показати весь час"
     case .emoji: "Емодзі"
     case .noEmoji: "Без емодзі"
@@ -77,7 +77,7 @@ extension TagText {
     case .noteSaved: "Нотатку збережено."
     case .noteTooLong: "Нотатка має бути не довша за 2000 байтів і без керівних символів."
     case .hide: "Сховати"
-    case .showAgain: "Не ховати"
+    case .showAgain: "Показувати"
     case .hiddenNote:
       "Сховано: не пропонується, коли ви відповідаєте. Його відповіді й показники лишаються."
     case .shownAgain: "Знову пропонується."

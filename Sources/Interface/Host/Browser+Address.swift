@@ -5,12 +5,14 @@ extension Browser {
   public var path: String { (read("location.pathname") ?? "/") + (read("location.search") ?? "") }
 
   /// Goes to another place of the page; with `replacing`, the current history entry is replaced.
-  public func navigate(to path: String, replacing: Bool = false) {
+  ///
+  /// - Parameter scrolls: whether a new entry is shown from its top, as another page is.
+  public func navigate(to path: String, replacing: Bool = false, scrolls: Bool = true) {
     if replacing {
       use("history.replaceState", "\(depth)", "", path)
     } else {
       use("history.pushState", "\(depth + 1)", "", path)
-      use("scrollTo", "0", "0")
+      if scrolls { use("scrollTo", "0", "0") }
     }
     for listener in pathListeners { listener(path) }
   }

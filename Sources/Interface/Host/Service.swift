@@ -78,6 +78,11 @@ package enum Service: UInt32, CaseIterable {
 
   /// Offers a file to other programs of the device.
   case share
+
+  // MARK: dictation.js
+
+  /// Turns speech to text.
+  case dictation
 }
 
 /// The connection to the browser: imports on the page, a table of answers in a test.

@@ -34,9 +34,12 @@ public final class Navigation<Destination: Place> {
   var address: String { place?.path ?? shown }
 
   /// Goes to a place; with `replacing`, the current history entry is replaced.
-  public func go(to place: Destination, replacing: Bool = false) {
+  ///
+  /// - Parameter scrolls: whether a new entry is shown from its top; not where the place is a part of the same
+  ///   page that the person looks at.
+  public func go(to place: Destination, replacing: Bool = false, scrolls: Bool = true) {
     guard !place.path.isSame(as: address) else { return }
-    browser.navigate(to: place.path, replacing: replacing)
+    browser.navigate(to: place.path, replacing: replacing, scrolls: scrolls)
   }
 
   /// Goes up to the parent: back in history if it was the previous place, otherwise by replacing
