@@ -2,7 +2,7 @@
 
 import { services } from "./host.js";
 
-const Recognition = globalThis.SpeechRecognition;
+const Recognition = globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition;
 const decoder = new TextDecoder();
 
 /** Whether the device understands a language, at once or once it has loaded what it needs for it. */
@@ -11,10 +11,8 @@ async function state(language) {
   return await Recognition?.available?.(options) ?? "unavailable";
 }
 
-/**
- * The number 0: whether a language can be dictated (1) or not (0). The number 1: what is said in it, as far as it
- * is understood, each time that more is (1), and at last nothing (0).
- */
+// The number 0: whether a language can be dictated (1) or not (0). The number 1: what is said in it, as far as it
+// is understood, each time that more is (1), and at last nothing (0).
 services[37] = function dictation({ reply, endings }, ticket, isListening, bytes) {
   const lang = decoder.decode(bytes);
   if (!isListening) {

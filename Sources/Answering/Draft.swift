@@ -13,6 +13,8 @@ package struct Draft {
   private var wordStart = 0
   /// Whether a comment is being written, where there are no tags.
   private var isComment = false
+  /// Whether a bracket has no counterpart, so that an answer cannot be read yet.
+  package private(set) var hasLooseBracket = false
 
   /// Looks at what is written.
   package init(_ text: String) {
@@ -37,6 +39,7 @@ package struct Draft {
       wordHasComment = true
     }
     isComment = depth > 0 || wordHasComment
+    hasLooseBracket = depth != 0
   }
 
   /// The tags that are finished: each is followed by a space.

@@ -33,7 +33,7 @@ public final class DaysModel: SectionModel {
   }
   /// The month of the day.
   @Observed private(set) var month: CivilMonth
-  /// The same day, for those who are not to be notified when it changes.
+  /// The same day, read without being notified of changes.
   private var chosen: CivilDate
   /// The days that are on the page, or were.
   private var marks: [CivilDate: DayMark] = [:]
@@ -54,9 +54,10 @@ public final class DaysModel: SectionModel {
   private let cache: ResponseCache
   private var readings: [CivilMonth: Reading] = [:]
   private var pause: Subscription?
-  /// Whether the row of days is on the page; when a search ends, it comes after the day and the month, so that nobody
-  /// waits for all of them.
+  /// Whether the row of days is on the page: when a search ends, it follows the day and the month, which respond
+  /// sooner without it.
   @Observed private(set) var showsRow = true
+  private var rowWait: Subscription?
   /// Whether the row is where its day is.
   private var isPlaced = false
 
@@ -94,7 +95,7 @@ public final class DaysModel: SectionModel {
     if wasSearching {
       isPlaced = false
       showsRow = false
-      home.browser.afterPicture { [self] in
+      rowWait = home.browser.afterPicture { [self] in
         showsRow = true
         self.place()
       }
@@ -113,6 +114,8 @@ public final class DaysModel: SectionModel {
   }
 
   public override func leave() {
+    rowWait?.cancel()
+    showsRow = true
     isPlaced = false
     rows.listing = nil
     rows.days.show(today, today: today)
@@ -125,7 +128,7 @@ public final class DaysModel: SectionModel {
 
   public override func focus(from old: Screen, to new: Screen) -> ArrivalFocus { .stays }
 
-  /// Whether a day is the one that is looked at; who asks is notified where that changes, not of every other day.
+  /// Whether a day is the one that is looked at; readers are notified only when that changes for this day.
   func isChosen(_ day: CivilDate) -> Bool {
     if let mark = marks[day] { return mark.isChosen }
     let mark = DayMark(isChosen: day == chosen)
@@ -183,8 +186,8 @@ public final class DaysModel: SectionModel {
 
   // MARK: Keys
 
-  /// The name within the page of the column of the chosen day.
-  static let chosenID = "chosen-day"
+  /// The name within the page of the column of a day.
+  static func columnID(of day: CivilDate) -> String { "column-" + day.iso }
 
   /// Goes to the day beside the chosen one, and leads the keyboard there.
   func takeKey(_ event: Event) -> Bool {
@@ -192,7 +195,7 @@ public final class DaysModel: SectionModel {
     let next = chosen.advanced(by: event.key == .left ? -1 : 1)
     guard case .some = index(of: next) else { return true }
     rows.days.go(next)
-    home.browser.focus(Self.chosenID)
+    home.browser.focus(Self.columnID(of: next))
     return true
   }
 

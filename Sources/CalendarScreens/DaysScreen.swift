@@ -157,6 +157,7 @@ struct DayColumn: View {
     .accessibilityLabel(model.label(of: day))
     .styleName("day-column")
     // The tab key stops at one of thousands; the arrow keys lead from day to day.
-    .trait(isChosen ? .attribute(.id, DaysModel.chosenID) : .attribute(.tabindex, "-1"))
+    .trait(.attribute(.tabindex, isChosen ? "0" : "-1"))
+    .id(DaysModel.columnID(of: day))
   }
 }

@@ -2,6 +2,7 @@ import Catalogue
 import ChartViews
 import CivilTime
 import Interface
+import PageModel
 import Requests
 import Sampling
 import TextBytes
@@ -24,6 +25,7 @@ final class MapModel {
 
   let wording: Wording
   let chart: PartChartModel
+  private let figures: FigureWording
   private let parts: Reading
   private var request: ChartRequest?
   /// The map that is shown, near whose places cells stay.
@@ -34,6 +36,7 @@ final class MapModel {
   init(browser: Browser, cache: ResponseCache, wording: Wording, actions: ChartActions) {
     parts = Reading(cache)
     self.wording = wording
+    figures = FigureWording(browser, wording.texts)
     chart = PartChartModel(browser: browser, settings: SystemSettings(browser: browser))
     chart.onMove = { [actions] path in actions.onEnter(path) }
   }
@@ -55,7 +58,7 @@ final class MapModel {
 
   private func show(_ tree: TagTree, _ request: ChartRequest) {
     let share = tree.share(of: request.path)
-    let hours = wording.format(request.statistics.askedHours * share, .number())
+    let hours = figures.hours(request.statistics.askedHours * share)
     if request.edition != edition {
       let figure = PartFigures(tree, colors: request.statistics, wording).map(keeping: shown)
       shown = figure

@@ -79,8 +79,7 @@ extension LineFigure {
     // The context of a later tick takes precedence over that of an earlier one.
     free = Double.infinity
     for context in contexts.reversed() {
-      // Bold letters are wider.
-      let half = Self.estimate(context.text) * 1.2
+      let half = Self.estimate(context.text) * Self.boldWidth
       let middle = min(max(context.middle, half), layout.size.width - half)
       guard middle + half < free else { continue }
       free = middle - half
@@ -91,6 +90,9 @@ extension LineFigure {
     }
     picture.stroke(ends, with: .secondary.opacity(0.6))
   }
+
+  /// How much wider bold letters are.
+  private static let boldWidth = 1.2
 
   /// Estimates half the width of a text, including the space next to it.
   private static func estimate(_ text: String) -> Double {

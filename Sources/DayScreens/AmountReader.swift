@@ -19,7 +19,7 @@ final class AmountReader {
     let entry = home.entry
     let text = entry.text
     if text.utf8.isEmpty { entry.keepsWords = false }
-    guard !entry.keepsWords, entry.draft.mayHaveAmount, entry.draft.hasClosedBrackets else {
+    guard !entry.keepsWords, entry.draft.mayHaveAmount, !entry.draft.hasLooseBracket else {
       entry.understood = nil
       return reading.stop()
     }
@@ -51,16 +51,6 @@ extension HomeModel {
 }
 
 extension Draft {
-  /// Whether every bracket is closed, so that what is written can be read at all.
-  var hasClosedBrackets: Bool {
-    var depth = 0
-    for byte in bytes {
-      if byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == UInt8(ascii: ")") { depth -= 1 }
-    }
-    return depth == 0
-  }
-
   /// Whether a word of what is written begins as amounts do: with a digit or the sign of a currency.
   var mayHaveAmount: Bool {
     var isAtStart = true

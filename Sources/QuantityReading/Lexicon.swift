@@ -101,11 +101,12 @@ struct Lexicon: Sendable {
 
   /// The meanings of the words that begin with a word, those of the shortest first.
   func completions(_ folded: String) -> [(unit: String, cost: Int)] {
-    var found: [(unit: String, cost: Int, length: Int)] = []
-    for (key, meaning) in index.entries(beginningWith: Array(folded.utf8)) where !meaning.isStrict {
-      found.append((meaning.unit, meaning.cost + 2, key.count))
+    let entries = index.entries(beginningWith: Array(folded.utf8)).filter { !$0.value.isStrict }
+    var found: [(unit: String, cost: Int)] = []
+    for (_, meaning) in entries.sorted(by: { $0.key.count < $1.key.count }) {
+      Self.add((meaning.unit, meaning.cost + 2), to: &found)
     }
-    return found.sorted { $0.length < $1.length }.map { ($0.unit, $0.cost) }
+    return found
   }
 
   /// How the unit is written, where there is a symbol for it.

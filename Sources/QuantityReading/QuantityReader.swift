@@ -136,7 +136,8 @@ public struct QuantityReader: Sendable {
     let preferred = try answer(best, failure.place)
     var others: [Reading.Answer] = []
     for (_, candidate) in sorted.dropFirst() {
-      guard let other = try? answer(candidate, 0), others.count < 5 else { continue }
+      guard others.count < 5 else { break }
+      guard let other = try? answer(candidate, 0) else { continue }
       let isNew = !([preferred] + others).contains {
         $0.from.unit == other.from.unit && $0.to.unit == other.to.unit
       }

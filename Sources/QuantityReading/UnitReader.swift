@@ -1,3 +1,4 @@
+internal import CivilTime
 internal import Quantities
 internal import TextBytes
 
@@ -210,13 +211,15 @@ extension UnitReader {
   /// - Parameter source: what is converted; units that it does not convert into are left out.
   func completions(at place: Int, of source: Unit) -> [Match] {
     guard guesses, isUnfinished(place) else { return [] }
-    let count = tokens[place].text.unicodeScalars.count
-    // What is a unit already is seldom the beginning of another one, but for single letters.
-    guard count == 1 || count == 2 && names(at: place).isEmpty else { return [] }
+    guard tokens[place].text.unicodeScalars.count <= 2 else { return [] }
+    // What is a unit already, as the s of "10 m s", is the beginning of another one only where that is usual.
+    let usual =
+      names(at: place).isEmpty
+      ? nil : UsualTargets.target(of: Quantity(.one, source), in: .world)
     var found: [Match] = []
     for (unit, cost) in lexicon.completions(tokens[place].folded) {
       guard let unit = rates.currency(unit) ?? Unit(id: unit), unit != source,
-        Quantity.areConvertible(source, unit), !found.contains(where: { $0.unit == unit })
+        usual.map({ $0 == unit }) ?? true, Quantity.areConvertible(source, unit)
       else { continue }
       found.append(Match(unit: unit, end: place + 1, cost: cost + found.count))
     }

@@ -110,6 +110,7 @@ public final class StatisticsModel: SectionModel {
   public override func load() {
     guard let period else {
       for reading in [figures, changes, courses] { reading.stop() }
+      drawing?.cancel()
       inspector.show(nil, in: nil)
       (statistics, comparison, lines) = (nil, nil, [])
       problem = texts[.emptyPeriod]
@@ -225,11 +226,11 @@ public final class StatisticsModel: SectionModel {
 
   /// Has the charts show what is shown beside them, once that is on the screen; they read their figures by themselves.
   private func showCharts() {
+    drawing?.cancel()
     guard let charts, let period, let statistics, hasPatterns else { return }
     let request = ChartRequest(
       of: period, tag: tag, color: tag.flatMap { line(of: $0) }?.figure.color, beside: statistics,
       edition: edition, path: place.path)
-    drawing?.cancel()
     drawing = browser.afterPicture { charts.show(request) }
   }
 

@@ -149,10 +149,9 @@ extension Tracker {
       var settled: [Probe] = []
       if let days = Period(from: today, to: today) {
         try tx.eachProbe(in: days.moments, at: now) { probe, record in
-          guard LocalTime(stored: probe.moment, offset: probe.offset).date == today,
-            record.quietRule == nil, probe.moment <= now
-          else { return }
-          if probe.answer != nil || !record.isUnfilled || record.isDismissed {
+          guard LocalTime(stored: probe.moment, offset: probe.offset).date == today else { return }
+          let isQuiet = record.quietRule != nil || probe.moment > now
+          if probe.answer != nil || !isQuiet && (!record.isUnfilled || record.isDismissed) {
             settled.append(probe)
           }
         }

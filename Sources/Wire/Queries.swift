@@ -145,7 +145,7 @@ public struct TrendQuery: Query {
   public let weekStart: Weekday
 
   /// Asks about a tag, or with none about the coverage, in a period.
-  public init(tag: String?, _ period: Period, weekStart: Weekday = .monday) {
+  public init(tag: String?, _ period: Period, weekStart: Weekday) {
     self.tag = tag
     self.period = period
     self.weekStart = weekStart
@@ -172,7 +172,7 @@ public struct AmountsQuery: Query {
   public let weekStart: Weekday
 
   /// Asks about the amounts of a tag in a period.
-  public init(tag: String, _ period: Period, weekStart: Weekday = .monday) {
+  public init(tag: String, _ period: Period, weekStart: Weekday) {
     self.tag = tag
     self.period = period
     self.weekStart = weekStart

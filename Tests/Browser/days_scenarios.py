@@ -138,6 +138,25 @@ def test_days_are_opened_by_column_calendar_and_address(browser):
         expect(chosen(page)).to_be_in_viewport()
 
 
+def test_the_row_of_days_is_walked_by_arrow_keys_from_one_tab_stop(browser):
+    with Proba(log=sample_log()) as proba, visit(
+            browser, f"{proba.url}days?day={day(-1)}", 1_300) as page:
+        expect(chosen(page)).to_be_in_viewport()
+        chosen(page).focus()
+        for key, wanted in (("ArrowLeft", -2), ("ArrowLeft", -3), ("ArrowRight", -2)):
+            page.keyboard.press(key)
+            page.wait_for_url(f"**/days?day={day(wanted)}")
+            column = page.locator(f"#column-{day(wanted)}")
+            expect(column).to_be_focused()
+            expect(column).to_have_attribute("aria-current", "page")
+            expect(page.get_by_role("heading", name=name_of(page, day(wanted)))).to_be_visible()
+        # Of the columns, the tab key stops at the chosen one only.
+        page.keyboard.press("Tab")
+        assert not page.evaluate("document.activeElement.matches('[data-style=day-column]')")
+        page.keyboard.press("Shift+Tab")
+        expect(column).to_be_focused()
+
+
 def test_months_are_paged_and_the_selected_day_stays_in_view(browser):
     with Proba(log=sample_log(120)) as proba, visit(
             browser, proba.url + "days", 360, 740, dark=True) as page:

@@ -1,6 +1,5 @@
 import Foundation
 import Quantities
-import TestSupport
 import Testing
 
 @testable import QuantityReading
@@ -35,22 +34,6 @@ import Testing
       }
       let shown = Self.shown(after: item.phrase)
       #expect(shown == expected.joined(separator: " "), "\(item.phrase)")
-    }
-  }
-
-  /// Each phrase with a letter too many that is taken back, or that was forgotten and is written again.
-  @Test func `does not depend on the way to it`() throws {
-    var random = SplitMix(seed: 41)
-    for item in try CaseFile.lines("pairs").shuffled(using: &random).prefix(15) {
-      var keys = ""
-      for letter in item.phrase {
-        if Int.random(in: 0..<8, using: &random) == 0 {
-          keys += ["q⌫", "5⌫", " ⌫", "ж⌫"].randomElement(using: &random) ?? ""
-        }
-        keys.append(letter)
-      }
-      keys += "xyz⌫⌫⌫"
-      #expect(Self.shown(after: keys) == Self.shown(after: item.phrase), "\(keys), seed 41")
     }
   }
 }

@@ -148,6 +148,8 @@ import Wire
     let before = try tracker.statistics(in: .always)
     let quiet = try #require(try tracker.probes(in: .always).last { $0.state == .quiet })
     #expect(try tracker.answer("slp", at: quiet.moment, device: "test").answer != nil)
+    let today = try tracker.overview().today
+    #expect(today.map(\.moment) == [quiet.moment], "no other one of today is settled")
     let after = try tracker.statistics(in: .always)
     #expect(after.answered == before.answered + 1 && after.probes == before.probes + 1)
     #expect(abs(after.askedHours - before.askedHours - 0.75) < 1e-9)
