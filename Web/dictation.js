@@ -5,10 +5,10 @@ import { services } from "./host.js";
 const Recognition = globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition;
 const decoder = new TextDecoder();
 
-/** Whether the device understands a language, at once or once it has loaded what it needs for it. */
-async function state(language) {
+/** Whether the device understands a language without loading anything, or sending speech away. */
+async function isAvailable(language) {
   const options = { langs: [language], processLocally: true };
-  return await Recognition?.available?.(options) ?? "unavailable";
+  return await Recognition?.available?.(options) === "available";
 }
 
 // The number 0: whether a language can be dictated (1) or not (0). The number 1: what is said in it, as far as it
@@ -16,7 +16,7 @@ async function state(language) {
 services[37] = function dictation({ reply, endings }, ticket, isListening, bytes) {
   const lang = decoder.decode(bytes);
   if (!isListening) {
-    state(lang).then((found) => reply(ticket, Number(found !== "unavailable")), () => reply(ticket, 0));
+    isAvailable(lang).then((is) => reply(ticket, Number(is)), () => reply(ticket, 0));
     return;
   }
   const recognition = new Recognition();
@@ -30,12 +30,5 @@ services[37] = function dictation({ reply, endings }, ticket, isListening, bytes
     endings.delete(ticket);
     recognition.abort();
   });
-  state(lang)
-    .then((found) => found === "available"
-      || Recognition.install({ langs: [lang], processLocally: true }))
-    .then((isReady) => {
-      if (!endings.has(ticket)) return;
-      if (isReady) recognition.start(); else recognition.onend();
-    })
-    .catch(recognition.onend);
+  recognition.start();
 };

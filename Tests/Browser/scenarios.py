@@ -94,7 +94,7 @@ def test_a_wrong_answer_is_kept_and_explained(browser):
         box.fill("робота (нотатка")
         box.press("Enter")
         alert = page.get_by_role("alert")
-        expect(alert).to_have_text("Дужку в позиції 8 не закрито.")
+        expect(alert).to_have_text("Закрийте дужку або приберіть її.")
         expect(box).to_have_value("(нотатка")
         # Chromium itself notes a refused request on the console.
         page.problems[:] = [p for p in page.problems if "422" not in p]
@@ -112,7 +112,7 @@ def test_a_refusal_is_explained_once_the_rest_of_the_page_is_there(browser):
         expect(alert).to_contain_text("Не вдалося")
         for route in held:
             route.continue_()
-        expect(alert).to_have_text("Дужку в позиції 8 не закрито.")
+        expect(alert).to_have_text("Закрийте дужку або приберіть її.")
         expect(box).to_have_value("(нотатка")
         page.problems[:] = [p for p in page.problems if "422" not in p]
         box.press("End")

@@ -258,7 +258,7 @@ def test_a_hidden_tag_is_no_longer_offered(browser):
     with Proba(log=sample_log(20)) as proba, visit(
             browser, proba.url + "tags?tag=work", 768) as page:
         page.get_by_role("button", name="Hide", exact=True).click()
-        expect(page.get_by_role("button", name="Show")).to_be_focused()
+        expect(page.get_by_role("button", name="Show", exact=True)).to_be_focused()
         page.get_by_role("navigation").get_by_role("link", name="Tags").click()
         expect(page.get_by_role("main").get_by_role("listitem").last).to_contain_text("work")
         check(page, "a hidden tag among all")

@@ -14,8 +14,8 @@ extension Browser {
 
   /// Listens until the person pauses, or the subscription is cancelled.
   ///
-  /// Call it in response to a click or a key: the browser may ask for the microphone, and load what it needs for
-  /// the language.
+  /// Call it in response to a click or a key, where ``findDictation(in:receive:)`` found the language: the browser may
+  /// ask for the microphone.
   ///
   /// - Parameters:
   ///   - language: a BCP 47 tag with a territory, such as `uk-UA`.
