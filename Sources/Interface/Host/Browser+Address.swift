@@ -4,9 +4,12 @@ extension Browser {
   /// The path and query of the page's address.
   public var path: String { (read("location.pathname") ?? "/") + (read("location.search") ?? "") }
 
-  /// Goes to another place of the page; with `replacing`, the current history entry is replaced.
+  /// Goes to another place of the page.
   ///
-  /// - Parameter scrolls: whether a new entry is shown from its top, as another page is.
+  /// - Parameters:
+  ///   - path: the address of the place.
+  ///   - replacing: whether the current history entry is replaced.
+  ///   - scrolls: whether a new entry is shown from its top, as another page is.
   public func navigate(to path: String, replacing: Bool = false, scrolls: Bool = true) {
     if replacing {
       use("history.replaceState", "\(depth)", "", path)

@@ -33,10 +33,13 @@ public final class Navigation<Destination: Place> {
   /// The current address.
   var address: String { place?.path ?? shown }
 
-  /// Goes to a place; with `replacing`, the current history entry is replaced.
+  /// Goes to a place.
   ///
-  /// - Parameter scrolls: whether a new entry is shown from its top; not where the place is a part of the same
-  ///   page that the person looks at.
+  /// - Parameters:
+  ///   - place: where to go.
+  ///   - replacing: whether the current history entry is replaced.
+  ///   - scrolls: whether a new entry is shown from its top; not where the place is a part of the same page that the
+  ///     person looks at.
   public func go(to place: Destination, replacing: Bool = false, scrolls: Bool = true) {
     guard !place.path.isSame(as: address) else { return }
     browser.navigate(to: place.path, replacing: replacing, scrolls: scrolls)
