@@ -150,8 +150,8 @@ extension Tracker {
       if let days = Period(from: today, to: today) {
         try tx.eachProbe(in: days.moments, at: now) { probe, record in
           guard LocalTime(stored: probe.moment, offset: probe.offset).date == today else { return }
-          let isQuiet = record.quietRule != nil || probe.moment > now
-          if probe.answer != nil || !isQuiet && (!record.isUnfilled || record.isDismissed) {
+          let isDue = record.quietRule == nil && probe.moment <= now
+          if probe.answer != nil || isDue && (!record.isUnfilled || record.isDismissed) {
             settled.append(probe)
           }
         }
