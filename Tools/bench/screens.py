@@ -4,8 +4,9 @@
     Tools/bench/screens.py DATABASE      needs build/proba and build/page, Playwright and Chromium (CHROMIUM)
 
 Every interaction is made by a real pointer or a real key. What is measured is what Chromium reports of each
-event: the time from the input to the picture that follows, rounded by Chromium to 8 ms. For flings it is the longest task
-of the main thread while the row of days moves through half a year and through three years.
+event: the time from the input to the picture that follows, rounded by Chromium to 8 ms. For flings it is the
+longest task of the main thread while the row of days moves, in two seconds each, through half a year up to
+nine years.
 
 Prints a line of JSON for each figure; details of each interaction go to standard error.
 """
