@@ -45,14 +45,11 @@ private import Synchronization
         return true
       }
       self.address = address
-      let kind = Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue)
-      descriptor = fits ? socket(AF_UNIX, kind, 0) : -1
       if !fits { errno = ENAMETOOLONG }
-      guard descriptor >= 0, unsafe access(path, W_OK) == 0 else {
-        let error = SystemError(.open(path))
-        if descriptor >= 0 { close(descriptor) }
-        throw error
-      }
+      guard unsafe fits && access(path, W_OK) == 0 else { throw SystemError(.open(path)) }
+      // The last that can fail, since `deinit` closes it from here on.
+      descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+      guard descriptor >= 0 else { throw SystemError(.open(path)) }
     }
 
     deinit { close(descriptor) }

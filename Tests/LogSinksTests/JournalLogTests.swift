@@ -2,6 +2,7 @@ import Foundation
 import HostSystem
 import LogSinks
 import Logging
+import Synchronization
 import TestSupport
 import Testing
 
@@ -70,6 +71,22 @@ import Testing
     #expect(error?.cause == .notThere)
     #expect(throws: SystemError.self) {
       try JournalLog(identifier: "app", path: String(repeating: "/long", count: 100))
+    }
+  }
+
+  @Test func `leaves the descriptors of others alone where it is not`() async {
+    await #expect(processExitsWith: .success) {
+      let isOver = Atomic(false)
+      let thread = try SystemThread {
+        while !isOver.load(ordering: .relaxed) {
+          let descriptor = unsafe open("/dev/null", O_RDONLY)
+          // Somebody else closed it.
+          guard close(descriptor) == 0 else { exit(1) }
+        }
+      }
+      for _ in 0..<20_000 { _ = try? JournalLog(identifier: "app", path: "/dev/nowhere") }
+      isOver.store(true, ordering: .relaxed)
+      thread.join()
     }
   }
 }
