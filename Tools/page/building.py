@@ -3,6 +3,7 @@
 import gzip
 import re
 import shutil
+import subprocess
 
 from pages import LIBRARY
 from running import Failure, require, run, run_in_sight
@@ -28,7 +29,7 @@ CHUNK = ["-Oz", "--one-caller-inline-max-function-size=60"]
 
 def build(page, output, is_development=False, has_tables=True):
     """Builds the page into a folder, and removes the modules and texts of earlier builds."""
-    require("swift", "wasm-opt", "brotli")
+    require("swift", "wasm-opt", "esbuild", "brotli")
     linked = link(page, is_development, has_tables)
     output.mkdir(parents=True, exist_ok=True)
     for stale in output.glob("*.*"):
@@ -43,7 +44,8 @@ def build(page, output, is_development=False, has_tables=True):
         write_modules(page, linked, output)
     for name, path in page.web_files().items():
         (output / name).parent.mkdir(parents=True, exist_ok=True)
-        (output / name).write_bytes(stripped(path, page.content(path)))
+        content = page.content(path)
+        (output / name).write_bytes(content if is_development else minified(path, content))
     for language, text in texts(page).items():
         (output / f"{language}.txt").write_text(text)
     compress(output)
@@ -88,22 +90,23 @@ def write_modules(page, linked, output):
             page.package)
 
 
-def stripped(path, content):
-    """A file without its comments, and a style sheet without its blank space, if it is one of this package's, which
-    use known forms: no text in quotation marks has blank space after one of the signs below.
+def minified(path, content):
+    """A script or a style sheet of this package without what only its readers need; another file as it is.
 
-    The line numbers of scripts stay the same, so that reports of errors point to the right line.
+    esbuild minifies scripts, each by itself, since each is fetched when it is wanted. It does not know the newest
+    properties of style sheets; those of this package use known forms, in which no text in quotation marks has blank
+    space after one of the signs below.
     """
     if not path.is_relative_to(LIBRARY):
         return content
+    if path.suffix == ".js":
+        command = ["esbuild", "--minify", "--format=esm", "--target=es2022", "--charset=utf8"]
+        return subprocess.run(command, input=content, stdout=subprocess.PIPE, check=True).stdout
     if path.suffix == ".css":
         content = re.sub(rb"(?m)^ */\*(?:[^*]|\*(?!/))*\*/\n", b"", content)
         content = re.sub(rb"([:,])\s+", rb"\1", re.sub(rb"\s*([{};])\s*", rb"\1", content))
         return content.replace(b";}", b"}") + b"\n"
-    if path.suffix != ".js":
-        return content
-    content = re.sub(rb"(?m)^ *(//|/\*\*).*", b"", content)
-    return re.sub(rb"(?m)^ +", b"", re.sub(rb"(?m) // .*", b"", content))
+    return content
 
 
 def texts(page):

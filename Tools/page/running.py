@@ -10,7 +10,9 @@ class Failure(Exception):
 
 
 # The programs that a system may lack, and the Debian package of each.
-PACKAGES = {"brotli": "brotli", "wasm-opt": "binaryen", "swift": "Swift, from https://www.swift.org/install"}
+PACKAGES = {
+    "brotli": "brotli", "esbuild": "esbuild", "wasm-opt": "binaryen",
+    "swift": "Swift, from https://www.swift.org/install"}
 
 
 def require(*programs):
