@@ -25,6 +25,8 @@ public final class ReviewModel: SectionModel {
   let components: ComponentContext
   private let navigation: Navigation<Screen>
   private let reading: Reading
+  /// Whether the address names no week: if so, this week is shown when the last one has no answers.
+  private var isDefault = true
 
   /// Makes a model for the week that the address asks for.
   package init(
@@ -55,6 +57,7 @@ public final class ReviewModel: SectionModel {
 
   public override func follow(_ screen: Screen, hasArrived: Bool) {
     guard let place = ReviewPlace(screen) else { return }
+    isDefault = if case nil = place.start { true } else { false }
     let wanted = min(place.start ?? Self.lastWeek(browser), browser.today)
     if wanted != start { (start, review) = (wanted, nil) }
     if !hasArrived { load() }
@@ -91,7 +94,9 @@ public final class ReviewModel: SectionModel {
   public override func load() {
     reading.read(API.review, ReviewQuery(from: start)) { [self] result in
       switch result {
-      case .success(let review): (self.review, problem) = (review, "")
+      case .success(let review):
+        if isDefault, review.summary.answered == 0, hasNext { return step(by: 1) }
+        (self.review, problem) = (review, "")
       case .failure(let failure):
         problem = failure.status == 0 ? "" : texts[.failed, "\(failure.status)"]
       }

@@ -35,8 +35,8 @@ import Wire
       waiting: waiting)
   }
 
-  private static func visit(_ review: WeekReview) -> Visit {
-    let visit = Visit(path: "/review", absentChunks: [])
+  private static func visit(_ review: WeekReview, path: String = "/review") -> Visit {
+    let visit = Visit(path: path, absentChunks: [])
     visit.tell(overview(nil))
     visit.respond(to: "GET /api/v1/review?from=2023-11-06", review.json)
     return visit
@@ -62,8 +62,18 @@ import Wire
     #expect(visit.page.find("button", "Share…") == nil, "where the device takes no pictures")
   }
 
-  @Test func `is a card that does not play where a week has no answers`() throws {
+  @Test func `is of this week where nobody answered in the last, unless that is chosen`() throws {
     let visit = Self.visit(try Self.review(answered: 0))
+    #expect(visit.page.all("img").isEmpty && !visit.says("November 6"))
+    visit.respond(to: "GET /api/v1/review?from=2023-11-13", try Self.review().json)
+    #expect(visit.says("November 13–19, 2023") && visit.says("Most of the week: sleep, work."))
+    visit.page.click("button", "Week before")
+    visit.respond(to: "GET /api/v1/review?from=2023-11-06", try Self.review(answered: 0).json)
+    #expect(visit.says("No answers in this period."))
+  }
+
+  @Test func `is a card that does not play where a week has no answers`() throws {
+    let visit = Self.visit(try Self.review(answered: 0), path: "/review?from=2023-11-06")
     #expect(visit.says("No answers in this period.") && visit.page.all("img").isEmpty)
     #expect(visit.page.find("button", "Next card") == nil)
     #expect(visit.page.find("button", "Pause") == nil)
