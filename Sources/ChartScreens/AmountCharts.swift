@@ -18,6 +18,8 @@ final class AmountChart {
   @Observed fileprivate(set) var name = ""
   /// The same with the tag.
   @Observed fileprivate(set) var label = ""
+  /// What a point is the figure of.
+  @Observed fileprivate(set) var step = Trend.Step.day
   /// The tag and the days that are shown.
   fileprivate var shown: (tag: String, first: CivilDate, last: CivilDate)?
 
@@ -65,6 +67,7 @@ final class AmountCharts {
         chart.line.range.viewport = .whole
       }
       chart.shown = (amounts.name, first, last)
+      chart.step = amounts.step
       chart.name = name(of: measure, by: amounts.step)
       chart.label = chart.name + ": " + amounts.name
       chart.line.onUse = { [actions] lower, upper in
@@ -125,7 +128,8 @@ package struct AmountSection: View {
         Text(chart.name).heading(.subsection)
         LineChart(
           chart.line, label: chart.label, height: 200,
-          words: model.wording.lineWords(noting: model.wording.texts.tags[.amountsNote]))
+          words: model.wording.lineWords(
+            by: chart.step, noting: model.wording.texts.tags[.amountsNote]))
       }
     }
   }

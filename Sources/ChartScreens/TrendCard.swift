@@ -31,7 +31,8 @@ package struct TrendSection: View {
         }
         LineChart(
           model.hours, label: model.label, height: height,
-          words: model.wording.lineWords(noting: model.wording.texts[.overTimeNote]))
+          words: model.wording.lineWords(
+            by: model.step, noting: model.wording.texts[.overTimeNote]))
       }
     }
   }

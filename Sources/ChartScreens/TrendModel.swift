@@ -36,6 +36,8 @@ final class TrendModel {
   private let actions: ChartActions
   private let reading, earlier: Reading
   private var request: ChartRequest?
+  /// What a point of the chart is the figure of.
+  @Observed private(set) var step = Trend.Step.day
   /// What is shown, and of which period and tag.
   private var shown: (period: Period, tag: String, trend: Trend)?
   /// The same of the year before, once it is read.
@@ -115,6 +117,7 @@ final class TrendModel {
       hours.range.viewport = .whole
     }
     shown = (request.period, tag, trend)
+    step = trend.step
     (name, label) =
       switch trend.step {
       case .day: (wording.texts[.hoursADay], wording.texts[.hoursADay] + ": " + tag)

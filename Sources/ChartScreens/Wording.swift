@@ -4,6 +4,7 @@ import Charts
 import CivilTime
 import Interface
 internal import PageModel
+import Tracking
 
 /// What charts say in the person's language, and how they write figures.
 final class Wording {
@@ -35,12 +36,22 @@ final class Wording {
 }
 
 extension Wording {
-  /// The texts of a line chart, whose hint begins with a note on what is drawn.
-  func lineWords(noting note: String) -> ChartWords {
-    ChartWords(
+  /// The texts of a line chart.
+  ///
+  /// - Parameters:
+  ///   - step: what a point is the figure of, which heads its column in the table.
+  ///   - note: a note on what is drawn, with which the hint begins.
+  func lineWords(by step: Trend.Step, noting note: String) -> ChartWords {
+    let place =
+      switch step {
+      case .day: texts[.day]
+      case .week: texts[.week]
+      case .month: texts[.month]
+      }
+    return ChartWords(
       zoomIn: texts[.zoomIn], zoomOut: texts[.zoomOut], showAll: texts[.showAll],
       select: texts[.selectRange], use: texts[.useAsPeriod], showTable: texts[.showTable],
-      place: texts[.day],
+      place: place,
       hint: note + " " + texts[.lineHint],
       thinned: { [texts] in texts[.thinned, "\($0)"] }
     ) { [texts] facts, figure in
