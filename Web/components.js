@@ -19,10 +19,14 @@ services[24] = function modal(program, ticket, number) {
   node.addEventListener("close", (event) => { if (event.target === node) dismiss(); });
   // A press that begins inside and ends outside selects text.
   node.addEventListener("pointerdown", (event) => { if (event.target === node) dismiss(); });
+  // The page does not scroll meanwhile: where it has a scroll bar, the room of that is kept.
+  const root = document.documentElement;
+  if (innerWidth > root.clientWidth) root.style.scrollbarGutter = "stable";
   node.showModal();
   program.endings.set(ticket, () => {
     leave(node);
     node.close();
+    if (!document.querySelector(":modal")) root.style.scrollbarGutter = "";
     if (opener?.isConnected) opener.focus({ preventScroll: true });
   });
 };
