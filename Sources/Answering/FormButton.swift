@@ -34,7 +34,7 @@ package enum FormButton {
 
 extension HomeModel {
   /// Leads the keyboard to a button, or to the field that is in its place.
-  func lead(to button: FormButton, of probe: Probe) {
+  package func lead(to button: FormButton, of probe: Probe) {
     if button == .change {
       if isAsking { entry.hasFocus = true } else { browser.focus(button.id(of: probe)) }
     } else if let later {

@@ -167,7 +167,7 @@ extension HomeModel {
   }
 
   /// Says what was done, and how it is taken back.
-  package func note(_ sentence: String, undoing undo: Done.Undo) {
+  package func note(_ sentence: String, undoing undo: Done.Undo?) {
     browser.announce(sentence)
     done = Done(sentence, undo)
   }

@@ -66,14 +66,16 @@ package final class Done {
     case withdraw([Moment], text: String)
     /// The probe has the answer again that it had before.
     case change(Probe, from: Answer)
+    /// The probe has its answer again, with all that belonged to it, which an edit deleted.
+    case deletion(Probe, EditID)
     /// The probes are asked about again.
     case dismissal([Moment])
   }
 
   /// What was done, in the person's language.
   package let sentence: String
-  /// How it is taken back.
-  package let undo: Undo
+  /// How it is taken back; nil where it cannot be.
+  package let undo: Undo?
 
-  init(_ sentence: String, _ undo: Undo) { (self.sentence, self.undo) = (sentence, undo) }
+  init(_ sentence: String, _ undo: Undo?) { (self.sentence, self.undo) = (sentence, undo) }
 }

@@ -64,6 +64,7 @@ extension Texts {
         + ReviewText.allCases.map { definition.review($0) }
         + TagText.allCases.map { definition.tags($0) }
         + SettingsText.allCases.map { definition.settings($0) }
-        + ConverterText.allCases.map { definition.converter($0) })
+        + ConverterText.allCases.map { definition.converter($0) }
+        + DayText.allCases.map { definition.day($0) })
   }
 }

@@ -27,6 +27,8 @@ package final class LanguageDefinition: Sendable {
   let settings: @Sendable (SettingsText) -> Phrase
   /// What the converter says.
   let converter: @Sendable (ConverterText) -> Phrase
+  /// What is said of a day's list and of what was missed.
+  let day: @Sendable (DayText) -> Phrase
   /// What the command line says.
   let commands: CommandPhrases
 
@@ -36,7 +38,8 @@ package final class LanguageDefinition: Sendable {
     review: @escaping @Sendable (ReviewText) -> Phrase,
     tags: @escaping @Sendable (TagText) -> Phrase,
     settings: @escaping @Sendable (SettingsText) -> Phrase,
-    converter: @escaping @Sendable (ConverterText) -> Phrase, commands: CommandPhrases
+    converter: @escaping @Sendable (ConverterText) -> Phrase,
+    day: @escaping @Sendable (DayText) -> Phrase, commands: CommandPhrases
   ) {
     self.name = name
     self.plurals = plurals
@@ -49,6 +52,7 @@ package final class LanguageDefinition: Sendable {
     self.tags = tags
     self.settings = settings
     self.converter = converter
+    self.day = day
     self.commands = commands
   }
 }

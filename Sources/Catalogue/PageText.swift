@@ -135,46 +135,28 @@ public enum PageText: Int, Sendable, CaseIterable {
   case undo
   /// Said when an answer was taken back.
   case undone
+  /// When a change cannot be undone, because there has been another since.
+  case undoTooLate
   /// The label of the probes nobody answered.
   case unfilled
-  /// The heading of the probes nobody answered; {1} is their number.
-  case toCatchUp
   /// The button that asks about missed probes one by one.
   case goThrough
   /// Which of the missed probes is asked about: {1} of {2}.
   case placeInDeck
-  /// The button that asks about the next missed probe.
-  case skipProbe
-  /// The button that has nobody ask about a probe any more.
-  case dontRemember
   /// Said when probes were put away; {1} is when they were.
   case dismissed
-  /// The button that has nobody ask about probes older than those listed.
-  case dismissOlder
   /// Which probes were put away: all before {1}.
   case before
-  /// The button that gives {1} probes the same answer.
-  case fillInAll
-  /// Said when an answer to {1} probes is stored.
-  case savedAll
-  /// When every probe is answered.
-  case noneUnfilled
   /// The button that opens the form for a probe; {1} is its time.
   case fillIn
-  /// The visible text of that button.
-  case fillInShort
   /// The button that lists more.
   case showMore
   /// The heading of today's answers.
   case today
-  /// When nothing was answered today.
-  case nothingToday
   /// The button that shows the previous day.
   case dayBefore
   /// The button that shows the next day.
   case dayAfter
-  /// When a day has no probes.
-  case nothingAskedThatDay
 
   // MARK: Days
 
@@ -323,15 +305,6 @@ public enum PageText: Int, Sendable, CaseIterable {
   case blue, skyBlue, lime, pink, mustard, brickRed
   /// The names of the other six.
   case plum, turquoise, raspberry, peach, darkBlue, olive
-
-  // MARK: What is wrong with an answer
-
-  /// It has no tag, there is no previous one, or its text is too long.
-  case problemNoTags, problemNothingToRepeat, problemTextTooLong
-  /// A bracket without the other; {1} is the place.
-  case problemUnclosed, problemUnopened
-  /// {1} is the place.
-  case problemRepeatNotAlone, problemTagTooLong, problemTooManyTags, problemControlCharacter
 
   // MARK: Charts
 

@@ -24,8 +24,6 @@ public enum TagText: Int, Sendable, CaseIterable {
   case merged
   /// After a change was undone.
   case undone
-  /// When a change cannot be undone, because there has been another since.
-  case undoTooLate
   /// When a name could not be a tag.
   case notATag
   /// When the tag no longer exists.

@@ -26,12 +26,13 @@ public struct Texts: Sendable, Hashable {
   public var isWhole: Bool { phrases.count == Self.count }
 
   /// How many texts there are.
-  static var count: Int { converterStart + ConverterText.allCases.count }
+  static var count: Int { dayStart + DayText.allCases.count }
 
   private static var reviewStart: Int { PageText.allCases.count }
   private static var tagsStart: Int { reviewStart + ReviewText.allCases.count }
   private static var settingsStart: Int { tagsStart + TagText.allCases.count }
   private static var converterStart: Int { settingsStart + SettingsText.allCases.count }
+  private static var dayStart: Int { converterStart + ConverterText.allCases.count }
 
   /// What the review of a week says.
   public var review: TextSection<ReviewText> {
@@ -51,6 +52,11 @@ public struct Texts: Sendable, Hashable {
   /// What the converter says.
   public var converter: TextSection<ConverterText> {
     TextSection(phrases: phrases.dropFirst(Self.converterStart), plurals: plurals)
+  }
+
+  /// What is said of a day's list and of what was missed.
+  public var day: TextSection<DayText> {
+    TextSection(phrases: phrases.dropFirst(Self.dayStart), plurals: plurals)
   }
 
   /// A text.

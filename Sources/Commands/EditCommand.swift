@@ -33,8 +33,9 @@ struct EditCommand {
     let tracker = try call.tracker(mayMake: true)
     let answered = try answered(search, in: tracker)
     do throws(TrackerError) {
-      let probe = try tracker.withdrawAnswer(at: answered.moment, seen: answered.answer?.text)
-      call.print(probe, insteadOf: answered.answer, to: output)
+      let withdrawn = try tracker.withdrawAnswer(
+        at: answered.moment, seen: answered.answer?.text)
+      call.print(withdrawn.probe, insteadOf: answered.answer, to: output)
     } catch {
       throw .tracker(error)
     }

@@ -37,8 +37,11 @@ extension HomeModel {
     if !span.isEmpty {
       actions.append(Act(title: texts[.goThrough]) { [self] in goThrough(span, of: span.count) })
     }
-    if deck != nil { actions.append(Act(title: texts[.skipProbe]) { [self] in skip() }) }
-    if canDismiss { actions.append(Act(title: texts[.dontRemember]) { [self] in dismiss() }) }
+    if deck != nil { actions.append(Act(title: texts.day[.skipProbe]) { [self] in skip() }) }
+    if canDismiss { actions.append(Act(title: texts.day[.dontRemember]) { [self] in dismiss() }) }
+    if canDelete {
+      actions.append(Act(title: texts.day[.deleteAnswer]) { [self] in deleteAnswer() })
+    }
     if isChosen { actions.append(Act(title: texts[.cancel]) { [self] in cancel() }) }
     return actions
   }

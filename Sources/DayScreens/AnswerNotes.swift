@@ -2,6 +2,7 @@ package import Answering
 import Catalogue
 internal import Components
 package import Interface
+internal import PageModel
 
 /// How many of the missed probes have been gone through.
 package struct DeckProgress: View {
@@ -34,8 +35,11 @@ package struct DoneLine: View {
   package var body: some View {
     HStack(spacing: .small) {
       Text(done.sentence).foregroundStyle(.secondary).font(.caption)
-      Button(model.texts[.undo]) { model.undo() }
-        .controlSize(.small).buttonStyle(.plain).disabled(model.entry.isSaving)
+      if case .some = done.undo {
+        Button(model.texts[.undo]) { model.undo() }
+          .controlSize(.small).buttonStyle(.plain).disabled(model.entry.isSaving)
+          .pageKey(.undo, in: model.browser)
+      }
     }
     .enterTransition()
   }

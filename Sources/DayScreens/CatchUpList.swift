@@ -16,13 +16,13 @@ package struct CatchUpList: View {
   /// A section with the spans, or a word where none is missed.
   package var body: some View {
     let count = model.missedCount
+    let texts = model.home.texts.day
     // Nothing to say while the only open question is the one asked above.
     if count > 0 {
       Region(.section, label: model.home.texts[.unfilled]) {
         VStack(spacing: .small) {
           FlowStack(spacing: .small) {
-            Text(model.home.texts[.toCatchUp, count: count, as: model.home.count(count)]).heading(
-              .section)
+            Text(texts[.toCatchUp, count: count, as: model.home.count(count)]).heading(.section)
             Spacer()
             Button(model.home.texts[.goThrough]) { model.goThrough() }
               .controlSize(.small).buttonStyle(.plain).id(FormButton.goThroughID)
@@ -37,14 +37,14 @@ package struct CatchUpList: View {
               Button(model.home.texts[.showMore]) { model.showMore() }.controlSize(.small)
             }
             if model.oldest != nil {
-              Button(model.home.texts[.dismissOlder]) { model.dismissOlder() }.controlSize(.small)
+              Button(texts[.dismissOlder]) { model.dismissOlder() }.controlSize(.small)
             }
           }
         }
       }
       .styleName("missed")
     } else if model.home.overview?.unfilledCount == 0 {
-      Text(model.home.texts[.noneUnfilled]).foregroundStyle(.secondary)
+      Text(texts[.noneUnfilled]).foregroundStyle(.secondary)
     }
   }
 }
@@ -76,8 +76,8 @@ struct MissedSpanRow: View {
         Spacer()
         Button(
           span.probes.count == 1
-            ? model.home.texts[.fillInShort]
-            : model.home.texts[
+            ? model.home.texts.day[.fillInShort]
+            : model.home.texts.day[
               .fillInAll, count: span.probes.count, as: model.home.count(span.probes.count)]
         ) { model.home.choose(span.probes, from: .fillIn) }
         .controlSize(.small)

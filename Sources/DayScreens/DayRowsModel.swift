@@ -1,6 +1,6 @@
 package import Answering
 import Catalogue
-import CivilTime
+package import CivilTime
 import Interface
 import TextBytes
 import Tracking
@@ -25,6 +25,9 @@ package final class DayRowsModel {
   package var goToQuestion: () -> Void = {}
   /// Leads to the address of a search for answers; an empty text ends it.
   package var openSearch: (String) -> Void = { _ in }
+  /// Called when this page has changed answers: with the day of the probe, or nil where they are those of
+  /// the day that is shown.
+  package var onChange: (CivilDate?) -> Void = { _ in }
   /// Lists probes of several days in place of one day's; each has the button of an answer.
   package var listing: ProbeListing?
 
@@ -36,10 +39,14 @@ package final class DayRowsModel {
     let amounts = AmountReader(home: home)
     home.later = LaterPart(
       button: { [self] in id(of: $0, $1) }, next: { [self] in nextID(after: $0) },
-      readDay: { [days] in days.load(andThen: $0) },
+      readDay: { [self] in
+        days.load(andThen: $0)
+        onChange(nil)
+      },
       show: { [self] in
         days.replace($0)
         listing?.replace($0)
+        onChange(LocalTime($0.moment, offset: $0.offset).date)
       },
       find: { [self] in find($0, $1) }, saveAll: { [home] in home.saveAll($0) },
       goOn: { [home] in home.goOn(with: $0) }, refuse: { [home] in home.refuse($0, $1) },
@@ -117,7 +124,7 @@ package final class DayRowsModel {
   func coverage(of day: DaySummary) -> String {
     guard day.probes > 0 else {
       // Those of today that still wait are not counted yet.
-      return runs.isEmpty ? home.texts[.nothingAskedThatDay] : ""
+      return runs.isEmpty ? home.texts.day[.nothingAskedThatDay] : ""
     }
     let share = Double(day.answered) / Double(day.probes)
     return home.texts[

@@ -134,7 +134,7 @@ struct DayStrip: View {
     if runs.isEmpty {
       Text(
         model.days.shown == nil
-          ? model.home.texts[.nothingToday] : model.home.texts[.nothingAskedThatDay]
+          ? model.home.texts.day[.nothingToday] : model.home.texts.day[.nothingAskedThatDay]
       )
       .foregroundStyle(.secondary)
     }

@@ -82,7 +82,7 @@ extension HomeModel {
       case .success(let changed):
         let count = changed.changed.count
         note(
-          texts[.savedAll, count: count, as: self.count(count)],
+          texts.day[.savedAll, count: count, as: self.count(count)],
           undoing: .withdraw(changed.changed, text: text))
         finish(subject, written, with: changed.overview)
       case .failure(let failure): failed(subject, text, written, failure)

@@ -27,7 +27,7 @@ extension HomeModel {
   }
 
   /// Makes of what is written a change to the answer that somebody else has given meanwhile.
-  private func turn(to other: Probe) {
+  func turn(to other: Probe) {
     if unsaved.utf8.isEmpty, let answer = other.answer { entry.text = answer.textToChange }
     open(other, from: opener)
     begun = nil

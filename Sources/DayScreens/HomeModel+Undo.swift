@@ -7,14 +7,62 @@ import TextBytes
 import Tracking
 import Wire
 
+// MARK: - Deleting
+
+extension HomeModel {
+  /// Whether the open form is of an answer, which can be deleted.
+  var canDelete: Bool { isChosen && span.isEmpty && subject?.answer != nil }
+
+  /// Takes back the answer of the open form, so that its probe is unfilled again.
+  func deleteAnswer() {
+    guard canDelete, let subject, let answer = subject.answer, !entry.isSaving else { return }
+    entry.isSaving = true
+    entry.forgetProblem()
+    let (written, unsaved) = (entry.text, unsaved)
+    let withdrawal = Withdrawal(at: subject.moment, seen: answer.text, wantsOverview: true)
+    cache.send(API.withdrawal, withdrawal, revision: { $0.revision }) { [self] result in
+      entry.isSaving = false
+      switch result {
+      case .success(let saved): deleted(subject, written, as: saved)
+      // It is gone, here or elsewhere.
+      case .failure(let failure) where failure.isUnreadable || failure.status == 404:
+        deleted(subject, written, as: nil)
+      case .failure(let failure): return explain(failure, of: subject)
+      }
+      // What was being written is there when the probe is filled in again.
+      entry.drafts.keep(unsaved, for: subject.moment)
+      storeDrafts()
+    }
+  }
+
+  private func deleted(_ probe: Probe, _ written: String, as saved: SavedAnswer?) {
+    note(
+      texts.day[.answerDeleted, moment(of: probe)],
+      undoing: saved?.edit.map { .deletion(probe, $0) })
+    finish(probe, written, with: saved?.overview, as: saved?.probe)
+  }
+
+  /// Says why an answer was not deleted.
+  private func explain(_ failure: CallFailure, of probe: Probe) {
+    guard failure.status == 409, let other = failure.body(Conflict.self)?.probe,
+      let answer = other.answer
+    else {
+      entry.problem = failure.status == 0 ? texts.day[.notDeleted] : explanation(of: failure)
+      return
+    }
+    if subject?.moment == probe.moment { turn(to: other) }
+    entry.problem = texts.day[.changedMeanwhile, answer.text]
+  }
+}
+
 // MARK: - Undo
 
 extension HomeModel {
   /// Takes back what was saved last.
   func undo() {
-    guard let done, !entry.isSaving else { return }
+    guard let undo = done?.undo, !entry.isSaving else { return }
     entry.isSaving = true
-    switch done.undo {
+    switch undo {
     case .withdraw(let moments, let text): withdraw(moments, nil, text)
     case .change(let probe, from: let answer):
       guard let old = probe.answer else { return withdraw([probe.moment], answer, answer.text) }
@@ -23,6 +71,18 @@ extension HomeModel {
         wantsOverview: true)
       cache.send(API.answers, restored, revision: { $0.revision }) { [self] result in
         took(result.map { ($0.overview, $0.probe) })
+      }
+    case .deletion(let probe, let edit):
+      cache.send(API.undo, UndoRequest(edit), revision: { $0.revision }) { [self] result in
+        if case .failure(let failure) = result, failure.status == 409 || failure.status == 404 {
+          entry.isSaving = false
+          note(texts[.undoTooLate], undoing: nil)
+        } else {
+          took(result.map { _ in (nil, probe) })
+          guard case .success = result else { return }
+          if chosen?.moment == probe.moment { open(probe, from: opener) }
+          if !isChosen { lead(to: .changeInRow, of: probe) }
+        }
       }
     case .dismissal(let moments):
       let dismissal = Dismissal(of: moments, isDismissed: false, wantsOverview: true)
@@ -62,6 +122,7 @@ extension HomeModel {
       if !isChosen { park() }
       guard let overview else {
         cache.expire()
+        showChange(of: probe)
         return load()
       }
       keep(overview)

@@ -11,15 +11,15 @@ extension Texts {
     }
     let place = "\(problem.position ?? 1)"
     switch kind {
-    case .noTags: return self[.problemNoTags]
-    case .unclosed: return self[.problemUnclosed]
-    case .unopened: return self[.problemUnopened]
-    case .repeatNotAlone: return self[.problemRepeatNotAlone, place]
-    case .nothingToRepeat: return self[.problemNothingToRepeat]
-    case .tagTooLong: return self[.problemTagTooLong, place]
-    case .tooManyTags: return self[.problemTooManyTags, place]
-    case .textTooLong: return self[.problemTextTooLong]
-    case .controlCharacter: return self[.problemControlCharacter, place]
+    case .noTags: return day[.problemNoTags]
+    case .unclosed: return day[.problemUnclosed]
+    case .unopened: return day[.problemUnopened]
+    case .repeatNotAlone: return day[.problemRepeatNotAlone, place]
+    case .nothingToRepeat: return day[.problemNothingToRepeat]
+    case .tagTooLong: return day[.problemTagTooLong, place]
+    case .tooManyTags: return day[.problemTooManyTags, place]
+    case .textTooLong: return day[.problemTextTooLong]
+    case .controlCharacter: return day[.problemControlCharacter, place]
     case nil: return self[.failed, problem.message]
     }
   }

@@ -12,6 +12,8 @@ package enum PageKey: CaseIterable {
   case field
   /// Opens the sheet of keys.
   case help
+  /// Takes back what was done last, while the page offers it.
+  case undo
   /// Lead to the day, the period or the week before and after, and to today.
   case earlier, later, today
   /// In the field of the answer: completes the word, saves, stands for the previous answer, opens the last
@@ -25,6 +27,7 @@ package enum PageKey: CaseIterable {
   package var key: Key {
     switch self {
     case .help: "?"
+    case .undo: "z"
     case .now: "1"
     case .days: "2"
     case .insights: "3"
@@ -46,7 +49,7 @@ extension PageKey {
   /// Whether it is of a section, or with nil of all.
   package func isOf(_ section: Screen.Section?) -> Bool {
     switch self {
-    case .now, .days, .insights, .tags, .field, .help: section == nil
+    case .now, .days, .insights, .tags, .field, .help, .undo: section == nil
     case .earlier, .later:
       switch section {
       case .days, .insights, .tags, .review: true

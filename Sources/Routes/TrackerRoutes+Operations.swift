@@ -29,8 +29,10 @@ extension TrackerRoutes {
         return SavedAnswer(probe, of: tracker, feed, wantsOverview: answer.wantsOverview)
       },
       Operation(API.withdrawal) { _, answer throws(TrackerError) in
-        let probe = try tracker.withdrawAnswer(at: answer.moment, seen: answer.seen)
-        return SavedAnswer(probe, of: tracker, feed, wantsOverview: answer.wantsOverview)
+        let withdrawn = try tracker.withdrawAnswer(at: answer.moment, seen: answer.seen)
+        return SavedAnswer(
+          withdrawn.probe, edit: withdrawn.edit, of: tracker, feed,
+          wantsOverview: answer.wantsOverview)
       },
       Operation(API.batch) { _, answer throws(TrackerError) in
         let outcome = try tracker.answer(answer.text, atEach: answer.moments, device: "web")
@@ -179,11 +181,15 @@ extension TrackerRoutes {
 
 extension SavedAnswer {
   /// The reply to a change that is stored, whatever else can be read.
-  fileprivate init(_ probe: Probe, of tracker: Tracker, _ feed: ChangeFeed, wantsOverview: Bool) {
+  fileprivate init(
+    _ probe: Probe, edit: EditID? = nil, of tracker: Tracker, _ feed: ChangeFeed,
+    wantsOverview: Bool
+  ) {
     // What is read afterwards is at least as new.
     let revision = feed.revision
     self.init(
-      probe: probe, revision: revision, overview: wantsOverview ? try? tracker.overview() : nil)
+      probe: probe, edit: edit, revision: revision,
+      overview: wantsOverview ? try? tracker.overview() : nil)
   }
 }
 

@@ -66,6 +66,7 @@ extension SettingsModel {
   private func act(of key: PageKey, in section: Screen.Section?) -> String {
     switch key {
     case .help: texts[.keys]
+    case .undo: texts[.undo]
     case .now: texts[.home]
     case .days: texts[.days]
     case .insights: texts[.statistics]

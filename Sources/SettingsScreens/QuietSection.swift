@@ -78,7 +78,7 @@ private struct QuietChange: View {
       if change.undo != nil {
         Button(model.texts[.undo]) { model.undo() }
           .controlSize(.small).buttonStyle(.plain).disabled(model.isSaving, keepsFocus: true)
-          .focused(model.$focusesUndo)
+          .focused(model.$focusesUndo).pageKey(.undo, in: model.home.browser)
       }
     }
     .enterTransition()

@@ -116,7 +116,7 @@ extension TagsModel {
         note(texts.tags[.undone])
         if isSeen(change.newName) { move(to: change.tag) }
       case .failure(let failure) where failure.status == 409 || failure.status == 404:
-        note(texts.tags[.undoTooLate])
+        note(texts[.undoTooLate])
       case .failure(let failure):
         return note(reason(failure), edit)
       }

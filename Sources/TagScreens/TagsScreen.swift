@@ -111,7 +111,7 @@ struct LastChange: View {
         if change.edit != nil {
           Button(model.texts[.undo]) { model.undo() }
             .controlSize(.small).buttonStyle(.plain).disabled(model.isSaving, keepsFocus: true)
-            .focused(model.$focusesUndo)
+            .focused(model.$focusesUndo).pageKey(.undo, in: model.browser)
         }
       }
       .enterTransition()

@@ -12,13 +12,15 @@ extension Tracker {
   ///   - moment: the probe's moment.
   ///   - seen: the answer that the person saw there, as text; another that is there by now stays. Nil
   ///     takes back any.
-  /// - Returns: the probe without an answer.
+  /// - Returns: the probe without an answer, and the edit by which that can be undone.
+  @discardableResult
   public func withdrawAnswer(
     at moment: Moment, seen: String? = nil
-  ) throws(TrackerError) -> Probe {
+  ) throws(TrackerError) -> (probe: Probe, edit: EditID?) {
     try catchUp()
     let now = self.now
-    return try write { tx throws(StoreError) -> Result<Probe, TrackerError> in
+    return try write {
+      tx throws(StoreError) -> Result<(probe: Probe, edit: EditID?), TrackerError> in
       guard let probe = try tx.find(ProbeRecord.self, moment) else {
         return .failure(.notAProbe(moment))
       }
@@ -26,11 +28,11 @@ extension Tracker {
       if let seen, answered.answer?.text != seen { return .failure(.answeredMeanwhile(answered)) }
       var note = try EditNote(.withdrawal, at: now, in: tx)
       try note.keep(probe, in: tx)
-      try note.store(in: tx)
+      let edit = try note.store(in: tx)
       var sheet = TallySheet()
       let unfilled = try tx.withdrawAnswer(of: probe, counting: &sheet)
       try sheet.store(in: tx)
-      return .success(Probe(unfilled, at: now))
+      return .success((Probe(unfilled, at: now), edit))
     }
   }
 

@@ -4,14 +4,17 @@ public import Tracking
 public struct SavedAnswer: Sendable, Hashable {
   /// The probe as it is now.
   public let probe: Probe
+  /// The edit by which the answer gets back all that it had; nil unless it was taken back.
+  public let edit: EditID?
   /// The state of the store after the change.
   public let revision: Revision
   /// The state of things, where it was asked for and could be read.
   public let overview: Overview?
 
   /// Makes the reply to a change of an answer.
-  public init(probe: Probe, revision: Revision, overview: Overview?) {
+  public init(probe: Probe, edit: EditID? = nil, revision: Revision, overview: Overview?) {
     self.probe = probe
+    self.edit = edit
     self.revision = revision
     self.overview = overview
   }
@@ -27,6 +30,9 @@ extension SavedAnswer: WireObject {
   ) throws(SchemaError) -> SavedAnswer {
     SavedAnswer(
       probe: try fields.part(Probe.self) { $0.probe },
+      edit: try fields.sparseField(
+        "edit", .edit("Where an answer was taken back: the edit, by which that can be undone.")
+      ) { $0.edit },
       revision: try fields.field(
         "revision", .revision("The state of the store after the change.")
       ) { $0.revision },

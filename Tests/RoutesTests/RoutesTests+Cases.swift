@@ -26,7 +26,7 @@ extension `The programming interface` {
     Case(
       .delete, "/api/v1/answers", #"{"at":1640999953,"seen":"Work дім (a)"}"#, is: 200,
       #"{"at":1640999953,"state":"missed","tags":[],"comment":null,"gap":2700,"#
-        + #""offset":0,"scheduled":true,"remark":null,"revision":1}"#),
+        + #""offset":0,"scheduled":true,"remark":null,"edit":1,"revision":1}"#),
     Case(
       .delete, "/api/v1/answers", #"{"at":1641002399}"#, is: 404,
       refusal("noAnswer", "the probe at 1641002399 has no answer")),

@@ -204,6 +204,86 @@ import Wire
     #expect(visit.browser.focused.last == visit.page.find("button", row(changed))?.attributes["id"])
   }
 
+  @Test func `has answers that can be deleted, and restored`() {
+    let visit = visitToYesterday()
+    let line = "DELETE /api/v1/answers"
+    visit.page.click("button", row(answered))
+    visit.page.click("button", "Delete answer")
+    #expect(
+      visit.take(line)
+        == Withdrawal(at: answered.moment, seen: "tea", wantsOverview: true).bytes)
+    let bare = probe(90_000, .missed)
+    let state = overview(latest, today: [latest])
+    let edit = EditID(rawValue: 7)
+    visit.respond(
+      to: line, SavedAnswer(probe: bare, edit: edit, revision: Revision(1), overview: state).json)
+    #expect(visit.page.find("textbox", "Your answer") == nil)
+    #expect(visit.browser.announcements.last == "Deleted the answer for \(moment(answered)).")
+    #expect(!visit.says("tea"))
+    // It has joined the missed one before it.
+    #expect(visit.page.find("button", "Fill in \(moment(missed))–\(time(answered))") != nil)
+    visit.page.click("button", "Undo")
+    #expect(visit.take("POST /api/v1/undo") == UndoRequest(edit).bytes)
+    visit.respond(to: "POST /api/v1/undo", StoreChange(Revision(2)).json)
+    #expect(rows(visit).contains(row(answered)))
+    #expect(
+      visit.browser.focused.last == visit.page.find("button", row(answered))?.attributes["id"])
+    visit.respond(to: "GET /api/v1/overview", state.json)
+    #expect(visit.browser.announcements.last == "Undone.")
+    #expect(visit.page.find("button", "Undo") == nil)
+  }
+
+  @Test func `says that a deleted answer cannot be restored after another change`() {
+    let visit = visitToYesterday()
+    visit.page.click("button", row(answered))
+    visit.page.click("button", "Delete answer")
+    let reply = SavedAnswer(
+      probe: probe(90_000, .missed), edit: EditID(rawValue: 7), revision: Revision(1),
+      overview: overview(latest, today: [latest]))
+    visit.respond(to: "DELETE /api/v1/answers", reply.json)
+    #expect(visit.page.press("z"))
+    visit.respond(to: "POST /api/v1/undo", status: 409)
+    #expect(visit.says("Not undone: something else has been changed since."))
+    #expect(visit.page.find("button", "Undo") == nil)
+  }
+
+  @Test func `keeps an answer that is not the one to be deleted`() {
+    let visit = visitToYesterday()
+    visit.page.click("button", row(answered))
+    visit.page.click("button", "Delete answer")
+    let other = probe(90_000, .answered, "coffee")
+    visit.respond(
+      to: "DELETE /api/v1/answers", status: 409,
+      Conflict(problem: Problem(code: "answeredMeanwhile", message: ""), probe: other).json)
+    #expect(visit.alerts == ["Changed elsewhere meanwhile: coffee. Delete again to remove it."])
+    #expect(visit.page.find("button", "Delete answer") != nil)
+    #expect(visit.page.find("button", "Undo") == nil)
+  }
+
+  @Test func `keeps an answer that could not be deleted, and says so`() {
+    let visit = visitToYesterday()
+    visit.page.click("button", row(answered))
+    visit.page.click("button", "Delete answer")
+    visit.respond(to: "DELETE /api/v1/answers", status: 0)
+    #expect(visit.alerts == ["Not deleted: Proba is not running. Try again once it is."])
+    #expect(visit.page.find("button", "Delete answer")?.attributes["disabled"] == nil)
+  }
+
+  @Test func `takes an answer that was deleted elsewhere as deleted`() {
+    let visit = visitToYesterday()
+    visit.page.click("button", row(answered))
+    visit.page.click("button", "Delete answer")
+    visit.respond(to: "DELETE /api/v1/answers", status: 404)
+    #expect(visit.page.find("textbox", "Your answer") == nil)
+    #expect(visit.page.find("button", "Undo") == nil)
+  }
+
+  @Test func `has nothing to delete where nothing was answered`() {
+    let visit = visitToYesterday()
+    visit.page.click("button", "Fill in \(moment(missed))")
+    #expect(visit.page.find("button", "Delete answer") == nil)
+  }
+
   @Test func `has missed probes that can be filled in, even if they are listed above`() {
     let visit = visitToDays(unfilled: [missed])
     visit.page.click("button", "Day before")

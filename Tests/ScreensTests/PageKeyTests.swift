@@ -34,7 +34,7 @@ import Wire
     #expect(visit.browser.focused.last == "page-heading")
   }
 
-  @Test(arguments: ["1", "2", "3", "4", "?", "/"])
+  @Test(arguments: ["1", "2", "3", "4", "?", "/", "z"])
   func `are text in a field, and nothing while they are off`(key: String) {
     let visit = visit()
     #expect(!visit.page.press(Key(key), in: "Your answer"))

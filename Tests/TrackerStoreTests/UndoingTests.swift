@@ -53,7 +53,7 @@ extension Tracker {
     let tracker = try tracker()
     let latest = try #require(try tracker.latestProbe())
     _ = try tracker.answer("work (a)", device: "test")
-    #expect(try tracker.withdrawAnswer(at: latest.moment, seen: "work (a)") == latest)
+    #expect(try tracker.withdrawAnswer(at: latest.moment, seen: "work (a)").probe == latest)
     #expect(try tracker.latestProbe() == latest)
     #expect(try tracker.overview().unfilled == [latest])
     #expect(throws: TrackerError.noAnswer(latest.moment)) {
@@ -79,7 +79,7 @@ extension Tracker {
     world.now = moment
     #expect(try tracker.answer("work", at: moment, device: "test").state == .answered)
     world.now += 601
-    #expect(try tracker.withdrawAnswer(at: moment).state == .missed)
+    #expect(try tracker.withdrawAnswer(at: moment).probe.state == .missed)
     #expect(try tracker.answer("work", at: moment, device: "test").state == .answeredLate)
   }
 
@@ -87,7 +87,7 @@ extension Tracker {
     let folder = try TemporaryFolder()
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     _ = try tracker.importLog(try folder.file("log", "1640997602 work UNSCHED"))
-    #expect(try tracker.withdrawAnswer(at: 1_640_997_602, seen: "work").state == .missed)
+    #expect(try tracker.withdrawAnswer(at: 1_640_997_602, seen: "work").probe.state == .missed)
     var log = ""
     try tracker.exportLog {
       log += String(decoding: $0, as: UTF8.self)

@@ -187,6 +187,9 @@ extension WireSample {
           .vacation, from: CivilDate(dayNumber: 20_000), to: CivilDate(dayNumber: 20_005))),
       WireSample(StoreChange(Revision(1_796_000_000 << 20))),
       WireSample(SavedAnswer(probe: answered, revision: Revision(0), overview: nil)),
+      WireSample(
+        SavedAnswer(
+          probe: answered, edit: EditID(rawValue: 7), revision: Revision(0), overview: nil)),
       WireSample(NewAnswers(at: [-5, 7], text: "a", wantsOverview: true)),
       WireSample(NewAnswers(at: [0], text: "")),
       WireSample(Withdrawal(at: 5, seen: "a", wantsOverview: true)),

@@ -59,33 +59,23 @@ extension PageText {
     case .keyTakesFirst: "first suggestion"
     case .undo: "Undo"
     case .undone: "Undone."
+    case .undoTooLate: "Not undone: something else has been changed since."
     case .addTag: "Add {1}"
     case .unfilled: "Unanswered probes"
-    case .toCatchUp: .plural(one: "{1} to catch up", other: "{1} to catch up")
     case .goThrough: "One by one"
     case .placeInDeck: "{1} of {2}"
-    case .skipProbe: "Skip"
-    case .dontRemember: "Don’t remember"
     case .dismissed: "Not asked again: {1}."
-    case .dismissOlder: "Don’t ask about older ones"
     case .before: "before {1}"
-    case .fillInAll: .plural(one: "Fill in {1}", other: "Fill in all {1}")
     case .sameAnswerNote:
       .plural(
         one: "The answer counts for {1} moment.",
         other: "The same answer counts for all {1} moments.")
-    case .savedAll:
-      .plural(one: "Saved the answer for {1} probe.", other: "Saved the answer for {1} probes.")
-    case .noneUnfilled: "Every probe has an answer."
     case .fillIn: "Fill in {1}"
-    case .fillInShort: "Fill in"
     case .showMore: "Show more"
     case .today: "Today"
-    case .nothingToday: "Nothing answered yet today."
     case .dayBefore: "Day before"
     case .dayAfter: "Day after"
     case .dayFailed: "The day could not be loaded."
-    case .nothingAskedThatDay: "No probes on that day."
     case .days: "Days"
     case .monthEarlier: "Month before"
     case .monthLater: "Month after"
@@ -185,17 +175,6 @@ extension PageText {
     case .peach: "Peach"
     case .darkBlue: "Dark blue"
     case .olive: "Olive"
-    case .problemNoTags: "Write at least one word outside the brackets."
-    case .problemUnclosed: "Close the bracket, or remove it."
-    case .problemUnopened: "Remove the closing bracket: none was opened."
-    case .problemRepeatNotAlone:
-      "The mark \" at character {1} repeats the previous answer only when it stands alone."
-    case .problemNothingToRepeat: "There is no earlier answer to repeat."
-    case .problemTagTooLong: "The tag at character {1} is too long."
-    case .problemTooManyTags: "There are too many tags, from character {1} on."
-    case .problemTextTooLong: "The answer is too long."
-    case .problemControlCharacter:
-      "Character {1} is a control character, which an answer cannot contain."
     case .overTimeNote: "The band is the 95% interval. Gaps are times without answers."
     case .tags: "Tag"
     case .hoursADay: "Hours a day"

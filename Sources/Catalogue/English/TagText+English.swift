@@ -17,7 +17,6 @@ extension TagText {
     case .renamed: "Renamed “{1}” to “{2}”."
     case .merged: "Merged “{1}” into “{2}”."
     case .undone: "Undone."
-    case .undoTooLate: "Not undone: something else has been changed since."
     case .notATag: "A tag is one word, without brackets."
     case .tagIsGone: "This tag no longer exists."
     case .openTag: "Tag page"

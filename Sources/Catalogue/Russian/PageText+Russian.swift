@@ -60,42 +60,23 @@ extension PageText {
     case .keyTakesFirst: "первая подсказка"
     case .undo: "Вернуть"
     case .undone: "Возвращено."
+    case .undoTooLate: "Не отменено: с тех пор было изменено что-то ещё."
     case .addTag: "Добавить {1}"
     case .unfilled: "Вопросы без ответа"
-    case .toCatchUp:
-      .plural(
-        one: "{1} пропущенный вопрос", few: "{1} пропущенных вопроса",
-        many: "{1} пропущенных вопросов",
-        other: "{1} пропущенного вопроса")
     case .goThrough: "По одному"
     case .placeInDeck: "{1} из {2}"
-    case .skipProbe: "Пропустить"
-    case .dontRemember: "Не помню"
     case .dismissed: "Больше не спросим: {1}."
-    case .dismissOlder: "Не спрашивать о более давних"
     case .before: "до {1}"
-    case .fillInAll:
-      .plural(
-        one: "Заполнить {1}", few: "Заполнить все {1}", many: "Заполнить все {1}",
-        other: "Заполнить все {1}")
     case .sameAnswerNote:
       .plural(
         one: "Ответ — для {1} момента.", few: "Один ответ — для всех {1} моментов.",
         many: "Один ответ — для всех {1} моментов.", other: "Один ответ — для всех {1} момента.")
-    case .savedAll:
-      .plural(
-        one: "Сохранён ответ на {1} вопрос.", few: "Сохранён ответ на {1} вопроса.",
-        many: "Сохранён ответ на {1} вопросов.", other: "Сохранён ответ на {1} вопроса.")
-    case .noneUnfilled: "На все вопросы есть ответы."
     case .fillIn: "Заполнить {1}"
-    case .fillInShort: "Заполнить"
     case .showMore: "Показать ещё"
     case .today: "Сегодня"
-    case .nothingToday: "Сегодня ответов ещё нет."
     case .dayBefore: "Предыдущий день"
     case .dayAfter: "Следующий день"
     case .dayFailed: "Не удалось загрузить день."
-    case .nothingAskedThatDay: "В тот день вопросов не было."
     case .days: "Дни"
     case .monthEarlier: "Предыдущий месяц"
     case .monthLater: "Следующий месяц"
@@ -206,16 +187,6 @@ extension PageText {
     case .peach: "Персиковый"
     case .darkBlue: "Тёмно-синий"
     case .olive: "Оливковый"
-    case .problemNoTags: "Напишите хотя бы одно слово вне скобок."
-    case .problemUnclosed: "Закройте скобку или уберите её."
-    case .problemUnopened: "Уберите закрывающую скобку: перед ней нет открывающей."
-    case .problemRepeatNotAlone:
-      "Знак \" в позиции {1} повторяет предыдущий ответ, только если больше ничего не написано."
-    case .problemNothingToRepeat: "Нет предыдущего ответа, который можно повторить."
-    case .problemTagTooLong: "Тег в позиции {1} слишком длинный."
-    case .problemTooManyTags: "Слишком много тегов, начиная с позиции {1}."
-    case .problemTextTooLong: "Ответ слишком длинный."
-    case .problemControlCharacter: "Недопустимый управляющий символ в позиции {1}."
     case .overTimeNote: "Полоса\u{A0}— 95\u{A0}% интервал. Разрывы\u{A0}— время без ответов."
     case .tags: "Тег"
     case .hoursADay: "Часов в день"

@@ -21,7 +21,6 @@ extension TagText {
     case .renamed: "Тег «{1}» переименован в «{2}»."
     case .merged: "Тег «{1}» объединён с «{2}»."
     case .undone: "Возвращено."
-    case .undoTooLate: "Не отменено: с тех пор было изменено что-то ещё."
     case .notATag: "Тег — это одно слово без скобок."
     case .tagIsGone: "Этого тега больше нет."
     case .openTag: "Страница тега"

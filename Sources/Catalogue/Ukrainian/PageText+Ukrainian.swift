@@ -60,44 +60,24 @@ extension PageText {
     case .keyTakesFirst: "перша підказка"
     case .undo: "Повернути"
     case .undone: "Повернуто."
+    case .undoTooLate: "Не скасовано: відтоді було ще щось змінено."
     case .addTag: "Додати {1}"
     case .unfilled: "Запитання без відповіді"
-    case .toCatchUp:
-      .plural(
-        one: "{1} пропущене запитання", few: "{1} пропущені запитання",
-        many: "{1} пропущених запитань",
-        other: "{1} пропущеного запитання")
     case .goThrough: "По одному"
     case .placeInDeck: "{1} з {2}"
-    case .skipProbe: "Пропустити"
-    case .dontRemember: "Не памʼятаю"
     case .dismissed: "Більше не питатимемо: {1}."
-    case .dismissOlder: "Не питати про давніші"
     case .before: "до {1}"
-    case .fillInAll:
-      .plural(
-        one: "Заповнити {1}", few: "Заповнити всі {1}", many: "Заповнити всі {1}",
-        other: "Заповнити всі {1}")
     case .sameAnswerNote:
       .plural(
         one: "Відповідь — для {1} моменту.", few: "Одна відповідь — для всіх {1} моментів.",
         many: "Одна відповідь — для всіх {1} моментів.",
         other: "Одна відповідь — для всіх {1} моменту.")
-    case .savedAll:
-      .plural(
-        one: "Збережено відповідь на {1} запитання.", few: "Збережено відповідь на {1} запитання.",
-        many: "Збережено відповідь на {1} запитань.", other: "Збережено відповідь на {1} запитання."
-      )
-    case .noneUnfilled: "На всі запитання є відповіді."
     case .fillIn: "Заповнити {1}"
-    case .fillInShort: "Заповнити"
     case .showMore: "Показати ще"
     case .today: "Сьогодні"
-    case .nothingToday: "Сьогодні відповідей ще немає."
     case .dayBefore: "Попередній день"
     case .dayAfter: "Наступний день"
     case .dayFailed: "Не вдалося завантажити день."
-    case .nothingAskedThatDay: "Того дня запитань не було."
     case .days: "Дні"
     case .monthEarlier: "Попередній місяць"
     case .monthLater: "Наступний місяць"
@@ -208,16 +188,6 @@ extension PageText {
     case .peach: "Персиковий"
     case .darkBlue: "Темно-синій"
     case .olive: "Оливковий"
-    case .problemNoTags: "Напишіть хоча б одне слово поза дужками."
-    case .problemUnclosed: "Закрийте дужку або приберіть її."
-    case .problemUnopened: "Приберіть закривну дужку: перед нею немає відкривної."
-    case .problemRepeatNotAlone:
-      "Знак \" у позиції {1} повторює попередню відповідь, лише якщо більше нічого не написано."
-    case .problemNothingToRepeat: "Немає попередньої відповіді, яку можна повторити."
-    case .problemTagTooLong: "Тег у позиції {1} задовгий."
-    case .problemTooManyTags: "Забагато тегів, починаючи з позиції {1}."
-    case .problemTextTooLong: "Відповідь задовга."
-    case .problemControlCharacter: "Неприпустимий керівний символ у позиції {1}."
     case .overTimeNote: "Смуга\u{A0}— 95% інтервал. Розриви\u{A0}— час без відповідей."
     case .tags: "Тег"
     case .hoursADay: "Годин на день"

@@ -21,7 +21,6 @@ extension TagText {
     case .renamed: "Тег «{1}» перейменовано на «{2}»."
     case .merged: "Тег «{1}» обʼєднано з «{2}»."
     case .undone: "Повернуто."
-    case .undoTooLate: "Не скасовано: відтоді було ще щось змінено."
     case .notATag: "Тег — це одне слово без дужок."
     case .tagIsGone: "Цього тега вже немає."
     case .openTag: "Сторінка тега"

@@ -1,0 +1,43 @@
+/// A text of a day's list or of what was missed, with gaps as those of ``PageText``.
+public enum DayText: Int, Sendable, CaseIterable {
+  /// The heading of the probes nobody answered; {1} is their number.
+  case toCatchUp
+  /// The button that asks about the next missed probe.
+  case skipProbe
+  /// The button that has nobody ask about a probe any more.
+  case dontRemember
+  /// The button that has nobody ask about probes older than those listed.
+  case dismissOlder
+  /// The button that gives {1} probes the same answer.
+  case fillInAll
+  /// Said when an answer to {1} probes is stored.
+  case savedAll
+  /// When every probe is answered.
+  case noneUnfilled
+  /// The visible text of the button that opens the form for a missed probe.
+  case fillInShort
+  /// When nothing was answered today.
+  case nothingToday
+  /// When a day has no probes.
+  case nothingAskedThatDay
+
+  // MARK: What is wrong with an answer
+
+  /// It has no tag, there is no previous one, or its text is too long.
+  case problemNoTags, problemNothingToRepeat, problemTextTooLong
+  /// A bracket without the other.
+  case problemUnclosed, problemUnopened
+  /// What is wrong at the place {1}.
+  case problemRepeatNotAlone, problemTagTooLong, problemTooManyTags, problemControlCharacter
+
+  // MARK: Deleting an answer
+
+  /// The button that takes the answer of the open form back.
+  case deleteAnswer
+  /// Said when an answer was taken back by that button; {1} is the moment of its probe.
+  case answerDeleted
+  /// When the server could not be reached to delete an answer.
+  case notDeleted
+  /// When an answer was changed elsewhere before it could be deleted; {1} is what it is now.
+  case changedMeanwhile
+}

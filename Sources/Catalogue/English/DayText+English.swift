@@ -1,0 +1,33 @@
+extension DayText {
+  /// What is said of a day's list and of what was missed, in English.
+  var english: Phrase {
+    switch self {
+    case .toCatchUp: .plural(one: "{1} to catch up", other: "{1} to catch up")
+    case .skipProbe: "Skip"
+    case .dontRemember: "Don’t remember"
+    case .dismissOlder: "Don’t ask about older ones"
+    case .fillInAll: .plural(one: "Fill in {1}", other: "Fill in all {1}")
+    case .savedAll:
+      .plural(one: "Saved the answer for {1} probe.", other: "Saved the answer for {1} probes.")
+    case .noneUnfilled: "Every probe has an answer."
+    case .fillInShort: "Fill in"
+    case .nothingToday: "Nothing answered yet today."
+    case .nothingAskedThatDay: "No probes on that day."
+    case .problemNoTags: "Write at least one word outside the brackets."
+    case .problemNothingToRepeat: "There is no earlier answer to repeat."
+    case .problemTextTooLong: "The answer is too long."
+    case .problemUnclosed: "Close the bracket, or remove it."
+    case .problemUnopened: "Remove the closing bracket: none was opened."
+    case .problemRepeatNotAlone:
+      "The mark \" at character {1} repeats the previous answer only when it stands alone."
+    case .problemTagTooLong: "The tag at character {1} is too long."
+    case .problemTooManyTags: "There are too many tags, from character {1} on."
+    case .problemControlCharacter:
+      "Character {1} is a control character, which an answer cannot contain."
+    case .deleteAnswer: "Delete answer"
+    case .answerDeleted: "Deleted the answer for {1}."
+    case .notDeleted: "Not deleted: Proba is not running. Try again once it is."
+    case .changedMeanwhile: "Changed elsewhere meanwhile: {1}. Delete again to remove it."
+    }
+  }
+}

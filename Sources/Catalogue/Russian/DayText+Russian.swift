@@ -1,0 +1,43 @@
+extension DayText {
+  /// What is said of a day's list and of what was missed, in Russian.
+  var russian: Phrase {
+    switch self {
+    case .toCatchUp:
+      .plural(
+        one: "{1} пропущенный вопрос", few: "{1} пропущенных вопроса",
+        many: "{1} пропущенных вопросов",
+        other: "{1} пропущенного вопроса")
+    case .skipProbe: "Пропустить"
+    case .dontRemember: "Не помню"
+    case .dismissOlder: "Не спрашивать о более давних"
+    case .fillInAll:
+      .plural(
+        one: "Заполнить {1}", few: "Заполнить все {1}", many: "Заполнить все {1}",
+        other: "Заполнить все {1}")
+    case .savedAll:
+      .plural(
+        one: "Сохранён ответ на {1} вопрос.", few: "Сохранён ответ на {1} вопроса.",
+        many: "Сохранён ответ на {1} вопросов.", other: "Сохранён ответ на {1} вопроса.")
+    case .noneUnfilled: "На все вопросы есть ответы."
+    case .fillInShort: "Заполнить"
+    case .nothingToday: "Сегодня ответов ещё нет."
+    case .nothingAskedThatDay: "В тот день вопросов не было."
+    case .problemNoTags: "Напишите хотя бы одно слово вне скобок."
+    case .problemNothingToRepeat: "Нет предыдущего ответа, который можно повторить."
+    case .problemTextTooLong: "Ответ слишком длинный."
+    case .problemUnclosed: "Закройте скобку или уберите её."
+    case .problemUnopened: "Уберите закрывающую скобку: перед ней нет открывающей."
+    case .problemRepeatNotAlone:
+      "Знак \" в позиции {1} повторяет предыдущий ответ, только если больше ничего не написано."
+    case .problemTagTooLong: "Тег в позиции {1} слишком длинный."
+    case .problemTooManyTags: "Слишком много тегов, начиная с позиции {1}."
+    case .problemControlCharacter: "Недопустимый управляющий символ в позиции {1}."
+    case .deleteAnswer: "Удалить ответ"
+    case .answerDeleted: "Ответ удалён: {1}."
+    case .notDeleted:
+      "Не удалено: Proba не запущена. Попробуйте ещё раз, когда она будет запущена."
+    case .changedMeanwhile:
+      "Тем временем ответ изменили в другом месте: {1}. Чтобы удалить его, нажмите ещё раз."
+    }
+  }
+}

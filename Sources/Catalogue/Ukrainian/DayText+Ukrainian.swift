@@ -1,0 +1,44 @@
+extension DayText {
+  /// What is said of a day's list and of what was missed, in Ukrainian.
+  var ukrainian: Phrase {
+    switch self {
+    case .toCatchUp:
+      .plural(
+        one: "{1} пропущене запитання", few: "{1} пропущені запитання",
+        many: "{1} пропущених запитань",
+        other: "{1} пропущеного запитання")
+    case .skipProbe: "Пропустити"
+    case .dontRemember: "Не памʼятаю"
+    case .dismissOlder: "Не питати про давніші"
+    case .fillInAll:
+      .plural(
+        one: "Заповнити {1}", few: "Заповнити всі {1}", many: "Заповнити всі {1}",
+        other: "Заповнити всі {1}")
+    case .savedAll:
+      .plural(
+        one: "Збережено відповідь на {1} запитання.", few: "Збережено відповідь на {1} запитання.",
+        many: "Збережено відповідь на {1} запитань.", other: "Збережено відповідь на {1} запитання."
+      )
+    case .noneUnfilled: "На всі запитання є відповіді."
+    case .fillInShort: "Заповнити"
+    case .nothingToday: "Сьогодні відповідей ще немає."
+    case .nothingAskedThatDay: "Того дня запитань не було."
+    case .problemNoTags: "Напишіть хоча б одне слово поза дужками."
+    case .problemNothingToRepeat: "Немає попередньої відповіді, яку можна повторити."
+    case .problemTextTooLong: "Відповідь задовга."
+    case .problemUnclosed: "Закрийте дужку або приберіть її."
+    case .problemUnopened: "Приберіть закривну дужку: перед нею немає відкривної."
+    case .problemRepeatNotAlone:
+      "Знак \" у позиції {1} повторює попередню відповідь, лише якщо більше нічого не написано."
+    case .problemTagTooLong: "Тег у позиції {1} задовгий."
+    case .problemTooManyTags: "Забагато тегів, починаючи з позиції {1}."
+    case .problemControlCharacter: "Неприпустимий керівний символ у позиції {1}."
+    case .deleteAnswer: "Видалити відповідь"
+    case .answerDeleted: "Відповідь видалено: {1}."
+    case .notDeleted:
+      "Не видалено: Proba не запущено. Спробуйте ще раз, коли її буде запущено."
+    case .changedMeanwhile:
+      "Тим часом відповідь змінили з іншого місця: {1}. Щоб видалити її, натисніть ще раз."
+    }
+  }
+}
