@@ -58,6 +58,8 @@ public final class DaysModel: SectionModel {
   /// sooner without it.
   @Observed private(set) var showsRow = true
   private var rowWait: Subscription?
+  /// What the row waits for before it follows to a day out of view: a picture of the day and the month.
+  private var followWait: Subscription?
   /// Whether the row is where its day is.
   private var isPlaced = false
 
@@ -85,6 +87,7 @@ public final class DaysModel: SectionModel {
   public override func follow(_ screen: Screen, hasArrived: Bool) {
     guard let place = DaysPlace(screen) else { return }
     let wasSearching = search.isActive
+    rows.onChange = { [self] in read($0?.month ?? day.month) }
     search.show(place.search ?? "")
     rows.listing = search.isActive ? search.listing : nil
     // Where a search begins and ends, the same day is shown.
@@ -101,8 +104,11 @@ public final class DaysModel: SectionModel {
       }
     }
     guard !hasArrived || wasSearching else { return }
+    followWait?.cancel()
     if showsRow, let place = index(of: day), !isInView(place) {
-      position.scroll(to: place, at: .center)
+      followWait = home.browser.afterPicture { [self] in
+        if let place = index(of: day) { position.scroll(to: place, at: .center) }
+      }
     }
     read(day.month)
   }
@@ -115,6 +121,8 @@ public final class DaysModel: SectionModel {
 
   public override func leave() {
     rowWait?.cancel()
+    followWait?.cancel()
+    rows.onChange = { _ in }
     showsRow = true
     isPlaced = false
     rows.listing = nil
@@ -193,7 +201,9 @@ public final class DaysModel: SectionModel {
   func takeKey(_ event: Event) -> Bool {
     guard event.modifiers.isEmpty, event.key == .left || event.key == .right else { return false }
     let next = chosen.advanced(by: event.key == .left ? -1 : 1)
-    guard case .some = index(of: next) else { return true }
+    guard let place = index(of: next) else { return true }
+    // The column must be on the page to take the focus.
+    position.reveal(place)
     rows.days.go(next)
     home.browser.focus(Self.columnID(of: next))
     return true

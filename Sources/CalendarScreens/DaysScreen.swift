@@ -124,7 +124,7 @@ struct DayRow: View {
         ) { index in
           DayColumn(model: model, day: model.day(at: index))
         }
-        .onChange(of: model.position.visible) { _, visible in model.settle(on: visible) }
+        DaysInView(model: model)
       }
     }
     .styleName("day-row")
@@ -132,7 +132,19 @@ struct DayRow: View {
   }
 }
 
+/// Draws nothing, and reads the days that come into view: a view of its own, so that scrolling does not evaluate
+/// the row again.
+struct DaysInView: View {
+  let model: DaysModel
+
+  var body: some View {
+    EmptyView().onChange(of: model.position.visible) { _, visible in model.settle(on: visible) }
+  }
+}
+
 /// A day as a column of its tags' colours.
+///
+/// One element with one text, because a row that is flung draws hundreds a second.
 struct DayColumn: View {
   let model: DaysModel
   let day: CivilDate
@@ -144,18 +156,17 @@ struct DayColumn: View {
     let seconds = Double(day.dayNumber) * 86_400
     let number = day.parts.day
     Link(path: model.screen(of: day).path) {
-      Element(.span, [.attribute(.dataStyle, "month-name"), .attribute(.ariaHidden, "true")]) {
-        Words(number == 1 ? browser.format(seconds, .month, zone: .universal) : "")
+      Words("\(number)\n" + model.weekdays[day.weekday.rawValue])
+      if number == 1 {
+        Element(.span, [.attribute(.dataStyle, "month-name"), .attribute(.ariaHidden, "true")]) {
+          Words(browser.format(seconds, .month, zone: .universal))
+        }
       }
-      Element(
-        .span,
-        [.attribute(.dataStyle, "column"), .style(.bands, summary?.bands ?? "#0000 0 0")])
-      Text("\(number)")
-      Text(model.weekdays[day.weekday.rawValue]).foregroundStyle(.secondary)
     }
     .current(isChosen)
     .accessibilityLabel(model.label(of: day))
     .styleName("day-column")
+    .trait(.style(.bands, summary?.bands ?? "#0000 0 0"))
     // The tab key stops at one of thousands; the arrow keys lead from day to day.
     .trait(.attribute(.tabindex, isChosen ? "0" : "-1"))
     .id(DaysModel.columnID(of: day))

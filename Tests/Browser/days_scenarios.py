@@ -1,5 +1,6 @@
 """Reading and changing the days before today."""
 
+import os
 import re
 
 from playwright.sync_api import expect
@@ -200,6 +201,48 @@ def test_an_answer_is_changed_among_all_days(browser):
             part.get("tag", {}).get("name") == "garden" for part in days["days"][0]["parts"]))
         page.get_by_role("button", name="Undo").click()
         expect(page.get_by_role("region").get_by_text("garden")).to_have_count(0)
+
+
+def test_an_answer_is_deleted_and_restored_by_a_key(browser):
+    with Proba(log=sample_log()) as proba, visit(
+            browser, proba.url + f"days?day={day(-1)}", 1_300) as page:
+        asked = f"api/v1/probes?from={day(-1)}&to={day(-1)}"
+        before = proba.get(asked)
+        row = page.get_by_role("button", name=re.compile(r"^\d+:\d+.[AP]M: ")).first
+        name = row.get_attribute("aria-label")
+        row.click()
+        sheet = page.get_by_role("dialog")
+        check(page, "an answer that can be deleted")
+        sheet.get_by_role("button", name="Delete answer").click()
+        expect(sheet).to_have_count(0)
+        expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
+        proba.wait(asked, lambda probes: sum(not probe["tags"] for probe in probes)
+                   == sum(not probe["tags"] for probe in before) + 1)
+        page.keyboard.press("z")
+        expect(page.get_by_role("button", name=name, exact=True)).to_be_visible()
+        assert proba.get(asked) == before
+
+
+def test_a_sheet_does_not_move_the_page(browser):
+    # Chromium without a window hides scroll bars unless told otherwise.
+    with browser.browser_type.launch(
+            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"],
+            ignore_default_args=["--hide-scrollbars"]) as visible, Proba(log=sample_log()) as proba:
+        for height, scrolls in ((500, True), (3_000, False)):
+            with visit(visible, proba.url + f"days?day={day(-1)}", 1_300, height) as page:
+                row = page.get_by_role("button", name=re.compile(r"^\d+:\d+.[AP]M: ")).first
+                row.wait_for()
+                width = page.evaluate("document.documentElement.clientWidth")
+                assert (width < 1_300) == scrolls, (height, width)
+                before = page.locator("#page-heading").bounding_box()
+                row.click()
+                page.get_by_role("dialog").wait_for()
+                after = page.locator("#page-heading").bounding_box()
+                assert before["x"] == after["x"] and before["width"] == after["width"], (
+                    height, before, after)
+                page.keyboard.press("Escape")
+                expect(page.get_by_role("dialog")).to_have_count(0)
+                assert page.evaluate("document.documentElement.style.scrollbarGutter") == ""
 
 
 def test_answers_are_found_by_their_words_and_by_conditions_on_tags(browser):

@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `leaves the descriptors of others alone where it is not`() async {
+  @Test func `leaves other descriptors alone when there is no journal`() async {
     await #expect(processExitsWith: .success) {
       let isOver = Atomic(false)
       let thread = try SystemThread {

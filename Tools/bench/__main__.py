@@ -539,7 +539,7 @@ MEASUREMENTS = [
         "interface-create-10000", "interface-total", "interface-script", "interface-growth-heap",
         "interface-growth-module", "interface-growth-nodes"]),
     (measure_quantities, ["quantities-reading", "quantities-wrong", "quantities-page"]),
-    (measure_screens, ["screens-interaction", "screens-fling"]),
+    (measure_screens, ["screens-interaction", "screens-fling", "screens-fling-late"]),
     (measure_lists, ["lists-first-paint", "lists-jump", "lists-fling", "lists-fling-blank"]),
     (measure_lines, [
         *(f"charts-{act}-{count}" for count in (1_000, 100_000, 1_000_000)
