@@ -41,6 +41,7 @@ package struct DoneLine: View {
           .pageKey(.undo, in: model.browser)
       }
     }
+    .styleName("done")
     .enterTransition()
   }
 }

@@ -13,7 +13,6 @@ extension Tracker {
   ///   - seen: the answer that the person saw there, as text; another that is there by now stays. Nil
   ///     takes back any.
   /// - Returns: the probe without an answer, and the edit by which that can be undone.
-  @discardableResult
   public func withdrawAnswer(
     at moment: Moment, seen: String? = nil
   ) throws(TrackerError) -> (probe: Probe, edit: EditID?) {

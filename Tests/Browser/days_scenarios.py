@@ -218,6 +218,9 @@ def test_an_answer_is_deleted_and_restored_by_a_key(browser):
         expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
         proba.wait(asked, lambda probes: sum(not probe["tags"] for probe in probes)
                    == sum(not probe["tags"] for probe in before) + 1)
+        # However long the day is.
+        page.set_viewport_size({"width": 1_300, "height": 600})
+        expect(page.get_by_role("button", name="Undo")).to_be_in_viewport(ratio=1)
         page.keyboard.press("z")
         expect(page.get_by_role("button", name=name, exact=True)).to_be_visible()
         assert proba.get(asked) == before

@@ -90,7 +90,7 @@ def test_the_sheet_lists_the_keys_of_each_screen(browser):
                 page.keyboard.press("?")
                 sheet = page.get_by_role("dialog", name="Keyboard shortcuts")
                 shown = sheet.locator("li .h > :last-child")
-                expect(shown).to_have_text([*keys, "1", "2", "3", "4", "/", "?"])
+                expect(shown).to_have_text([*keys, "1", "2", "3", "4", "/", "?", "Z"])
 
 
 def test_keys_can_be_turned_off(browser):

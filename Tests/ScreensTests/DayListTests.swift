@@ -204,6 +204,22 @@ import Wire
     #expect(visit.browser.focused.last == visit.page.find("button", row(changed))?.attributes["id"])
   }
 
+  @Test func `keeps a change that is newer than a reply on its way`() {
+    let visit = visitToYesterday()
+    visit.news(overview(latest, today: [latest]))
+    visit.page.click("button", row(answered))
+    visit.write("coffee")
+    visit.page.click("button", "Save")
+    let changed = probe(90_000, .answered, "coffee")
+    let reply = SavedAnswer(
+      probe: changed, revision: Revision(2), overview: overview(latest, today: [latest]))
+    visit.respond(to: "POST /api/v1/answers", status: 201, reply.json)
+    visit.respond(to: Self.line, Self.list([answered]))
+    #expect(rows(visit).contains(row(changed)) && !visit.says("tea"))
+    visit.respond(to: Self.line, Self.list([changed]))
+    #expect(rows(visit) == [row(changed)])
+  }
+
   @Test func `has answers that can be deleted, and restored`() {
     let visit = visitToYesterday()
     let line = "DELETE /api/v1/answers"
