@@ -10,8 +10,9 @@ from proba import Proba, day, sample_log
 from visitor import MEMORY, check, ready, visit
 
 def charts(page):
-    """The trend of a tag and the map of all tags, once they have content."""
-    drawn = page.locator("[role=slider]:not([aria-busy])")
+    """The trend of a tag and the map of all tags, once they are drawn: a chart has its figure
+    before it knows its size, and is drawn with the frame after that."""
+    drawn = page.locator("[role=slider]:not([aria-busy])").filter(has=page.locator("canvas"))
     expect(drawn).to_have_count(2)
     return drawn
 
@@ -59,6 +60,9 @@ def test_forced_colours_keep_the_figures_readable(browser):
     with Proba(log=sample_log()) as proba, visit(
             browser, proba.url + "insights?period=all", 1_300, forced_colors="active") as page:
         charts(page)
+        for part in ("table.week td", ".figures .dot", ".figures [aria-current] > th",
+                     ".option > :checked + span"):
+            expect(page.locator(part).first).to_be_visible()
         looks = page.evaluate("""() => {
           const color = (at) => getComputedStyle(document.querySelector(at)).backgroundColor;
           const cells = [...document.querySelectorAll("table.week td")];
