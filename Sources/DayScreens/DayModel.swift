@@ -156,8 +156,6 @@ package final class DayModel {
     var probes = shown.probes
     probes[place] = probe
     self.shown = Shown(day: shown.day, probes: probes)
-    // A reply on its way may be older than this change.
-    if reading.isPending { load() }
   }
 
   private func show(_ new: Shown?) {

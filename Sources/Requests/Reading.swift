@@ -42,9 +42,6 @@ public final class Reading {
     read(endpoint, NoQuery(), receive: receive)
   }
 
-  /// Whether a read is pending.
-  public var isPending: Bool { reader?.isWaiting ?? false }
-
   /// Cancels the pending read; its handler is not called.
   public func stop() {
     reader?.cancel()

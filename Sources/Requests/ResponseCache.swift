@@ -7,7 +7,8 @@ public import Wire
 /// A value is valid until an event reports a newer revision or the stream of events is interrupted. At
 /// most one request per address is in flight, however many readers want its value, so a late response
 /// cannot replace a newer one. The reply to a change that the page makes has the new revision, so the
-/// event that reports that change has no effect.
+/// event that reports that change has no effect; a request in flight that the change may affect is
+/// repeated, so a response from before the change never reaches a reader after it.
 ///
 /// A model reads through a ``Reading``.
 public final class ResponseCache {
@@ -122,15 +123,20 @@ public final class ResponseCache {
     (slot.isPending, slot.isOutdated, slot.requestRevision) = (true, false, revision)
     browser.fetch(.get, slot.address) { [self] response in
       let result: Result<AnyObject, CallFailure>
+      var readers = slot.readers
+      slot.readers = slot.later.filter { $0.isWaiting }
+      slot.later = []
       if response.isSuccess, let value = decode(response) {
-        if !slot.isOutdated { slot.keep(value, slot.requestRevision) }
         result = .success(value)
+        if slot.isOutdated {
+          slot.readers = readers.filter { $0.isWaiting } + slot.readers
+          readers = []
+        } else {
+          slot.keep(value, slot.requestRevision)
+        }
       } else {
         result = .failure(CallFailure(response))
       }
-      let readers = slot.readers
-      slot.readers = slot.later.filter { $0.isWaiting }
-      slot.later = []
       slot.isPending = false
       if !slot.readers.isEmpty { request(slot, decode) }
       for reader in readers { reader.receive(result) }
@@ -184,7 +190,7 @@ public final class ResponseCache {
     var hasMissed = false
     if let new {
       let isNext = revision?.isFollowed(by: new) ?? false
-      if isNext, let scope { confirm(allBut: scope, as: new) }
+      outdate(by: new, concerning: isNext ? scope : nil)
       hasMissed = advance(to: new) && !isNext
     }
     if pendingChanges == 0, let reported {
@@ -194,12 +200,18 @@ public final class ResponseCache {
     return hasMissed
   }
 
-  /// Marks the values that a change does not affect as valid at the revision after it.
-  private func confirm(allBut scope: String, as new: Revision) {
-    let queries = scope + "?"
-    for slot in slots where slot.revision == revision {
-      let isConcerned = slot.address.isSame(as: scope) || slot.address.begins(with: queries)
-      if !isConcerned { slot.revision = new }
+  /// Marks the values that a change does not affect as valid at the revision after it, and the
+  /// requests in flight that it may affect as outdated.
+  private func outdate(by new: Revision, concerning scope: String?) {
+    for slot in slots {
+      let isConcerned =
+        scope.map { slot.address.isSame(as: $0) || slot.address.begins(with: $0 + "?") } ?? true
+      if isConcerned {
+        slot.isOutdated = true
+      } else {
+        if slot.revision == revision { slot.revision = new }
+        if slot.requestRevision == revision { slot.requestRevision = new }
+      }
     }
   }
 }
@@ -235,7 +247,7 @@ private final class Slot {
   var isPending = false
   /// The known revision of the store when the request was sent.
   var requestRevision: Revision?
-  /// Whether the response of the request in flight will already be outdated.
+  /// Whether the response of the request in flight is outdated when it arrives.
   var isOutdated = false
   /// The readers that wait for the response.
   var readers: [Reader] = []

@@ -113,6 +113,21 @@ import Wire
     #expect(lines(visit).contains("GET /api/v1/tags"))
   }
 
+  @Test func `shows no response from before a change of its own`() {
+    let visit = visit()
+    visit.write("tea")
+    visit.page.click("button", "Save")
+    visit.respond(
+      to: "POST /api/v1/answers", status: 201,
+      reply(4, overview: overview(answered, today: [answered])))
+    let before = TagUse(name: "before", color: TagColor(wrapping: 1), answers: 1)
+    visit.respond(to: "GET /api/v1/tags", .array([before.json]))
+    #expect(lines(visit) == ["GET /api/v1/tags"], "the request is repeated")
+    visit.page.click("button", "Change")
+    visit.write("be")
+    #expect(!visit.offered.contains("before"))
+  }
+
   @Test func `loads the overview if the reply to an answer lacks it`() {
     let visit = visit()
     visit.respond(to: "GET /api/v1/tags", .array([]))
