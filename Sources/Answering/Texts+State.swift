@@ -11,6 +11,7 @@ extension Texts {
     case .answeredLate: self[.stateAnsweredLate]
     case .autoTagged: self[.stateAutoTagged]
     case .quiet: self[.stateQuiet]
+    case .unasked: self[.stateUnasked]
     }
   }
 }

@@ -75,6 +75,8 @@ public enum PageText: Int, Sendable, CaseIterable {
   case stateAutoTagged
   /// The state of a probe that was not asked by a rule of the person.
   case stateQuiet
+  /// The state of a probe that came while no program ran.
+  case stateUnasked
 
   // MARK: The answer form
 

@@ -38,6 +38,7 @@ extension CommandPhrases {
     case .answeredLate: answeredLate
     case .autoTagged: autoTagged
     case .quiet: asking.quiet
+    case .unasked: unasked
     }
   }
 }

@@ -36,7 +36,9 @@ public struct AnsweringHabits: Sendable, Hashable {
     for probe in evidence.probes {
       let time = LocalTime(probe.moment, offset: probe.offset)
       let date = time.date
-      guard first <= date, date < evidence.end, probe.state != .quiet else { continue }
+      guard first <= date, date < evidence.end, probe.state != .quiet,
+        probe.state != .unasked
+      else { continue }
       if evidence.start <= date { counts[probe.state, default: 0] += 1 }
       hours[time.hour].probes += 1
       if probe.answer != nil { hours[time.hour].answered += 1 }

@@ -18,7 +18,7 @@ struct StateDot: View {
     case .answered: .success
     case .answeredLate: .accent
     // No alarm: missed moments are part of every day.
-    case .missed, .autoTagged, .quiet: .secondary
+    case .missed, .autoTagged, .quiet, .unasked: .secondary
     }
   }
 }

@@ -288,7 +288,9 @@ extension Probe {
       isScheduled: record.isScheduled,
       state: record.remark != nil
         ? .autoTagged
-        : record.quietRule != nil ? .quiet : Probe.unansweredState(of: record.moment, at: now),
+        : record.quietRule != nil
+          ? .quiet
+          : Probe.unansweredState(of: record.moment, at: now, isAsked: record.isAsked),
       remark: record.remark, isDismissed: record.isDismissed)
   }
 }

@@ -16,6 +16,8 @@ public struct Probe: Sendable, Hashable {
     case autoTagged
     /// Not asked, by a ``QuietRule``.
     case quiet
+    /// Not asked, since no program ran that could ask.
+    case unasked
   }
 
   /// How long a probe stays pending: as long as a person can be expected to remember the exact moment.
@@ -55,8 +57,15 @@ public struct Probe: Sendable, Hashable {
   }
 
   /// The state, at a given time, of a probe without an answer.
-  public static func unansweredState(of moment: Moment, at now: Moment) -> State {
-    moment >= now - patience ? .pending : .missed
+  ///
+  /// - Parameters:
+  ///   - moment: the moment of the probe.
+  ///   - now: the time.
+  ///   - isAsked: whether a program ran that could ask. One that starts within ``patience`` still asks.
+  public static func unansweredState(
+    of moment: Moment, at now: Moment, isAsked: Bool = true
+  ) -> State {
+    moment >= now - patience ? .pending : isAsked ? .missed : .unasked
   }
 
   /// The state of a probe that was answered at a given time.

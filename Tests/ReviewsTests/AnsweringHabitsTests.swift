@@ -25,6 +25,20 @@ import Tracking
     #expect(habits.late == 0 && habits.automatic == 0)
   }
 
+  @Test func `leaves out probes that came while no program ran`() {
+    var random = SplitMix(seed: 21)
+    let diary = Diary(weeks: 5, random: &random) { _, _, minute, _ in minute < 720 ? nil : ["a"] }
+    var evidence = diary.evidence(ofWeek: 4)
+    evidence.probes = evidence.probes.map { probe in
+      guard probe.state == .missed else { return probe }
+      return Probe(
+        moment: probe.moment, gap: probe.gap, offset: probe.offset, isScheduled: true,
+        state: .unasked)
+    }
+    let habits = AnsweringHabits(evidence)
+    #expect(habits.missed == 0 && habits.silentHours == nil && habits.onTime > 0)
+  }
+
   /// The answered hours, and the expected range of silent hours.
   @Test(
     arguments: [

@@ -54,6 +54,14 @@ import Wire
     #expect(visit.page.find("section", "Today") == nil)
   }
 
+  @Test func `distinguishes probes that came while no program ran from missed ones`() {
+    let visit = visitToDays()
+    visit.page.click("button", "Day before")
+    let unasked = [probe(110_000, .unasked), probe(105_000, .unasked)]
+    visit.respond(to: Self.line, Self.list(unasked + [missed]))
+    #expect(visit.says("Not asked") && visit.says("Missed"))
+  }
+
   @Test func `says that a day has no probes, and reports errors`() {
     let visit = visitToDays()
     visit.page.click("button", "Day before")

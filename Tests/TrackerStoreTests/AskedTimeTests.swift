@@ -42,6 +42,8 @@ import Tracking
     let before = try night.statistics(in: .always)
     #expect(before.probes == evening.probes && before.askedHours == evening.askedHours)
     #expect(evening.unaskedHours == 0 && abs(before.unaskedHours - 8) < 1e-9)
+    let states = Set(missed.filter { $0.moment < world.now - Probe.patience }.map(\.state))
+    #expect(states == [.unasked])
     try night.startAsking(by: .program)
     try serve(2, night, world)
     let morning = try night.statistics(in: .always)

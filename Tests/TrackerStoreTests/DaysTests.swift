@@ -56,7 +56,11 @@ import Tracking
         guard let summary else { continue }
         let statistics = try tracker.statistics(in: try #require(Period(from: day, to: day)))
         #expect(summary.probes == statistics.probes, message)
-        unasked += ofDay.count { $0.state == .missed } - (summary.probes - summary.answered)
+        let counted = ofDay.count {
+          $0.moment <= world.now && ($0.answer != nil || ![.unasked, .quiet].contains($0.state))
+        }
+        #expect(summary.probes == counted, message)
+        unasked += ofDay.count { $0.state == .unasked }
         #expect(summary.parts.reduce(0) { $0 + $1.count } == ofDay.count, message)
         #expect(summary.answered == ofDay.filter { $0.answer != nil }.count, message)
         let tags = summary.parts.flatMap { part in

@@ -130,6 +130,8 @@ import Tracking
     #expect(Probe.unansweredState(of: 1_000, at: 1_000) == .pending)
     #expect(Probe.unansweredState(of: 1_000, at: 1_600) == .pending)
     #expect(Probe.unansweredState(of: 1_000, at: 1_601) == .missed)
+    #expect(Probe.unansweredState(of: 1_000, at: 1_600, isAsked: false) == .pending)
+    #expect(Probe.unansweredState(of: 1_000, at: 1_601, isAsked: false) == .unasked)
     #expect(Probe.answeredState(of: 1_000, at: 1_600) == .answered)
     #expect(Probe.answeredState(of: 1_000, at: 1_601) == .answeredLate)
   }

@@ -44,6 +44,8 @@ public struct CommandPhrases: Sendable {
   public let answeredLate: String
   /// The state of a probe a program filled in.
   public let autoTagged: String
+  /// The state of a probe that came while no program ran.
+  public let unasked: String
   /// Beside a probe that a person does not want to be asked about.
   public let dismissed: String
 

@@ -25,6 +25,7 @@ extension CommandPhrases {
     answered: "answered",
     answeredLate: "answered late",
     autoTagged: "auto-tagged",
+    unasked: "not asked",
     dismissed: "dismissed",
     insteadOf: "Previous answer: {1}",
     nothingWaits:

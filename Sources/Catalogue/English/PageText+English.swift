@@ -35,6 +35,7 @@ extension PageText {
     case .stateAnsweredLate: "Answered late"
     case .stateAutoTagged: "Filled in automatically"
     case .stateQuiet: "Quiet time"
+    case .stateUnasked: "Not asked"
     case .answerLabel: "Your answer"
     case .answerPrompt: "work email (a note)"
     case .answerHint: "Words are tags. Put a note in ( )."

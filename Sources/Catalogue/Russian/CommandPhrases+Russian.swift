@@ -26,6 +26,7 @@ extension CommandPhrases {
     answered: "есть\u{A0}ответ",
     answeredLate: "с опозданием",
     autoTagged: "автоматически",
+    unasked: "не задан",
     dismissed: "больше не спрашивать",
     insteadOf: "Прежний ответ: {1}",
     nothingWaits:

@@ -35,6 +35,7 @@ extension PageText {
     case .stateAnsweredLate: "Ответ с опозданием"
     case .stateAutoTagged: "Заполнен автоматически"
     case .stateQuiet: "Тихий час"
+    case .stateUnasked: "Не задан"
     case .answerLabel: "Ваш ответ"
     case .answerPrompt: "обед мама (суп)"
     case .answerHint: "Слова\u{A0}— это теги. Заметку берите в\u{A0}скобки\u{A0}(\u{A0})."

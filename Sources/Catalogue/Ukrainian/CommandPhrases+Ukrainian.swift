@@ -28,6 +28,7 @@ extension CommandPhrases {
     answered: "є\u{A0}відповідь",
     answeredLate: "із запізненням",
     autoTagged: "автоматично",
+    unasked: "не поставлене",
     dismissed: "більше не питати",
     insteadOf: "Попередня відповідь: {1}",
     nothingWaits: "На останнє запитання вже є відповідь. Решту покаже `proba probes --unanswered`.",

@@ -35,6 +35,7 @@ extension PageText {
     case .stateAnsweredLate: "Відповідь із запізненням"
     case .stateAutoTagged: "Заповнене автоматично"
     case .stateQuiet: "Тихий час"
+    case .stateUnasked: "Не поставлене"
     case .answerLabel: "Ваша відповідь"
     case .answerPrompt: "обід мама (борщ)"
     case .answerHint: "Слова\u{A0}— це теги. Нотатку беріть у\u{A0}дужки\u{A0}(\u{A0})."
