@@ -223,8 +223,8 @@ package.targets += [
     "DayScreens", "Answering", "Catalogue", "CivilTime", "Components", "Interface", "PageModel",
     "Requests", "TextBytes", "Tracking", "Wire"),
   pure(
-    "PageModel", "Catalogue", "CivilTime", "Interface", "JSON", "Preferences", "Sampling",
-    "TextBytes", "Tracking", "Wire"),
+    "PageModel", "Catalogue", "CivilTime", "Components", "Interface", "JSON", "Preferences",
+    "Sampling", "TextBytes", "Tracking", "Wire"),
   pure(
     "ReviewScreens", "Catalogue", "CivilTime", "Components", "Interface", "PageModel", "Requests",
     "Reviews", "Sampling", "TextBytes", "Tracking", "Wire"),

@@ -33,16 +33,9 @@ package struct DoneLine: View {
 
   /// A sentence and a button.
   package var body: some View {
-    HStack(spacing: .small) {
-      Text(done.sentence).foregroundStyle(.secondary).font(.caption)
-      if case .some = done.undo {
-        Button(model.texts[.undo]) { model.undo() }
-          .controlSize(.small).buttonStyle(.plain).disabled(model.entry.isSaving)
-          .pageKey(.undo, in: model.browser)
-      }
-    }
-    .styleName("done")
-    .enterTransition()
+    UndoLine(
+      done.sentence, button: model.texts[.undo], isSaving: model.entry.isSaving, in: model.browser,
+      undo: done.undo.map { _ in { model.undo() } })
   }
 }
 

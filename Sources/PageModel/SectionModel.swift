@@ -8,6 +8,9 @@ open class SectionModel {
   /// The section.
   public let section: Screen.Section
 
+  /// Returns the emoji that a person chose for a tag, or nothing.
+  public var emoji: (_ tag: String) -> String = { _ in "" }
+
   /// Makes the model of a section.
   public init(_ section: Screen.Section) { self.section = section }
 

@@ -22,7 +22,7 @@ struct ChangesCard: View {
       ForEach(changes.entries, id: { $0.tag.name }) { entry in
         Element(.li, []) {
           HStack(spacing: .small) {
-            TagLabel(name: model.name(of: entry.tag), color: entry.tag.shown)
+            model.label(of: entry.tag)
             Spacer()
             if entry.verdict == .notVisible {
               Text(texts[.withinChance]).font(.caption).foregroundStyle(.secondary)

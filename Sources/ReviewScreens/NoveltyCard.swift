@@ -16,7 +16,7 @@ struct NoveltyCard: View {
     let texts = model.texts
     CardHeading(sentence: sentence)
     Element(.div, [.attribute(.dataStyle, "one-figure")]) {
-      TagLabel(name: model.name(of: novelty.tag), color: novelty.tag.shown)
+      model.label(of: novelty.tag)
       Text(model.hours(novelty.tag.hours.value)).styleName("large-figure")
       Text(model.figures.interval(novelty.tag.hours)).foregroundStyle(.secondary)
       Text(texts[.answersCount, count: novelty.count, as: model.figures.count(novelty.count)])

@@ -141,6 +141,11 @@ extension ReviewModel {
   func name(of tag: ReviewedTag) -> String {
     tag.name.utf8.isEmpty ? texts[.noTag] : tag.name
   }
+
+  /// The label of a tag.
+  func label(of tag: ReviewedTag) -> TagLabel {
+    TagLabel(name: name(of: tag), color: tag.shown, emoji: emoji(tag.name))
+  }
 }
 
 extension ReviewedTag {

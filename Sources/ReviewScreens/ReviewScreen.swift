@@ -116,14 +116,15 @@ struct CardFooter: View {
   }
 }
 
-/// A tag with its colour.
+/// A tag with its emoji, or else its colour.
 struct TagLabel: View {
   let name: String
   let color: Color
+  var emoji = ""
 
   var body: some View {
     HStack(spacing: .small) {
-      Dot(color)
+      Mark(color, emoji: emoji)
       Text(name).styleName("tag-name")
     }
   }

@@ -33,13 +33,12 @@ struct SummaryCard: View {
       Element(.caption, [.look(.visuallyHidden)]) { Words(texts[.tagsWithin]) }
       Element(.tbody, []) {
         ForEach(summary.tags, id: { $0.name }) { tag in
-          row(model.name(of: tag), tag.shown, tag.hours)
+          row(model.label(of: tag), tag.hours)
         }
         if let others = summary.others {
-          row(
-            texts[
-              .otherTags, count: summary.otherCount, as: model.figures.count(summary.otherCount)],
-            .secondary, others)
+          let name = texts[
+            .otherTags, count: summary.otherCount, as: model.figures.count(summary.otherCount)]
+          row(TagLabel(name: name, color: .secondary), others)
         }
       }
     }
@@ -52,9 +51,9 @@ struct SummaryCard: View {
       link: (texts.review[.openWeek], model.insights))
   }
 
-  private func row(_ name: String, _ color: Color, _ hours: Estimate) -> Element {
+  private func row(_ label: TagLabel, _ hours: Estimate) -> Element {
     Element(.tr, []) {
-      Element(.th, [.attribute(.scope, "row")]) { TagLabel(name: name, color: color) }
+      Element(.th, [.attribute(.scope, "row")]) { label }
       Element(.td, []) { Text(model.hours(hours.value)).font(.headline) }
       Element(.td, []) {
         Text(model.figures.interval(hours)).font(.caption).foregroundStyle(.secondary)
@@ -102,7 +101,7 @@ struct AnniversaryCard: View {
         ForEach(anniversary.entries, id: { $0.tag.name }) { entry in
           Element(.tr, []) {
             Element(.th, [.attribute(.scope, "row")]) {
-              TagLabel(name: model.name(of: entry.tag), color: entry.tag.shown)
+              model.label(of: entry.tag)
             }
             cell(entry.before)
             cell(entry.tag.hours)

@@ -162,6 +162,7 @@ final class AppModel {
   /// Has a section follow the page from now on.
   private func take(_ model: SectionModel) {
     sections.append(model)
+    model.emoji = { [home] in home.emoji(of: $0) }
     guard hasStarted else { return }
     lead(model)
     // It may name a part of the section, such as a tag, which the window had no name for before.

@@ -30,7 +30,12 @@ struct QuietSection: View {
           }
         }
       }
-      if let change = model.change { QuietChange(model: model, change: change) }
+      if let change = model.change {
+        UndoLine(
+          change.sentence, button: model.texts[.undo], isSaving: model.isSaving,
+          in: model.home.browser, focus: model.$focusesUndo,
+          undo: change.undo.map { _ in { model.undo() } })
+      }
       if !model.problem.utf8.isEmpty {
         Text(model.problem).foregroundStyle(.danger).accessibilityRole(.alert)
       }
@@ -64,24 +69,6 @@ private struct QuietRow: View {
         .accessibilityLabel(settings[.endThisRule, title])
         .disabled(model.isSaving, keepsFocus: true)
     }
-  }
-}
-
-/// What was changed last, and the button that undoes it.
-private struct QuietChange: View {
-  let model: QuietModel
-  let change: QuietModel.Change
-
-  var body: some View {
-    HStack(spacing: .small) {
-      Text(change.sentence).foregroundStyle(.secondary).font(.caption)
-      if change.undo != nil {
-        Button(model.texts[.undo]) { model.undo() }
-          .controlSize(.small).buttonStyle(.plain).disabled(model.isSaving, keepsFocus: true)
-          .focused(model.$focusesUndo).pageKey(.undo, in: model.home.browser)
-      }
-    }
-    .enterTransition()
   }
 }
 

@@ -15,6 +15,8 @@ struct CompanionList: View {
   let companions: Companions
   let texts: Texts
   let figures: FigureWording
+  /// Returns the emoji of a tag, or nothing.
+  let emoji: (_ tag: String) -> String
   var heading = Text.HeadingLevel.subsection
   /// The period in which the page of a companion shows it; nil where names lead nowhere.
   var choice: PeriodChoice?
@@ -26,7 +28,7 @@ struct CompanionList: View {
         ForEach(Array(companions.companions.prefix(Self.most)), id: { $0.name }) { companion in
           ListItem {
             HStack(spacing: .small) {
-              Dot(.tag(companion.color))
+              Mark(.tag(companion.color), emoji: emoji(companion.name))
               if let choice {
                 Link(companion.name, path: TagsPlace(companion.name, in: choice).screen.path)
               } else {

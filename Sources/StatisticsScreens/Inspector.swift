@@ -31,7 +31,9 @@ struct Inspector: View {
         }
         if let companions = model.inspector.companions {
           if !companions.companions.isEmpty {
-            CompanionList(companions: companions, texts: model.texts, figures: model.figureWording)
+            CompanionList(
+              companions: companions, texts: model.texts, figures: model.figureWording,
+              emoji: model.emoji)
           }
         } else {
           Element(.div, [.look(.week)]) { Placeholder(width: .characters(8)) }

@@ -114,7 +114,7 @@ package struct TagCharts: View {
             } else {
               CompanionList(
                 companions: companions, texts: model.texts, figures: model.figureWording,
-                heading: .section, choice: model.periods.choice)
+                emoji: model.emoji, heading: .section, choice: model.periods.choice)
             }
           } else {
             Element(.div, [.look(.week)]) { Placeholder(width: .characters(8)) }

@@ -22,6 +22,8 @@ package final class TagFiguresModel {
 
   /// Called when the person has chosen another period.
   package var onChoose: (PeriodChoice) -> Void = { _ in }
+  /// Returns the emoji of another tag, or nothing.
+  package var emoji: (_ tag: String) -> String = { _ in "" }
 
   let browser: Browser
   let texts: Texts

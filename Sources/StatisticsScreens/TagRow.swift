@@ -1,4 +1,5 @@
 import Catalogue
+internal import Components
 import Interface
 import PageModel
 internal import Sampling
@@ -14,7 +15,7 @@ struct TagRow: View {
   var body: some View {
     Element(.tr, traits) {
       Element(.th, [.attribute(.scope, "row"), .attribute(.title, line.figure.name)]) {
-        Dot(color)
+        Mark(color, emoji: model.emoji(line.figure.name))
         if model.hasPatterns {
           Button(line.figure.name) { model.open(line.figure.name) }
             .buttonStyle(.plain).id("tag-" + line.figure.name).pressed(isChosen)

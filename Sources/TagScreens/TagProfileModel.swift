@@ -28,6 +28,7 @@ final class TagProfileModel {
   private let cache: ResponseCache
   private let texts: Texts
   private let reading: Reading
+  private var wait: Subscription?
   /// The name of the tag whose page is shown.
   private var shown = ""
   /// Notes that were written for other tags and not saved.
@@ -46,13 +47,23 @@ final class TagProfileModel {
   // MARK: Reading
 
   /// Shows what is said of a tag, which is read unless it is known.
-  func show(_ tag: String) {
+  ///
+  /// - Parameters:
+  ///   - tag: the name of the tag.
+  ///   - isLater: whether it follows what else the page shows of the tag.
+  func show(_ tag: String, afterPicture isLater: Bool = false) {
     if !shown.isSame(as: tag) {
       keepDraft()
       shown = tag
       (profile, note, alias, writtenEmoji, problem, readingProblem) = (nil, "", "", "", "", "")
     }
-    reading.read(API.tagProfile, TagQuery(tag: tag)) { [self] result in
+    reading.stop()
+    wait?.cancel()
+    if isLater { wait = browser.afterPicture { [self] in read() } } else { read() }
+  }
+
+  private func read() {
+    reading.read(API.tagProfile, TagQuery(tag: shown)) { [self] result in
       switch result {
       case .success(let read): take(read)
       case .failure(let failure):

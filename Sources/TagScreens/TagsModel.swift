@@ -89,7 +89,7 @@ public final class TagsModel: SectionModel {
     let isOther = !(place.tag ?? "").isSame(as: self.place.tag ?? "")
     if isOther { (edited, change) = (nil, nil) }
     self.place = place
-    if isOther { find() }
+    if isOther { find(isOnPage: true) }
     showFigures()
   }
 
@@ -117,9 +117,12 @@ public final class TagsModel: SectionModel {
   var isUnknown: Bool { place.tag != nil && shown == nil && entries != nil }
 
   /// Finds the tag that the address asks for among those that are read.
-  private func find() {
+  ///
+  /// - Parameter isOnPage: whether a person has gone to it on the page, so that its name is shown first
+  ///   and what takes longer follows.
+  private func find(isOnPage: Bool = false) {
     shown = place.tag.flatMap { tag(named: $0) }
-    if let shown { profile.show(shown.name) }
+    if let shown { profile.show(shown.name, afterPicture: isOnPage) }
   }
 
   /// Shows the page of a tag that was renamed, in place of the page it had.
@@ -137,6 +140,7 @@ public final class TagsModel: SectionModel {
     if let figures { return figures }
     let made = TagFiguresModel(
       of: tag, in: place.choice, browser: browser, cache: cache, texts: texts)
+    made.emoji = emoji
     made.onChoose = { [self] choice in
       place = TagsPlace(place.tag, in: choice)
       navigation.go(to: place.screen, replacing: true)

@@ -106,15 +106,9 @@ struct LastChange: View {
 
   var body: some View {
     if let change = model.change {
-      HStack(spacing: .small) {
-        Text(change.sentence).foregroundStyle(.secondary).font(.caption)
-        if change.edit != nil {
-          Button(model.texts[.undo]) { model.undo() }
-            .controlSize(.small).buttonStyle(.plain).disabled(model.isSaving, keepsFocus: true)
-            .focused(model.$focusesUndo).pageKey(.undo, in: model.browser)
-        }
-      }
-      .enterTransition()
+      UndoLine(
+        change.sentence, button: model.texts[.undo], isSaving: model.isSaving, in: model.browser,
+        focus: model.$focusesUndo, undo: change.edit.map { _ in { model.undo() } })
     }
   }
 }

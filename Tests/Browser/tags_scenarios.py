@@ -215,6 +215,15 @@ def test_a_tag_gets_an_emoji_which_is_shown_wherever_it_is_offered(browser):
         page.goto(proba.url)
         expect(page.get_by_role("button", name="Add work")).to_contain_text("🧑‍💻")
         assert page.get_by_role("button", name="Add work").get_attribute("aria-label") == "Add work"
+        page.goto(proba.url + "insights?period=all")
+        row = page.get_by_role("row").filter(has=page.get_by_role("button", name="work", exact=True))
+        expect(row).to_contain_text("🧑‍💻")
+        # It takes the room of the dot that stands in the other rows.
+        places = page.locator(".figures tbody th > .button").evaluate_all(
+            "(names) => new Set(names.map((e) => Math.round(e.getBoundingClientRect().left))).size")
+        assert places == 1, places
+        page.goto(proba.url + "review")
+        expect(page.get_by_role("main")).to_contain_text("🧑‍💻")
 
 
 def test_other_words_a_note_and_a_breadth_are_given_to_a_tag(browser):

@@ -152,6 +152,7 @@ import Wire
   private func goToTea(_ visit: Visit) {
     visit.browser.go(to: "/tags?tag=tea")
     visit.page.settle()
+    visit.browser.advance(milliseconds: 32)
     visit.respond(
       to: "GET /api/v1/tags/profile?tag=tea",
       TagProfile(tag: Self.tag("tea"), level: .automatic, note: "of tea").json)
@@ -163,6 +164,8 @@ import Wire
     goToTea(visit)
     #expect(visit.page.find("textbox", "Note")?.value == "of tea")
     visit.browser.go(to: "/tags?tag=work")
+    visit.page.settle()
+    visit.browser.advance(milliseconds: 32)
     visit.page.settle()
     #expect(visit.page.find("textbox", "Note")?.value == "draft")
   }

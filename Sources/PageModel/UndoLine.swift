@@ -1,0 +1,48 @@
+internal import Components
+package import Interface
+
+/// A sentence that says what was done last, and the button that undoes it.
+package struct UndoLine: View {
+  private let sentence: String
+  private let title: String
+  private let isSaving: Bool
+  private let browser: Browser
+  private let focus: Binding<Bool>?
+  private let undo: (() -> Void)?
+
+  /// Says what was done.
+  ///
+  /// - Parameters:
+  ///   - sentence: what was done.
+  ///   - title: the title of the button.
+  ///   - isSaving: whether a change is on its way, which disables the button.
+  ///   - browser: lets ``PageKey/undo`` activate the button.
+  ///   - focus: whether the button has the keyboard focus; nil where nothing leads it there.
+  ///   - undo: undoes it; nil where that cannot be done.
+  package init(
+    _ sentence: String, button title: String, isSaving: Bool, in browser: Browser,
+    focus: Binding<Bool>? = nil, undo: (() -> Void)?
+  ) {
+    self.sentence = sentence
+    self.title = title
+    self.isSaving = isSaving
+    self.browser = browser
+    self.focus = focus
+    self.undo = undo
+  }
+
+  /// The sentence and the button.
+  package var body: some View {
+    HStack(spacing: .small) {
+      Text(sentence).foregroundStyle(.secondary).font(.caption)
+      if let undo {
+        let button = Button(title) { undo() }
+          .controlSize(.small).buttonStyle(.plain).disabled(isSaving, keepsFocus: true)
+          .pageKey(.undo, in: browser)
+        if let focus { button.focused(focus) } else { button }
+      }
+    }
+    .styleName("done")
+    .enterTransition()
+  }
+}
