@@ -7,8 +7,9 @@ public import Wire
 /// A value is valid until an event reports a newer revision or the stream of events is interrupted. At
 /// most one request per address is in flight, however many readers want its value, so a late response
 /// cannot replace a newer one. The reply to a change that the page makes has the new revision, so the
-/// event that reports that change has no effect; a request in flight that the change may affect is
-/// repeated, so a response from before the change never reaches a reader after it.
+/// event that reports that change has no effect. A request in flight that the change may affect is
+/// repeated once, so that its response does not show the state before the change; in a row of changes
+/// the second response is passed on, lest readers wait for the last one.
 ///
 /// A model reads through a ``Reading``.
 public final class ResponseCache {
@@ -119,26 +120,33 @@ public final class ResponseCache {
     }
   }
 
-  private func request(_ slot: Slot, _ decode: @escaping (Response) -> AnyObject?) {
+  private func request(
+    _ slot: Slot, _ decode: @escaping (Response) -> AnyObject?, isRepeated: Bool = false
+  ) {
     (slot.isPending, slot.isOutdated, slot.requestRevision) = (true, false, revision)
     browser.fetch(.get, slot.address) { [self] response in
       let result: Result<AnyObject, CallFailure>
       var readers = slot.readers
       slot.readers = slot.later.filter { $0.isWaiting }
       slot.later = []
-      if response.isSuccess, let value = decode(response) {
+      var repeats = false
+      if slot.isOutdated, slot.revision == revision, let value = slot.value {
+        // The reply to the change had the value.
         result = .success(value)
-        if slot.isOutdated {
+      } else if response.isSuccess, let value = decode(response) {
+        result = .success(value)
+        repeats = slot.isOutdated && !isRepeated
+        if repeats {
           slot.readers = readers.filter { $0.isWaiting } + slot.readers
           readers = []
-        } else {
+        } else if !slot.isOutdated {
           slot.keep(value, slot.requestRevision)
         }
       } else {
         result = .failure(CallFailure(response))
       }
       slot.isPending = false
-      if !slot.readers.isEmpty { request(slot, decode) }
+      if !slot.readers.isEmpty { request(slot, decode, isRepeated: repeats) }
       for reader in readers { reader.receive(result) }
     }
   }
@@ -207,7 +215,8 @@ public final class ResponseCache {
       let isConcerned =
         scope.map { slot.address.isSame(as: $0) || slot.address.begins(with: $0 + "?") } ?? true
       if isConcerned {
-        slot.isOutdated = true
+        // A request that was sent later knows the change.
+        if slot.requestRevision.map({ $0 < new }) ?? true { slot.isOutdated = true }
       } else {
         if slot.revision == revision { slot.revision = new }
         if slot.requestRevision == revision { slot.requestRevision = new }

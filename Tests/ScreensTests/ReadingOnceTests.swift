@@ -126,6 +126,13 @@ import Wire
     visit.page.click("button", "Change")
     visit.write("be")
     #expect(!visit.offered.contains("before"))
+    // A second change in a row does not have it repeated again.
+    visit.page.click("button", "Save")
+    visit.respond(
+      to: "POST /api/v1/answers", status: 201,
+      reply(5, overview: overview(answered, today: [answered])))
+    visit.respond(to: "GET /api/v1/tags", .array([before.json]))
+    #expect(!lines(visit).contains("GET /api/v1/tags"))
   }
 
   @Test func `loads the overview if the reply to an answer lacks it`() {
