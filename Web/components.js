@@ -135,8 +135,8 @@ services[29] = function vibrate(_, __, ___, bytes) {
   if (!isStill.matches && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([...bytes]);
 };
 
-services[30] = function width(program, _, number) {
-  return program.find(number)?.getBoundingClientRect().width;
+services[30] = function extent(program, _, number, bytes) {
+  return program.find(number)?.getBoundingClientRect()[bytes.length ? "height" : "width"];
 };
 
 /** Whether the device takes a file that is offered to it. */

@@ -1,6 +1,7 @@
 package import Answering
 import Catalogue
 package import CivilTime
+internal import Components
 import Interface
 import TextBytes
 import Tracking
@@ -15,6 +16,8 @@ package final class DayRowsModel {
   @Observed private var showsAllMissed = false
   /// The run that is shown probe by probe, by the moment of its first.
   @Observed private var dividedRun: Moment?
+  /// What a pointer has selected on the strip so far, in parts of the day.
+  @Observed private(set) var selected: ClosedRange<Double>?
 
   package let home: HomeModel
   /// The day whose probes are listed.
@@ -101,6 +104,39 @@ package final class DayRowsModel {
     }
     guard run.isAnswered else { return home.choose(run.probes, from: .fillInDay) }
     dividedRun = run.first.moment
+  }
+
+  // MARK: Selecting on the strip
+
+  /// A shorter drag, in parts of the day, is a click: a quarter of an hour.
+  private static let shortestDrag = 1.0 / 96
+
+  /// Follows a pointer on the strip: a click opens the run there, and a drag the form for the probes in it
+  /// that have no answer.
+  func select(_ change: RangeDragger.Change) {
+    switch change {
+    case .selecting(let range): selected = isClick(range) ? nil : range
+    case .cancelled: selected = nil
+    case .selected(let range):
+      selected = nil
+      if isClick(range) { openRun(at: range.lowerBound) } else { fillIn(range) }
+    }
+  }
+
+  private func isClick(_ range: ClosedRange<Double>) -> Bool {
+    range.upperBound - range.lowerBound < Self.shortestDrag
+  }
+
+  private func openRun(at place: Double) {
+    let runs = runs.map { run in (run: run, distance: run.distance(to: place)) }
+    guard let nearest = runs.min(by: { $0.distance < $1.distance }) else { return }
+    if nearest.distance < 2 * Self.shortestDrag { open(nearest.run) }
+  }
+
+  private func fillIn(_ range: ClosedRange<Double>) {
+    let probes = dayProbes.filter { $0.isOpen && range.contains($0.shareOfDay) }
+    if let only = probes.first, probes.count == 1 { return open(DayRun(only)) }
+    home.choose(probes, from: .fillInDay)
   }
 
   /// What the button of a run does.

@@ -21,6 +21,15 @@ struct DayRun: Sendable {
   /// Whether a person has answered the probes.
   var isAnswered: Bool { first.answer != nil }
 
+  /// How far a place on the strip is from the run, in parts of the day.
+  ///
+  /// Answers that are the same are drawn as one band, which is hit anywhere.
+  func distance(to place: Double) -> Double {
+    let (start, end) = (first.shareOfDay, last.shareOfDay)
+    if isAnswered { return max(start - place, place - end, 0) }
+    return probes.map { abs($0.shareOfDay - place) }.min() ?? 1
+  }
+
   /// Whether a probe is one of them.
   func contains(_ probe: Probe) -> Bool { probes.contains { $0.moment == probe.moment } }
 
@@ -60,6 +69,9 @@ extension Probe {
     let time = LocalTime(moment, offset: offset)
     return Double(time.hour * 3_600 + time.minute * 60 + time.second) / 86_400
   }
+
+  /// Whether nothing is known of it, and an answer would fill it in.
+  var isOpen: Bool { isMissing || state == .unasked }
 
   /// Whether it was asked and nothing is known of it.
   private var isMissing: Bool { state == .pending || state == .missed }

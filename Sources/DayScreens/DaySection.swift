@@ -121,6 +121,12 @@ struct DayStrip: View {
       ForEach(runs.indices, id: { runs[$0].first.moment.secondsSince1970 }) { index in
         DayRunRow(model: model, run: runs[index], place: places[index])
       }
+      if let selected = model.selected {
+        ListItem { Words("") }.styleName("selection").accessibilityHidden()
+          .trait(.style(.anchor, percent(selected.lowerBound)))
+          .trait(.style(.end, percent(selected.upperBound)))
+      }
+      ListItem { RangeDragger { model.select($0) } }.styleName("scale").accessibilityHidden()
       if let now = model.nowInDay {
         ListItem { Words("") }.styleName("clock").trait(.style(.anchor, percent(now)))
           .accessibilityHidden()

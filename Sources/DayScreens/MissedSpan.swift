@@ -28,7 +28,8 @@ struct MissedSpan: Sendable {
     var spans: [[Probe]] = []
     for probe in probes {
       if let later = spans.last?.last, let last = spans.last?.first,
-        later.state == probe.state, later.moment - probe.moment <= probe.gap * widest,
+        (later.state == .pending) == (probe.state == .pending),
+        later.moment - probe.moment <= probe.gap * widest,
         last.moment - probe.moment <= longest
       {
         spans[spans.count - 1].append(probe)

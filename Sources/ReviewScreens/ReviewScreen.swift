@@ -127,5 +127,6 @@ struct TagLabel: View {
       Mark(color, emoji: emoji)
       Text(name).styleName("tag-name")
     }
+    .styleName("tag-label")
   }
 }

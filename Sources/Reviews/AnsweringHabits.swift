@@ -9,7 +9,7 @@ public struct AnsweringHabits: Sendable, Hashable {
   public let late: Int
   /// The number of probes filled in by a program.
   public let automatic: Int
-  /// The number of probes without an answer.
+  /// The number of probes that were asked and have no answer.
   public let missed: Int
   /// The hours of the day in which few probes of the last four weeks were answered, from the first hour
   /// to the one after the last, which may lie on the next day; nil where there are no such hours.

@@ -111,8 +111,11 @@ struct StateLine: View {
 
   var body: some View {
     FlowStack(spacing: .small) {
-      StateDot(state: probe.state)
-      Text(model.texts.name(of: probe.state))
+      // It is asked about now, though not when it came.
+      if probe.state != .unasked {
+        StateDot(state: probe.state)
+        Text(model.texts.name(of: probe.state))
+      }
       if let note = model.timeNote(of: probe) { Text(note) }
       if !model.span.isEmpty {
         let count = model.span.count

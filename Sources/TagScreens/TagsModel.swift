@@ -140,7 +140,7 @@ public final class TagsModel: SectionModel {
     if let figures { return figures }
     let made = TagFiguresModel(
       of: tag, in: place.choice, browser: browser, cache: cache, texts: texts)
-    made.emoji = emoji
+    made.emoji = { [self] in self.tag(named: $0)?.emoji ?? "" }
     made.onChoose = { [self] choice in
       place = TagsPlace(place.tag, in: choice)
       navigation.go(to: place.screen, replacing: true)

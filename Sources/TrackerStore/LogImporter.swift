@@ -12,9 +12,6 @@ struct LogImporter {
     let schedules: [Schedule]
     /// The last moment that is looked up in them; later ones count as unscheduled.
     let lastScheduled: Moment
-    /// Lines without an answer before this moment are imported as dismissed: a program that has just
-    /// received a log must not ask about years ago.
-    let asksSince: Moment
     /// Whether the local time a line notes tells the person's offset from UTC.
     let trustsClocks: Bool
     /// The offset from UTC where no line tells.
@@ -80,10 +77,9 @@ struct LogImporter {
     } else {
       let isScheduled = findSchedule(of: moment)
       if !isScheduled { report.unscheduled += 1 }
-      var probe = ProbeRecord(
+      let probe = ProbeRecord(
         moment: moment, gap: schedule.meanGap, offset: notedOffset ?? rules.offset(moment),
         isScheduled: isScheduled, isAsked: true, isUnfilled: false)
-      if case .empty = line.entry { probe.isDismissed = moment < rules.asksSince }
       try slice.add(line, as: probe, in: tx)
       report.imported += 1
     }

@@ -66,6 +66,25 @@ extension Transaction {
       SpanRecord(
         since: since, until: Swift.max(now, since), meanGap: meanGap, origin: origin, isOpen: true,
         seed: seed))
+    if origin != .log { try noteAsked(since...Swift.max(now, since)) }
+  }
+
+  /// Notes that probes were asked: a command may have recorded them just before the program that asks
+  /// began.
+  private func noteAsked(_ moments: ClosedRange<Moment>) throws(StoreError) {
+    let query = ProbeRecord.where(
+      \.moment >= moments.lowerBound && \.moment <= moments.upperBound && \.isAsked == false
+        && \.isScheduled == true && \.quietRule == nil)
+    var sheet = TallySheet()
+    for probe in try fetch(query) {
+      if probe.isUnfilled {
+        sheet.add(.everyProbe, probe)
+      } else {
+        sheet.add(.answeredUnasked, probe, times: -1)
+      }
+    }
+    try update(query, .set(\.isAsked, true))
+    try sheet.store(in: self)
   }
 
   /// Ends a span; one that would be empty is forgotten.

@@ -53,9 +53,6 @@ extension Tracker {
     return try take(LogSlices(bytes: lines), importer, isLast: isLast, { _ in }, { _ in })
   }
 
-  /// How far back from now a person is asked about lines of an imported log without an answer.
-  public static let importedMemory = Seconds.days(7)
-
   private func rules(
     _ schedule: Schedule?, trustsClocks: Bool
   ) throws(TrackerError) -> LogImporter.Rules {
@@ -63,8 +60,7 @@ extension Tracker {
     return LogImporter.Rules(
       schedules: schedules,
       // A log of a clock that was ahead is looked up, one of the year 9999 would take minutes.
-      lastScheduled: now + .days(366), asksSince: now - Self.importedMemory,
-      trustsClocks: trustsClocks, offset: surroundings.offset)
+      lastScheduled: now + .days(366), trustsClocks: trustsClocks, offset: surroundings.offset)
   }
 
   private func take(

@@ -298,7 +298,9 @@ extension AnsweringHabits: WireObject {
     let automatic = try fields.field(
       "automatic", .whole("Those that a program filled in.")
     ) { $0.automatic }
-    let missed = try fields.field("missed", .whole("Those without an answer.")) { $0.missed }
+    let missed = try fields.field("missed", .whole("Those that were asked and have no answer.")) {
+      $0.missed
+    }
     let first = try fields.sparseField(
       "silentFrom", .whole("The first hour of the day of those that mostly go unanswered.")
     ) { $0.silentHours?.lowerBound }

@@ -48,7 +48,7 @@ def test_every_probe_that_was_missed_can_be_reached_by_its_day(browser):
                   for number, line in enumerate(sample_log().splitlines()))
     with Proba(log=log) as proba, visit(
             browser, proba.url + "days", width=360, language="uk") as page:
-        assert proba.get("api/v1/overview")["unfilledCount"] > 30
+        assert proba.get("api/v1/overview")["unfilledCount"] > 300
         page.get_by_label("День", exact=True).fill(day(-50))
         probes = proba.get(f"api/v1/probes?from={day(-50)}&to={day(-50)}")
         missed = [probe for probe in probes if not probe["tags"]]  # some with a remark of a program
@@ -330,3 +330,51 @@ def test_a_search_leads_to_the_day_of_what_was_found(browser):
         expect(page.locator("[data-style='run']", has_text="chores").first).to_be_visible()
         page.go_back()
         expect(found.first).to_be_visible()
+
+
+def test_a_drag_over_the_strip_fills_in_what_it_covers(browser):
+    log = "".join(f"{line.split()[0]} \n" for line in sample_log(4).splitlines())
+    with Proba(log=log) as proba:
+        for width, touch, ends in ((1_300, False, (.3, .55)), (390, True, (.6, .8))):
+            with visit(browser, proba.url + f"days?day={day(-1)}", width, has_touch=touch) as page:
+                strip = page.locator("[data-style=scale]")
+                strip.scroll_into_view_if_needed()
+                box = strip.bounding_box()
+                probes = proba.get(f"api/v1/probes?from={day(-1)}&to={day(-1)}")
+                covered = [probe for probe in probes if ends[0] < share_of_day(probe) < ends[1]]
+                assert len(covered) > 1, probes
+                places = [{"x": box["x"] + box["width"] * share, "y": box["y"] + box["height"] / 2}
+                          for share in (ends[0], sum(ends) / 2, ends[1])]
+                if touch:
+                    session = page.context.new_cdp_session(page)
+                    for kind, points in (("touchStart", places[:1]), ("touchMove", places[1:2]),
+                                         ("touchMove", places[2:]), ("touchEnd", [])):
+                        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+                else:
+                    page.mouse.move(**places[0])
+                    page.mouse.down()
+                    page.mouse.move(**places[1])
+                    expect(page.locator("[data-style=selection]")).to_be_visible()
+                    page.mouse.move(**places[2])
+                    page.mouse.up()
+                expect(page.locator("[data-style=selection]")).to_have_count(0)
+                writing = field(page)
+                expect(writing).to_be_focused()
+                writing.fill("garden")
+                writing.press("Enter")
+                proba.wait(f"api/v1/probes?from={day(-1)}&to={day(-1)}", lambda probes: [
+                    probe["at"] for probe in probes
+                    if "garden" in probe["tags"] and ends[0] < share_of_day(probe) < ends[1]
+                ] == [probe["at"] for probe in covered])
+                row = page.get_by_role("region").get_by_role("button").filter(has_text="garden").first
+                expect(row).to_be_visible()
+                if not touch:
+                    # A click on the strip opens what is nearest: the answers one by one.
+                    rows = page.get_by_role("button").filter(has_text="garden")
+                    page.mouse.click(places[1]["x"], places[1]["y"])
+                    expect(rows).to_have_count(len(covered))
+
+
+def share_of_day(probe):
+    """The part of the day that was over at a probe, by the person's clock."""
+    return (probe["at"] + probe["offset"]) % 86_400 / 86_400

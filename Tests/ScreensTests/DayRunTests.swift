@@ -55,6 +55,12 @@ import Tracking
     let spans = MissedSpan.spans(of: [probe(60, .pending), probe(700), probe(800)])
     #expect(spans.map { $0.probes.count } == [1, 2])
   }
+
+  @Test func `a night is one span whether a program ran in it or not`() {
+    let states: [Probe.State] = [.missed, .unasked, .unasked, .missed]
+    let spans = MissedSpan.spans(of: states.indices.map { probe(700 * Int64($0 + 1), states[$0]) })
+    #expect(spans.map { $0.probes.count } == [4])
+  }
 }
 
 /// Labels moved apart along a line.

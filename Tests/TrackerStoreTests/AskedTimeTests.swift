@@ -58,6 +58,32 @@ import Tracking
     #expect(abs(filled.askedHours - morning.askedHours - 0.75) < 1e-9)
   }
 
+  @Test func `includes a pending probe that a command recorded before the program started`() throws
+  {
+    let folder = try TemporaryFolder()
+    let world = World(Self.noon)
+    let path = "\(folder.path)/proba.sqlite"
+    let tracker = try Tracker(path: path, surroundings: world.surroundings)
+    try tracker.startAsking(by: .program)
+    try tracker.stopAsking()
+    world.now += 8 * 3_600
+    let morning = try Tracker(path: path, surroundings: world.surroundings)
+    _ = try morning.catchUp()
+    var recorded: Probe?
+    while recorded == nil {
+      world.now += 60
+      recorded = try morning.catchUp().last
+    }
+    let probe = try #require(recorded)
+    let before = try morning.statistics(in: .always)
+    try morning.startAsking(by: .program)
+    #expect(try morning.statistics(in: .always).probes == before.probes + 1)
+    world.now += 11 * 60
+    try morning.keepAsking()
+    let state = try morning.probes(in: .always).first { $0.moment == probe.moment }?.state
+    #expect(state == .missed)
+  }
+
   @Test func `begins with the pending probes when a program starts`() throws {
     let folder = try TemporaryFolder()
     let world = World(Self.noon)

@@ -159,22 +159,6 @@ import Wire
     #expect(try tracker.overview().unfilledCount == 0)
   }
 
-  @Test func `asks about unanswered probes of the last week only`() throws {
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
-    let week = world.now - Tracker.importedMemory
-    let lines =
-      "\(week.secondsSince1970 - 1) \n\(week.secondsSince1970) \n\(world.now.secondsSince1970 - 60) \n"
-    _ = try tracker.importLog(lines: Array(lines.utf8))
-    let probes = try tracker.probes(in: .always)
-    #expect(probes.map(\.isDismissed) == [true, false, false])
-    #expect(try tracker.overview().unfilledCount == 2)
-    // A dismissed probe is still a missed one, which an answer fills in.
-    let first = try #require(probes.first)
-    #expect(first.state == .missed)
-    _ = try tracker.answer("slp", at: first.moment, device: "test")
-    #expect(try tracker.statistics(in: .always).answered == 1)
-  }
-
   @Test func `replaces no answer to a probe that an earlier log had filled`() throws {
     let folder = try TemporaryFolder()
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)

@@ -19,7 +19,7 @@ public struct StoriesView: View {
   @State private var isPlaying = true
   @State private var isHeld = false
   @State private var clock: StoryClock
-  @State private var measure = Measured()
+  @State private var measure = StoryElement()
   @State private var hasFocus = false
   @Environment(ComponentKey.self) private var context
 
@@ -186,19 +186,8 @@ public enum StoryKey: CaseIterable, Sendable {
   }
 }
 
-/// Measures the width of its element.
-private final class Measured: ElementAttachment {
-  private var browser: Browser?
+/// The element of the stories.
+private final class StoryElement: Measured {
   /// Whether the key on its way to the stories was pressed within one of them.
   var isKeyFromStory = false
-
-  override func attach(to element: NodeID, in browser: Browser) { self.browser = browser }
-
-  override func detach() { browser = nil }
-
-  /// The width in pixels.
-  var width: Double {
-    guard let browser, let element else { return 0 }
-    return browser.ask(.width, Double(element.number)).number
-  }
 }

@@ -56,8 +56,8 @@ package enum Service: UInt32, CaseIterable {
   case media
   /// Makes the device vibrate.
   case vibrate
-  /// Reports the width of an element.
-  case width
+  /// Reports the width or the height of an element.
+  case extent
 
   // MARK: leaving.js, chunks.js and live.js
 
