@@ -36,6 +36,8 @@ def test_first_start_to_first_answer_by_keyboard_alone(browser):
         expect(field(page)).to_be_focused()
         page.keyboard.type("work email (a note)")
         page.keyboard.press("Enter")
+        # The words stand in the form, too, until the answer is saved.
+        expect(field(page)).to_have_count(0)
         main = page.get_by_role("main")
         expect(main.get_by_text("email").first).to_be_visible()
         expect(main.get_by_text("a note").first).to_be_visible()
