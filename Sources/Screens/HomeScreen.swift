@@ -111,11 +111,8 @@ struct StateLine: View {
 
   var body: some View {
     FlowStack(spacing: .small) {
-      // It is asked about now, though not when it came.
-      if probe.state != .unasked {
-        StateDot(state: probe.state)
-        Text(model.texts.name(of: probe.state))
-      }
+      StateDot(state: probe.state)
+      Text(model.texts.name(of: probe.state))
       if let note = model.timeNote(of: probe) { Text(note) }
       if !model.span.isEmpty {
         let count = model.span.count
