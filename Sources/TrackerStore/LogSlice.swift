@@ -154,11 +154,7 @@ struct LogSlice {
   mutating func noteAsked(_ there: Stored, in tx: Transaction) throws(StoreError) {
     var there = there
     there.probe.isAsked = true
-    if there.probe.isUnfilled {
-      sheet.add(.everyProbe, there.probe)
-    } else {
-      sheet.add(.answeredUnasked, there.probe, times: -1)
-    }
+    sheet.countAsked(there.probe)
     try update(there, in: tx)
   }
 

@@ -76,13 +76,7 @@ extension Transaction {
       \.moment >= moments.lowerBound && \.moment <= moments.upperBound && \.isAsked == false
         && \.isScheduled == true && \.quietRule == nil)
     var sheet = TallySheet()
-    for probe in try fetch(query) {
-      if probe.isUnfilled {
-        sheet.add(.everyProbe, probe)
-      } else {
-        sheet.add(.answeredUnasked, probe, times: -1)
-      }
-    }
+    for probe in try fetch(query) { sheet.countAsked(probe) }
     try update(query, .set(\.isAsked, true))
     try sheet.store(in: self)
   }

@@ -53,6 +53,12 @@ struct TallySheet {
     sums[key, default: Sum()].hours.add(times, at: place.hour)
   }
 
+  /// Counts a probe as asked that was recorded as not asked.
+  mutating func countAsked(_ probe: ProbeRecord) {
+    // An answered probe is counted already, as one that was not asked.
+    if probe.isUnfilled { add(.everyProbe, probe) } else { add(.answeredUnasked, probe, times: -1) }
+  }
+
   /// Counts one answer with its tags; `times` is -1 to take it back.
   mutating func addAnswer(_ tags: [TagID], _ place: Place, times: Int = 1) {
     for tag in tags { add(.tag(tag), place, times: times) }
