@@ -23,9 +23,10 @@ final class AmountChart {
   /// The tag and the days that are shown.
   fileprivate var shown: (tag: String, first: CivilDate, last: CivilDate)?
 
-  fileprivate init(_ unit: String, browser: Browser) {
+  fileprivate init(_ unit: String, browser: Browser, gutters: ChartGutters) {
     self.unit = unit
-    line = LineChartModel(browser: browser, settings: SystemSettings(browser: browser))
+    line = LineChartModel(
+      browser: browser, settings: SystemSettings(browser: browser), gutters: gutters)
   }
 }
 
@@ -35,8 +36,10 @@ final class AmountCharts {
   @Observed private var charts: [AmountChart] = []
   private let browser: Browser
   private let actions: ChartActions
+  private let gutters: ChartGutters
 
-  init(browser: Browser, wording: Wording, actions: ChartActions) {
+  init(browser: Browser, wording: Wording, actions: ChartActions, gutters: ChartGutters) {
+    self.gutters = gutters
     self.browser = browser
     self.wording = wording
     self.actions = actions
@@ -55,7 +58,8 @@ final class AmountCharts {
       today: browser.today, wording)
     let measures = amounts.measures.filter { $0.steps.count == amounts.starts.count }
     charts = measures.map { measure in
-      let chart = chart(of: measure.unit) ?? AmountChart(measure.unit, browser: browser)
+      let chart =
+        chart(of: measure.unit) ?? AmountChart(measure.unit, browser: browser, gutters: gutters)
       // What is looked at stays where only the figures are newer.
       let isSame =
         chart.shown.map {

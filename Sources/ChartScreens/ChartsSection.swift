@@ -1,4 +1,5 @@
 package import Catalogue
+import ChartViews
 package import CivilTime
 package import Interface
 package import Requests
@@ -24,9 +25,12 @@ package final class StatisticsCharts {
   /// Makes charts that show nothing yet.
   package init(browser: Browser, cache: ResponseCache, texts: Texts) {
     let wording = Wording(browser: browser, texts: texts)
-    trend = TrendModel(browser: browser, cache: cache, wording: wording, actions: actions)
+    let gutters = ChartGutters()
+    trend = TrendModel(
+      browser: browser, cache: cache, wording: wording, actions: actions, gutters: gutters)
     map = MapModel(browser: browser, cache: cache, wording: wording, actions: actions)
-    amounts = AmountCharts(browser: browser, wording: wording, actions: actions)
+    amounts = AmountCharts(
+      browser: browser, wording: wording, actions: actions, gutters: gutters)
   }
 
   /// Reads the figures asked for, and shows them.

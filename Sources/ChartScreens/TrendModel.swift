@@ -43,13 +43,17 @@ final class TrendModel {
   /// The same of the year before, once it is read.
   private var before: Trend?
 
-  init(browser: Browser, cache: ResponseCache, wording: Wording, actions: ChartActions) {
+  init(
+    browser: Browser, cache: ResponseCache, wording: Wording, actions: ChartActions,
+    gutters: ChartGutters
+  ) {
     self.browser = browser
     (reading, earlier) = (Reading(cache), Reading(cache))
     (name, label) = ("…", "…")
     self.wording = wording
     self.actions = actions
-    hours = LineChartModel(browser: browser, settings: SystemSettings(browser: browser))
+    hours = LineChartModel(
+      browser: browser, settings: SystemSettings(browser: browser), gutters: gutters)
   }
 
   /// Shows the course of the tag that is looked at.
@@ -67,8 +71,9 @@ final class TrendModel {
   /// Reads the course, which is drawn in the tag's colour.
   func load() {
     guard let request, let tag = request.tag else {
-      earlier.stop()
-      return reading.stop()
+      for reading in [earlier, reading] { reading.stop() }
+      hours.show(nil)
+      return (shown, before, change) = (nil, nil, nil)
     }
     let isSame = shown.map { $0.period == request.period && $0.tag.isSame(as: tag) } ?? false
     if !isSame {

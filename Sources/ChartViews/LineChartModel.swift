@@ -32,7 +32,7 @@ public final class LineChartModel {
   private var scales = Track(
     LineFigure.Scales(left: Extremes(low: 0, high: 1), right: Extremes(low: 0, high: 1)))
   private var arrival = Track(1.0)
-  private var gutters = LineLayout.Gutters.none
+  private let gutters: ChartGutters
   /// The inputs of the layout, which the layers of one drawing share.
   private struct LayoutKey: Equatable {
     let size: Geometry.Size
@@ -40,6 +40,7 @@ public final class LineChartModel {
     let digit: TextExtent
     let viewport: Viewport
     let scales: LineFigure.Scales
+    let gutters: LineLayout.Gutters
   }
 
   private var layoutKey: LayoutKey?
@@ -63,9 +64,12 @@ public final class LineChartModel {
   ///   - browser: the browser that shows the chart.
   ///   - settings: determine whether it may animate.
   ///   - range: the parts of the axis; charts that share one are linked.
+  ///   - gutters: the space beside the frame; charts above one another share it to line up.
   public init(
-    browser: Browser, settings: SystemSettings, range: ChartRange = ChartRange()
+    browser: Browser, settings: SystemSettings, range: ChartRange = ChartRange(),
+    gutters: ChartGutters = ChartGutters()
   ) {
+    self.gutters = gutters
     self.browser = browser
     self.settings = settings
     self.range = range
@@ -74,7 +78,7 @@ public final class LineChartModel {
   /// Shows a figure, animated from the previous one.
   public func show(_ figure: LineFigure?) {
     former = self.figure
-    gutters = .none
+    gutters.reset()
     layoutKey = nil
     facts = figure?.facts ?? []
     self.figure = figure
@@ -134,12 +138,12 @@ public final class LineChartModel {
     }
     let key = LayoutKey(
       size: canvas.size, digit: canvas.measure("0", .caption), viewport: viewport,
-      scales: scales.value(at: now))
+      scales: scales.value(at: now), gutters: gutters.space)
     if let layout, key == layoutKey { return layout }
     let layout = figure.layout(
       size: canvas.size, measure: canvas.measure, viewport: viewport, scales: key.scales,
-      least: gutters)
-    gutters = layout.gutters
+      least: key.gutters)
+    gutters.widen(to: layout.gutters)
     layoutKey = key
     self.layout = layout
     return layout

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from proba import Proba, sample_log
+from proba import Proba, day, sample_log
 from visitor import check, ready, visit
 
 
@@ -59,3 +59,36 @@ def test_figures_stay_words_where_a_person_wants_that(browser):
         expect(field).to_have_count(0)
         expect(page.get_by_role("main").get_by_text("кабінет").first).to_be_visible()
         assert proba.get("api/v1/overview")["latest"]["tags"] == ["кабінет", "12", "м"]
+
+
+def test_the_charts_of_a_tag_show_the_same_day_at_the_same_place(browser):
+    period = f"from={day(-28)}&to={day(-1)}"
+    with Proba(log=sample_log(50)) as proba:
+        # An answer with amounts on each day, so that no chart has a gap.
+        firsts = {}
+        for probe in proba.get(f"api/v1/probes?{period}"):
+            firsts.setdefault((probe["at"] + probe["offset"]) // 86_400, probe["at"])
+        for place, at in enumerate(firsts.values()):
+            proba.run("answer", "--at", str(at), f"run {2_000 + place} km 25 min")
+        with visit(browser, f"{proba.url}tags?tag=run&{period}", 1_000) as page:
+            hours, *others = (
+                days_across(page, page.get_by_role("slider", name=f"{name} a day: run"))
+                for name in ("Hours", "km", "min"))
+            assert len(set(hours)) > 20, hours
+            # They stand above one another: what is compared by eye must lie in one column.
+            for days in others:
+                different = [pair for pair in zip(hours, days) if pair[0] != pair[1]]
+                assert not different, f"{len(different)} of {len(days)} places: {different[:3]}"
+
+
+def days_across(page, chart):
+    """The days that a chart names under the pointer, from left to right."""
+    chart.scroll_into_view_if_needed()
+    expect(chart).not_to_have_attribute("aria-busy", "true")
+    box = chart.bounding_box()
+    days = []
+    # Beyond the numbers beside the lines, which may be wide.
+    for x in range(120, int(box["width"]) - 20, 12):
+        page.mouse.move(box["x"] + x, box["y"] + box["height"] / 2)
+        days.append(re.match(r"\w+ \d+, \d+", chart.get_attribute("aria-valuetext")).group())
+    return days

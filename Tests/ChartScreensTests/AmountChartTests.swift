@@ -75,6 +75,16 @@ import Tracking
     #expect(known == [[1, 2, 3, 4, 5, 6, 7, 8, 9], [0, 10]])
   }
 
+  @Test(arguments: ["kilometer", "celsius"])
+  func `connects values by straight lines, since there is no data between them`(unit: String) {
+    show(
+      Self.amounts(
+        days: 14, steps: (0..<14).map { Double($0 % 3) },
+        temperatures: (0..<14).map { Double(20 + $0 % 3) }), unit)
+    let series = charts.amounts.chart(of: unit)?.line.figure?.series ?? []
+    #expect(!series.isEmpty && series.allSatisfy { $0.shape == .linear })
+  }
+
   @Test func `is read by keyboard with its unit and its days`() {
     show(Self.amounts(days: 3, steps: [1, 0, 2.5]))
     page.send(Event(.keydown, key: .home), to: chart)

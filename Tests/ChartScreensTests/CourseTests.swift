@@ -74,6 +74,14 @@ import Wire
     #expect(visit().charts.trend.hours.figure?.series.allSatisfy { $0.shape == .linear } == true)
   }
 
+  @Test func `draws the hours of each day themselves, at its beginning`() throws {
+    let series = try #require(visit().charts.trend.hours.figure?.series.first)
+    let values = series.samples.values.values
+    let known = values.indices.filter { !values[$0].isNaN }
+    #expect(known.map { values[$0] } == [0.75, 1.5])
+    #expect(known.map { series.samples.place(of: $0) } == [19_663 * 86_400, 19_664 * 86_400])
+  }
+
   @Test func `keeps the marked value after an update, and clears it in another period`() {
     let visit = visit()
     visit.page.send(Event(.keydown, key: .home), to: visit.drawn[0])
