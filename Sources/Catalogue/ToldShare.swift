@@ -5,13 +5,11 @@
 public struct ToldShare: Sendable, Hashable {
   /// The share to round, 0 to 1.
   public let share: Double
-  /// The digits of its percentage after the point, 0 or 1.
+  /// The digits of its percentage after the point.
   public let decimals: Int
   /// Whether the share itself is less, too small for these digits: `<0.1%`.
   public let isLess: Bool
 
-  /// The least share that one decimal tells from nothing.
-  private static let least = 0.001
   /// What shares that were added up may lack of the whole.
   private static let slip = 1e-9
 
@@ -19,16 +17,32 @@ public struct ToldShare: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - share: the share, 0 to 1.
-  ///   - decimals: the digits its percentage usually has after the point, 0 or 1.
+  ///   - decimals: the digits its percentage usually has after the point, 0 to 2.
   public init(_ share: Double, decimals: Int) {
     let isPart = share > Self.slip && share < 1 - Self.slip
     guard isPart, decimals > 0 || share < 0.005 || share >= 0.995 else {
       (self.share, self.decimals, isLess) = (share, decimals, false)
       return
     }
-    self.share = min(max(share, Self.least), 1 - Self.least)
-    self.decimals = 1
-    isLess = share < Self.least / 2
+    self.decimals = max(decimals, 1)
+    // The least share that these digits tell from nothing.
+    let least = self.decimals == 1 ? 0.001 : 0.000_1
+    self.share = min(max(share, least), 1 - least)
+    isLess = share < least / 2
+  }
+
+  /// Finds how to tell a share beside its interval: with as many digits as tell the ends of this
+  /// apart, so that it is not shown outside.
+  ///
+  /// - Parameters:
+  ///   - share: the share, 0 to 1.
+  ///   - low: the lower end of its interval.
+  ///   - high: the upper end.
+  ///   - decimals: the digits that are shown where these tell the ends apart.
+  public init(_ share: Double, from low: Double, to high: Double, least decimals: Int) {
+    self.init(
+      share,
+      decimals: ToldInterval.decimals(from: low * 100, to: high * 100, least: decimals))
   }
 
   /// The percentage as it is shown, with a sign before it where the share is less.

@@ -45,6 +45,6 @@ struct PartFigures {
   private func text(_ nodes: [Int]) -> PartText {
     let share = Estimate.share(parts.share(of: nodes), effectiveCount: effectiveCount)
     return PartText(
-      parts.name(of: nodes), wording.percent(share.value), wording.interval(share.low, share.high))
+      parts.name(of: nodes), wording.percent(share), wording.interval(share.low, share.high))
   }
 }

@@ -4,6 +4,7 @@ import Charts
 import CivilTime
 import Interface
 internal import PageModel
+import Sampling
 import Tracking
 
 /// What charts say in the person's language, and how they write figures.
@@ -23,6 +24,12 @@ final class Wording {
   /// A share: all and nothing are said only where they are meant.
   func percent(_ share: Double) -> String {
     let told = ToldShare(share, decimals: 0)
+    return told.shown(format(told.share, .percent(fractionDigits: told.decimals)))
+  }
+
+  /// A share beside its interval: with the decimals of this, so that it is not shown outside.
+  func percent(_ share: Estimate) -> String {
+    let told = ToldShare(share.value, from: share.low, to: share.high, least: 0)
     return told.shown(format(told.share, .percent(fractionDigits: told.decimals)))
   }
 

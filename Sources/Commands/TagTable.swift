@@ -42,10 +42,11 @@ struct TagTable {
     tags.map { tag in
       let part = showsBounds ? tag.silence : tag.share
       let time = showsBounds ? tag.silence.scaled(by: tag.askedHours) : tag.hours
-      let percent = words.percent(tag.share.value)
+      let percent = words.percent(
+        ToldShare(tag.share.value, from: part.low, to: part.high, least: 1))
       let shares = words.percents(from: part.low, to: part.high)
       let spent = words.decimal(tag.hours.value, 1)
-      let times = "\(words.decimal(time.low, 1))–\(words.decimal(time.high, 1))"
+      let times = words.interval(from: time.low, to: time.high)
       guard isWide else {
         return """
           \(columns.map { tag.name.wrapped(columns: $0) } ?? tag.name)

@@ -39,7 +39,8 @@ struct TreeTable {
   var lines: [String] {
     let bars = Bars(tree.parts.map(\.share.value), room: room)
     return zip(tree.parts, names).map { part, name in
-      let percent = words.percent(part.share.value)
+      let percent = words.percent(
+        ToldShare(part.share.value, from: part.share.low, to: part.share.high, least: 1))
       let ends = words.percents(from: part.share.low, to: part.share.high)
       return row(
         name, aligned("\(part.count)", count), aligned(percent, share),

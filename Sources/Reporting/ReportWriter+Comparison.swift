@@ -87,14 +87,15 @@ extension ReportWriter {
         Lettering(name, at: Point(x: columns[0] + 14, y: middle), style: Self.cell, .left, .middle))
     }
     for (x, share) in zip(columns.dropFirst(), [change.before, change.now]) {
+      let percents = percents(share)
       page.group(as: .cell) { page in
         page.write(
           Lettering(
-            percent(share.value), at: Point(x: x + 32, y: middle), style: Self.cell.weight(700),
+            percents.value, at: Point(x: x + 32, y: middle), style: Self.cell.weight(700),
             .right, .middle))
         page.write(
           Lettering(
-            words.percentage(interval(share.low * 100, share.high * 100, decimals: 0)),
+            percents.interval,
             at: Point(x: x + 40, y: middle), style: Self.note, ink: .secondary, .left, .middle))
       }
     }

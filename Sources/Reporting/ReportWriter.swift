@@ -47,8 +47,18 @@ public struct ReportWriter {
 
   func percent(_ share: Double) -> String { words.percent(share, decimals: 0) }
 
+  /// A share beside its interval, and this.
+  func percents(_ share: Estimate) -> (value: String, interval: String) {
+    (
+      words.percent(ToldShare(share.value, from: share.low, to: share.high, least: 0)),
+      words.percentage(interval(share.low * 100, share.high * 100, decimals: 0))
+    )
+  }
+
+  /// The ends of an interval, with more decimals where only these tell them apart.
   func interval(_ low: Double, _ high: Double, decimals: Int) -> String {
-    report.interval(words.grouped(low, decimals), words.grouped(high, decimals))
+    let decimals = ToldInterval.decimals(from: low, to: high, least: decimals)
+    return report.interval(words.grouped(low, decimals), words.grouped(high, decimals))
   }
 
   /// Writes how many of the probes the figures describe.

@@ -11,4 +11,16 @@ import Testing
   ) {
     #expect(ToldInterval.decimals(from: low, to: high, least: least) == digits)
   }
+
+  /// Narrow intervals, such as that of a tag that 31 of 34,974 answers have.
+  @Test(arguments: [(0.000_614, 0.001_241), (0.000_009, 0.000_400), (0.000_566, 0.000_983)])
+  func `differ in the tables of the command line`(low: Double, high: Double) {
+    for language in Language.allCases {
+      let words = language.commandPhrases
+      let text = words.percents(from: low, to: high)
+      #expect(text.hasSuffix(words.percentage("")))
+      let ends = text.dropLast(words.percentage("").count).split(separator: "–")
+      #expect(ends.count == 2 && ends[0] != ends[1], "\(text)")
+    }
+  }
 }

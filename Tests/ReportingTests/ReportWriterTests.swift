@@ -253,6 +253,15 @@ import Tracking
     #expect(count(.header) == 4 && count(.cell) == 6)
   }
 
+  @Test func `tells the ends of each interval apart, however many answers there are`() throws {
+    let counts = [("work", 11_451), ("few", 120), ("rare", 12), ("once", 1)]
+    let all = writer().pages(of: try report(counts, before: counts), on: .a4)
+      .flatMap { texts($0).map(\.text) }
+    let intervals = all.compactMap { $0.wholeMatch(of: /([0-9.,]+)–([0-9.,]+)%?/) }
+    #expect(intervals.count >= 8)
+    for interval in intervals { #expect(interval.1 != interval.2, "\(interval.0)") }
+  }
+
   @Test func `cuts names of tags that are too long for the comparison`() throws {
     let name = "a tag whose name goes on and on and on and on"
     let pages = writer().pages(

@@ -39,13 +39,23 @@ extension CommandPhrases {
   ///   - share: the share, 0 to 1.
   ///   - decimals: the digits after the point, 0 or 1; near all and nothing there is one.
   public func percent(_ share: Double, decimals: Int = 1) -> String {
-    let told = ToldShare(share, decimals: decimals)
-    return told.shown(percentage(decimal(told.share * 100, told.decimals)))
+    percent(ToldShare(share, decimals: decimals))
+  }
+
+  /// A share as a percentage, as it is told.
+  public func percent(_ share: ToldShare) -> String {
+    share.shown(percentage(decimal(share.share * 100, share.decimals)))
   }
 
   /// The ends of an interval of shares as percentages.
   public func percents(from low: Double, to high: Double) -> String {
-    percentage("\(decimal(low * 100, 1))–\(decimal(high * 100, 1))")
+    percentage(interval(from: low * 100, to: high * 100))
+  }
+
+  /// The ends of an interval, with one decimal or as many as tell them apart.
+  public func interval(from low: Double, to high: Double) -> String {
+    let decimals = ToldInterval.decimals(from: low, to: high, least: 1)
+    return "\(decimal(low, decimals))–\(decimal(high, decimals))"
   }
 
   /// Figures with the sign of a percentage, as the language puts it.
