@@ -19,6 +19,8 @@ package final class AnswerEntry {
   @Observed package var understood: Answer?
   /// Whether the person wants figures to stay words.
   @Observed package var keepsWords = false
+  /// The offered tag that the arrow keys have reached, for a probe.
+  @Observed var highlight: (moment: Moment, tag: String)?
   /// Whether the field has the keyboard.
   @Observed package var hasFocus = true
 

@@ -16,6 +16,7 @@ extension HomeModel {
     done = nil
     if !isChosen { begun = text.utf8.isEmpty ? nil : begun ?? overview?.latest }
     entry.text = text
+    entry.highlight = nil
     later?.readAmounts()
     storeDrafts()
   }
@@ -39,16 +40,19 @@ extension HomeModel {
   package func takeKey(_ event: Event) -> Bool {
     guard event.modifiers.subtracting(.typing).isEmpty else { return false }
     switch event.key {
-    case PageKey.save.key: save()
+    case .down, .up: return highlight(isNext: event.key == .down)
+    case PageKey.save.key:
+      if let tag = highlightedTag { take(tag) } else { save() }
+    case PageKey.leave.key where highlightedTag != nil: entry.highlight = nil
     case PageKey.leave.key:
       // The keys of the page act outside of fields only.
       if isChosen { cancel() } else { browser.focus(Text.pageHeading) }
     case PageKey.complete.key:
       // Only a word that was begun is completed; otherwise the key leads on, as everywhere.
-      guard let word = entry.draft.word, !word.utf8.isEmpty, let first = offeredTags.first else {
-        return false
-      }
-      take(first)
+      guard let word = entry.draft.word, !word.utf8.isEmpty,
+        let tag = highlightedTag ?? offeredTags.first
+      else { return false }
+      take(tag)
     case PageKey.reopen.key:
       guard let text = entry.draft.reopened else { return false }
       write(text)

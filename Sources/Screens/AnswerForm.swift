@@ -99,6 +99,7 @@ struct OfferedTags: View {
   var body: some View {
     let tags = model.offeredTags
     let word = model.newTag
+    let highlighted = model.highlightedTag
     // Without tags its room stays, so that nothing below it jumps.
     Box {
       if !tags.isEmpty || word != nil {
@@ -106,6 +107,7 @@ struct OfferedTags: View {
           ForEach(tags, id: { $0 }) { tag in
             Chip(tag, label: model.texts[.addTag, tag]) { model.take(tag) }
               .marks([model.mark(of: tag)])
+              .highlighted(highlighted.map { $0.isSame(as: tag) } ?? false)
           }
           if let word {
             Chip(word, label: model.texts[.createTag, word]) { model.take(word) }.proposed()

@@ -1,10 +1,12 @@
 """Filling in missed probes, and undoing saved answers."""
 
+import contextlib
 import re
 
 from playwright.sync_api import expect
 
-from proba import EAST, Proba, sample_log
+from hand import HOLDS, Hand
+from proba import EAST, Proba, day, sample_log
 from scenarios import expect_written, field, missed
 from visitor import check, visit
 
@@ -108,6 +110,151 @@ def test_the_strip_of_the_day_opens_its_entries(browser):
         gap.click()
         expect(field(page)).to_be_focused()
         assert missed(page).count() > 0
+
+
+# MARK: Twelve missed probes
+
+# Probes that lie further apart are never in one span, and probes that lie closer always are.
+APART, TOGETHER = 3.2 * 3_600, 2.8 * 3_600
+# The page's own part of catching up, in seconds, on a busy machine: a person has fifteen for all of
+# it, and the page needs one to two.
+LONGEST_WAIT = 10
+
+FOCUSED = "(name) => document.activeElement.innerText.startsWith(name)"
+ALL_CAUGHT_UP = "() => document.body.innerText.includes('Every probe has an answer.')"
+# Whether the form asks about the nth of some probes, with an empty field that has the focus.
+ASKS = """(place) => document.body.innerText.includes(place + " of 12")
+  && document.activeElement.matches("[data-style=answer-field] input")
+  && document.activeElement.value === ''"""
+# Whether the form asks about the nth of some probes, or about a span with nothing, and an answer is
+# there to be tapped.
+OFFERS = """([words, answer]) => document.body.innerText.includes(words)
+  && [...document.querySelectorAll("[data-style=answers] button")].some((button) =>
+    button.innerText === answer || button.innerText.endsWith(": " + answer))"""
+
+
+def usual(moment):
+    """What the person of the log does at a time of the day."""
+    hour = (moment // 3_600 + EAST) % 24
+    return ("sleep" if hour < 7 else "breakfast people" if hour < 9 else "work code" if hour < 17
+            else "dinner people" if hour < 20 else "reading")
+
+
+def is_together(moments):
+    return all(after - before < TOGETHER for before, after in zip(moments, moments[1:]))
+
+
+def a_morning(moments):
+    """The latest twelve probes in a row with sleep, breakfast and work, which are one span."""
+    for end in range(len(moments), 11, -1):
+        row = moments[end - 12:end]
+        if is_together(row) and [*dict.fromkeys(map(usual, row))] == [
+                "sleep", "breakfast people", "work code"]:
+            return [row]
+    raise AssertionError("no morning is like that")
+
+
+def parts_of_days(moments):
+    """The latest three times four probes in a row, each with one answer and a span of its own."""
+    rows = []
+    for end in range(len(moments), 3, -1):
+        row = moments[end - 4:end]
+        [answer, *others] = {usual(moment) for moment in row}
+        is_apart = not rows or rows[-1][0] - row[-1] > APART
+        if not others and is_apart and is_together(row) and all(
+                usual(other[0]) != answer for other in rows):
+            rows.append(row)
+        if len(rows) == 3:
+            return rows
+    raise AssertionError("no days are like that")
+
+
+@contextlib.contextmanager
+def caught_up(browser, rows, touch):
+    """A page on which the twelve probes of some rows are missed, the newest row first. Checks
+    afterwards that they have their answers, and that the page was quick."""
+    moments = [int(line.split()[0]) for line in sample_log().splitlines()]
+    rows = rows(moments)
+    missed = sum(rows, [])
+    log = "".join(f"{at} {'' if at in missed else usual(at)}\n" for at in moments)
+    phone = {"has_touch": True, "is_mobile": True} if touch else {}
+    with Proba(log=log) as proba, visit(
+            browser, proba.url, *((390, 844) if touch else (1_000, 900)),
+            permissions=["notifications"], **phone) as page:
+        # The latest question is answered first, and is not one of the twelve.
+        field(page).fill("reading")
+        field(page).press("Enter")
+        expect(page.get_by_role("button", name="Change", exact=True)).to_be_focused()
+        expect(page.get_by_text("12 to catch up")).to_be_visible()
+        hand = Hand(page)
+        yield page, hand, rows
+        print(f"     {hand.actions} actions, and {hand.waited:.2f} s of waiting for the page")
+        assert hand.waited < LONGEST_WAIT, hand.waited
+        assert proba.get("api/v1/overview")["unfilledCount"] == 0
+        stored = {probe["at"]: " ".join(probe["tags"])
+                  for probe in proba.get(f"api/v1/probes?from={day(-60)}&to={day(0)}")}
+        wrong = [(at, stored[at]) for at in missed if stored[at] != usual(at)]
+        assert not wrong, wrong
+
+
+def test_twelve_missed_probes_of_a_morning_are_filled_in_by_keyboard(browser):
+    with caught_up(browser, a_morning, touch=False) as (page, hand, [row]):
+        for name in ("Undo", "One by one"):
+            hand.press("Tab", FOCUSED, name)
+        hand.press("Enter", ASKS, 1)
+        before = None
+        for place, answer in enumerate(map(usual, row), 1):
+            # The same as before is one key.
+            if answer == before:
+                hand.press('"', HOLDS, '"')
+            else:
+                hand.write(answer.split())
+            hand.press("Enter", *((ASKS, place + 1) if place < 12 else (ALL_CAUGHT_UP,)))
+            before = answer
+        # Two to reach the button and one for it, two for each of five tags, nine repetitions, and
+        # one to save each answer.
+        assert hand.actions == 3 + 2 * 5 + 9 + 12, hand.actions
+
+
+def test_twelve_missed_probes_in_three_spans_are_filled_in_by_keyboard(browser):
+    with caught_up(browser, parts_of_days, touch=False) as (page, hand, rows):
+        for name in ("Undo", "One by one", "Fill in all 4"):
+            hand.press("Tab", FOCUSED, name)
+        for place, row in enumerate(rows, 1):
+            hand.press("Enter", HOLDS, "")
+            hand.write(usual(row[0]).split())
+            # The focus moves to the next span.
+            hand.press("Enter", *((FOCUSED, "Fill in all 4") if place < 3 else (ALL_CAUGHT_UP,)))
+        tags = sum(len(usual(row[0]).split()) for row in rows)
+        assert hand.actions == 3 + 3 * 2 + 2 * tags, hand.actions
+
+
+def answer_to_tap(page, answer):
+    """The button that saves an answer: as the previous one, or as one that is likely then."""
+    offered = page.get_by_role("group", name="Likely answers").get_by_role("button")
+    return offered.filter(has_text=re.compile(f"(^|: ){answer}$"))
+
+
+def test_twelve_missed_probes_of_a_morning_are_filled_in_by_thumb(browser):
+    with caught_up(browser, a_morning, touch=True) as (page, hand, [row]):
+        answers = [usual(moment) for moment in row]
+        hand.tap(page.get_by_role("button", name="One by one"), OFFERS, ["1 of 12", answers[0]])
+        for place, answer in enumerate(answers, 1):
+            hand.tap(answer_to_tap(page, answer), *(
+                (OFFERS, [f"{place + 1} of 12", answers[place]]) if place < 12
+                else (ALL_CAUGHT_UP,)))
+        assert hand.actions == 13, hand.actions
+
+
+def test_twelve_missed_probes_in_three_spans_are_filled_in_by_thumb(browser):
+    with caught_up(browser, parts_of_days, touch=True) as (page, hand, rows):
+        for place, row in enumerate(rows, 1):
+            answer = usual(row[0])
+            hand.tap(page.get_by_role("button", name=re.compile("^Fill in ")).first,
+                     OFFERS, ["The same answer counts for all 4 moments.", answer])
+            hand.tap(answer_to_tap(page, answer), *(
+                (FOCUSED, "Fill in all 4") if place < 3 else (ALL_CAUGHT_UP,)))
+        assert hand.actions == 6, hand.actions
 
 
 SHIFTS = """() => new Promise((resolve) => {

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from proba import Proba, sample_log
+from scenarios import expect_written, field
 from visitor import check, expect_title, visit
 
 # A key of another layout: what the browser reports, and the field it is pressed in.
@@ -113,3 +114,44 @@ def test_keys_can_be_turned_off(browser):
         page.get_by_role("heading", level=1).focus()
         page.keyboard.press("2")
         expect_title(page, "Proba – Days")
+
+
+def matching(page):
+    """The tags that are offered for the word that is being written."""
+    return page.get_by_role("group", name="Matching tags").get_by_role("button")
+
+
+def test_the_tags_offered_match_the_word_as_it_is_written(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
+        for word, beginning in (("w", {"work", "walk"}), ("wo", {"work"}), ("wor", {"work"}),
+                                ("r", {"reading", "run"}), ("me", {"meeting"})):
+            field(page).fill("")
+            field(page).press_sequentially(word)
+            page.wait_for_function(
+                """(word) => [...document.querySelectorAll("[data-style=offered] button")].every(
+                  (button) => button.innerText.includes(word))""", arg=word)
+            offered = matching(page).all_inner_texts()
+            # Those that only contain the letters come after those that begin with them.
+            assert set(offered[:len(beginning)]) == beginning, (word, offered)
+            assert all(word in tag for tag in offered), (word, offered)
+        page.keyboard.press("Tab")
+        expect_written(page, "meeting")
+        expect(field(page)).to_be_focused()
+
+
+def test_an_arrow_key_reaches_the_tags_that_match(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
+        written = []
+        for word, place in (("wo", 1), ("e", 2), ("r", 2)):
+            field(page).press_sequentially(word)
+            expect(matching(page).first).to_be_visible()
+            written.append(matching(page).nth(place - 1).inner_text())
+            for _ in range(place):
+                page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+            # The tag takes the place of the word, and nothing is saved yet.
+            expect_written(page, *written)
+            expect(field(page)).to_be_focused()
+        assert proba.get("api/v1/overview")["latest"]["tags"] == []
+        page.keyboard.press("Enter")
+        proba.wait("api/v1/overview", lambda state: state["latest"]["tags"] == written)

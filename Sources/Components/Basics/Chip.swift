@@ -13,6 +13,7 @@ public struct Chip: Component {
   private var removal: (label: String, perform: () -> Void)?
   private var marks: [Mark] = []
   private var isProposed = false
+  private var isHighlighted = false
 
   /// Creates a static chip.
   public init(_ title: String) { self.title = title }
@@ -48,6 +49,13 @@ public struct Chip: Component {
   public func proposed() -> Chip {
     var copy = self
     copy.isProposed = true
+    return copy
+  }
+
+  /// Shows that the arrow keys of a field, in which the keyboard focus stays, have reached the chip.
+  public func highlighted(_ isOn: Bool = true) -> Chip {
+    var copy = self
+    copy.isHighlighted = isOn
     return copy
   }
 
@@ -103,6 +111,7 @@ public struct Chip: Component {
     all += qualities.traits + naming + traits + disabling
     if qualities.isBusy { all.append(.attribute(.ariaDisabled, "true")) }
     if isProposed { all.append(.look(.bordered)) }
+    if isHighlighted { all.append(.attribute(.ariaCurrent, "true")) }
     return Element(.button, all) { words }
   }
 
