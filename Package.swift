@@ -241,8 +241,8 @@ package.targets += [
     "StatisticsScreens", "Catalogue", "ChartScreens", "CivilTime", "Components", "Interface",
     "PageModel", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
   pure(
-    "TagScreens", "Answering", "Catalogue", "Components", "Interface", "PageModel", "Requests",
-    "StatisticsScreens", "TextBytes", "Tracking", "Wire"),
+    "TagScreens", "Answering", "Catalogue", "CivilTime", "Components", "Interface", "PageModel",
+    "Requests", "StatisticsScreens", "TextBytes", "Tracking", "Wire"),
 ]
 
 // The server and the command line

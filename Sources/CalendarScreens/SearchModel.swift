@@ -101,10 +101,7 @@ final class SearchModel {
 
   /// What is searched for: tags where they are joined or excluded, else any text.
   private func query(before: Moment? = nil, limit: Int? = nil) -> SearchQuery {
-    let bytes = searched.bytes
-    let isCondition =
-      bytes.first == UInt8(ascii: "!")
-      || bytes.contains { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "|") }
+    let isCondition = TagExpression.isWritten(in: searched)
     return SearchQuery(
       tags: isCondition ? searched : nil, text: isCondition ? nil : searched, before: before,
       limit: limit)

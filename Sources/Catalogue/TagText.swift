@@ -33,12 +33,38 @@ public enum TagText: Int, Sendable, CaseIterable {
 
   /// The button that opens the page of a tag, beside its figures.
   case openTag
+  /// The link to the answers that meet a condition on tags.
+  case showAnswers
+  /// The prompt of the field that finds tags, and joins them to a condition.
+  case searchOrCombine
+  /// The button that shows the figures of a condition.
+  case showCondition
+  /// The same button for screen readers; {1} is the condition.
+  case showConditionOf
+  /// When a condition names a tag that there is not.
+  case unknownTag
   /// The title of the sheet that renames a tag; {1} is the tag.
   case renameTag
   /// The title of the sheet that merges a tag; {1} is the tag.
   case mergeTag
   /// The label of the field with the tag that another is merged into.
   case otherTag
+  /// The button that splits a tag.
+  case split
+  /// The title of the sheet that splits the tag {1}.
+  case splitTag
+  /// The label of the condition on the answers with the tag {1}.
+  case answersWith
+  /// An example of a condition.
+  case conditionPrompt
+  /// The label of the tag that these answers get.
+  case newTag
+  /// In {1} answers, {3} is going to be in the place of {2}.
+  case splitNote
+  /// When no answer with the tag meets the condition.
+  case noAnswerMeets
+  /// In {1} answers, {3} is in the place of {2}.
+  case splitDone
   /// The heading at the address of a tag that does not exist; {1} is its name.
   case noSuchTag
   /// What to make of that.
@@ -68,6 +94,8 @@ public enum TagText: Int, Sendable, CaseIterable {
   case timesSaid
   /// Below the mean of amounts; {1} is its interval.
   case onAverage
+  /// Below the amount of each answer, where all are equal.
+  case eachTime
   /// Below what is said in a week; {1} is its interval.
   case aWeekAmount
   /// The name of a chart of amounts; {1} is the unit.
@@ -109,6 +137,12 @@ public enum TagText: Int, Sendable, CaseIterable {
   case levelSaved
   /// After “than”, where one period has more time than the other; {1} is the period before.
   case atRateOf
+  /// What the period is compared with.
+  case comparison
+  /// The same period a year before, after “than”.
+  case aYearBefore
+  /// A period of stated days, after “than”.
+  case inOtherPeriod
   /// The link from a period without answers to all of them.
   case showAllTime
   /// The label of the emoji, the button that removes it, and what is said after it was changed.

@@ -25,12 +25,12 @@ extension CommandPhrases {
     case .noTerminal: mistakes.noTerminal
     case .jsonAndCSV: mistakes.jsonAndCSV
     case .mergeNeedsTarget: mistakes.mergeNeedsTarget
+    case .splitNeedsTags: mistakes.splitNeedsTags
     case .quietNeedsTime: mistakes.quietNeedsTime
     case .eraseNeedsYes: mistakes.eraseNeedsYes
     case .emptyPeriod: mistakes.emptyPeriod
     case .tooFarAhead: mistakes.tooFarAhead
     case .byNeedsTag: mistakes.byNeedsTag
-    case .trendNeedsSingleTag: mistakes.trendNeedsSingleTag
     case .treeTakesNoTag: mistakes.treeTakesNoTag
     case .compareNeedsFrom: mistakes.compareNeedsFrom
     case .compareOrBy: mistakes.compareOrBy

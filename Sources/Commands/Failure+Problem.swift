@@ -30,7 +30,6 @@ extension Failure {
     case .severalProbesThen: "severalProbesThen"
     case .tooFarAhead: "tooFarAhead"
     case .byNeedsTag: "byNeedsTag"
-    case .trendNeedsSingleTag: "trendNeedsSingleTag"
     case .treeTakesNoTag: "treeTakesNoTag"
     case .compareNeedsFrom: "compareNeedsFrom"
     case .compareOrBy: "compareOrBy"
@@ -39,6 +38,7 @@ extension Failure {
     case .amountsNeedTag: "amountsNeedTag"
     case .unknownTag(let name, _): TrackerError.unknownTag(name).code
     case .mergeNeedsTarget: "mergeNeedsTarget"
+    case .splitNeedsTags: "splitNeedsTags"
     case .quietNeedsTime: "quietNeedsTime"
     case .eraseNeedsYes: "eraseNeedsYes"
     case .jsonAndCSV: "jsonAndCSV"

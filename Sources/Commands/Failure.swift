@@ -38,6 +38,8 @@ enum Failure: Error {
   case jsonAndCSV
   /// Nothing says what tags are merged into.
   case mergeNeedsTarget
+  /// `--tag` or `--into` is missing, which say what is split and the new tag.
+  case splitNeedsTags
   /// Nothing says when it is to be quiet.
   case quietNeedsTime
   /// Nothing says that erasing everything is meant.
@@ -60,8 +62,6 @@ enum Failure: Error {
   case unknownTag(String, near: String)
   /// A map of the week needs a tag.
   case byNeedsTag
-  /// A development was asked for of a condition on tags.
-  case trendNeedsSingleTag
   /// Tags within tags were asked for of some tags.
   case treeTakesNoTag
   /// A week and single days were both asked for.

@@ -219,6 +219,7 @@ struct Grammar {
           flags: [note, alias, noAlias, emoji, breadth, hidden]),
         Command("rename", words.rename, arguments: [renamedTag, newName]),
         Command("merge", words.merge, arguments: [mergedTags], flags: [into]),
+        Command("split", words.split, arguments: [renamedTag], flags: [tag, into, from, to]),
         Command("edit", words.edit, arguments: [when, editedText], flags: [noAmounts]),
         Command("delete", words.delete, arguments: [when]),
         Command("undo", words.undo),

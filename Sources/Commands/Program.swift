@@ -96,6 +96,7 @@ public enum Program {
     case "erase": try BackupCommand(call).erase(output)
     case "tag": try TagCommand(call).run(output)
     case "rename", "merge": try RenameCommand(call).run(output)
+    case "split": try SplitCommand(call).run(output)
     case "edit": try EditCommand(call).edit(output)
     case "delete": try EditCommand(call).delete(output)
     case "undo": try UndoCommand(call).run(output)

@@ -20,8 +20,7 @@ extension StatsCommand {
     /// Makes sure that `--tag` and `--compare` are given as the division needs.
     func validate(_ tags: TagExpression<TagName>?, isCompared: Bool) throws(Failure) {
       switch self {
-      case .week where tags?.single == nil: throw .byNeedsTag
-      case .trend where tags != nil && tags?.single == nil: throw .trendNeedsSingleTag
+      case .week where tags == nil: throw .byNeedsTag
       case .tree where tags != nil: throw .treeTakesNoTag
       default: break
       }
@@ -31,21 +30,23 @@ extension StatsCommand {
 
   /// Prints the figures of a period, divided.
   func print(
-    by division: Division, _ period: Period, of tag: TagName?, in tracker: Tracker,
-    to output: Output
+    by division: Division, _ period: Period, of tags: TagExpression<TagName>?,
+    in tracker: Tracker, to output: Output
   ) throws(Failure) {
     let (words, columns) = (call.words, output.columns)
     do throws(TrackerError) {
       switch division {
       case .week:
-        let map = try tracker.weekMap(of: tag?.text ?? "", in: period)
+        // Without tags, the division is not valid.
+        guard let tags else { return }
+        let map = try tracker.weekMap(of: tags, in: period)
         print(json: map.json, csv: CSVTable(map), to: output) {
           let table = WeekTable(map, weekdays: words.weekdays, columns: columns)
           return (table.heading, table.lines, nil)
         }
       case .trend:
         let trend = try tracker.trend(
-          of: tag?.text, in: period, weekStart: tracker.weekStart())
+          of: tags, in: period, weekStart: tracker.weekStart())
         let sentence = trend.parts.isEmpty ? noProbes : nil
         print(json: trend.json, csv: CSVTable(trend), or: sentence, to: output) {
           let table = TrendTable(trend, columns: columns, in: call.language)

@@ -33,7 +33,7 @@ struct StatsCommand {
       return .done
     }
     if let division {
-      try print(by: division, period, of: tags?.single, in: tracker, to: output)
+      try print(by: division, period, of: tags, in: tracker, to: output)
       return .done
     }
     print(try statistics(in: period, of: tags, tracker), of: period, to: output)
@@ -45,8 +45,7 @@ struct StatsCommand {
     in period: Period, of tags: TagExpression<TagName>?, _ tracker: Tracker
   ) throws(Failure) -> Statistics {
     do throws(TrackerError) {
-      guard let tags else { return try tracker.statistics(in: period) }
-      return try tracker.statistics(in: period, where: tags)
+      return try tracker.statistics(in: period, of: tags)
     } catch {
       throw .tracker(error)
     }

@@ -22,7 +22,7 @@ extension Tracker {
       tree: try tagTree(in: days.period),
       week: try shown.map { name throws(TrackerError) in
         Report.Week(
-          map: try weekMap(of: name, in: weekDays.period), days: weekDays,
+          map: try weekMap(of: .tag(TagName(name)), in: weekDays.period), days: weekDays,
           statistics: try self.statistics(in: weekDays.period))
       }, weekStart: weekStart)
   }

@@ -38,6 +38,7 @@ struct UndoCommand {
     case .answer: words.undoneAnswer(words.probes(edit.count))
     case .withdrawal: words.undoneWithdrawal(words.probes(edit.count))
     case .dismissal: words.undoneDismissal(words.probes(edit.count))
+    case .split: words.undoneSplit(words.probes(edit.count))
     case .rename, .merge:
       words.undoneRename(edit.tag ?? "", edit.restoredTags.joined(separator: ", "))
     }
@@ -53,6 +54,7 @@ extension Edit.Kind {
     case .dismissal: "dismissal"
     case .rename: "rename"
     case .merge: "merge"
+    case .split: "split"
     }
   }
 }

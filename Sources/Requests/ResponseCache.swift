@@ -168,20 +168,21 @@ public final class ResponseCache {
   /// - Parameters:
   ///   - endpoint: the endpoint to call.
   ///   - value: the request body.
-  ///   - scope: the path of the only values that the change affects; nil if it may affect any.
+  ///   - prefix: how the addresses begin of values that stay in use, since what the change affects of
+  ///     them is not shown; nil if it may affect any.
   ///   - revision: returns the revision after the change from the reply.
   ///   - receive: called once with the reply or the failure.
   @inline(__always)
   public func send<Content: Body, Answer: Body>(
     _ endpoint: Endpoint<NoQuery, Content, Answer>, _ value: Content.Value,
-    concerning scope: String? = nil, revision: @escaping (Answer.Value) -> Revision,
+    preserving prefix: String? = nil, revision: @escaping (Answer.Value) -> Revision,
     receive: @escaping (Result<Answer.Value, CallFailure>) -> Void
   ) {
     beginChange()
     browser.call(endpoint, sending: value) { [self] result in
       var new: Revision?
       if case .success(let value) = result { new = revision(value) }
-      let hasMissed = endChange(new, concerning: scope)
+      let hasMissed = endChange(new, preserving: prefix)
       receive(result)
       if hasMissed { onOutdated() }
     }
@@ -193,12 +194,12 @@ public final class ResponseCache {
   /// Records that a change has succeeded with a revision, or has failed.
   ///
   /// - Returns: whether something else was changed meanwhile.
-  func endChange(_ new: Revision?, concerning scope: String?) -> Bool {
+  func endChange(_ new: Revision?, preserving prefix: String?) -> Bool {
     pendingChanges -= 1
     var hasMissed = false
     if let new {
       let isNext = revision?.isFollowed(by: new) ?? false
-      outdate(by: new, concerning: isNext ? scope : nil)
+      outdate(by: new, preserving: isNext ? prefix : nil)
       hasMissed = advance(to: new) && !isNext
     }
     if pendingChanges == 0, let reported {
@@ -210,16 +211,14 @@ public final class ResponseCache {
 
   /// Marks the values that a change does not affect as valid at the revision after it, and the
   /// requests in flight that it may affect as outdated.
-  private func outdate(by new: Revision, concerning scope: String?) {
+  private func outdate(by new: Revision, preserving prefix: String?) {
     for slot in slots {
-      let isConcerned =
-        scope.map { slot.address.isSame(as: $0) || slot.address.begins(with: $0 + "?") } ?? true
-      if isConcerned {
-        // A request that was sent later knows the change.
-        if slot.requestRevision.map({ $0 < new }) ?? true { slot.isOutdated = true }
-      } else {
+      if prefix.map({ slot.address.begins(with: $0) }) ?? false {
         if slot.revision == revision { slot.revision = new }
         if slot.requestRevision == revision { slot.requestRevision = new }
+      } else if slot.requestRevision.map({ $0 < new }) ?? true {
+        // A request that was sent later knows the change.
+        slot.isOutdated = true
       }
     }
   }

@@ -6,22 +6,25 @@ extension Companions {
   /// More companions than this tell nothing about a tag.
   private static let most = 12
 
-  /// Finds the tags that occur together with one; nil where there is no such tag.
+  /// Finds the tags of the answers that meet a condition, without those that it names.
   ///
   /// - Parameters:
-  ///   - name: the tag, in any case.
+  ///   - expression: the condition.
   ///   - combinations: what occurs together.
-  init?(of name: String, in combinations: TagCombinations) {
+  init(of expression: TagExpression<TagName>, in combinations: TagCombinations) {
     let tags = combinations.tags
-    let key = TagName(name).key
-    guard let own = tags.firstIndex(where: { TagName($0.name).key == key }) else { return nil }
+    var found: [TagName: Int] = [:]
+    for (place, tag) in tags.enumerated() { found[TagName(tag.name)] = place }
+    // A tag that was removed meanwhile is at no place.
+    let own = expression.map { found[$0] ?? -1 }
+    let named = Set(own.tags)
     var (weight, count) = (0.0, 0)
     var weights = Array(repeating: 0.0, count: tags.count)
     var counts = Array(repeating: 0, count: tags.count)
-    for combination in combinations.combinations where combination.tags.contains(own) {
+    for combination in combinations.combinations where own.matches(combination.tags.contains) {
       weight += combination.weight
       count += combination.count
-      for tag in combination.tags where tag != own {
+      for tag in combination.tags where !named.contains(tag) {
         weights[tag] += combination.weight
         counts[tag] += combination.count
       }
@@ -30,7 +33,7 @@ extension Companions {
       weights[one] == weights[other] ? one < other : weights[one] > weights[other]
     }
     self.init(
-      name: tags[own].name, count: count,
+      name: expression.single?.text ?? expression.text, count: count,
       companions: places.prefix(Self.most).map { place in
         // Where no asked time is known, answers weigh nothing.
         let share =

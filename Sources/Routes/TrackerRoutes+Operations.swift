@@ -19,7 +19,8 @@ extension TrackerRoutes {
       Operation(API.probes, responding: tracker.page),
       Operation(API.search) { query, _ throws(TrackerError) in
         try tracker.search(
-          try ProbeFilter(query), in: query.period, before: query.before,
+          ProbeFilter(tags: try query.tags.map(tracker.condition), text: query.text),
+          in: query.period, before: query.before,
           limit: query.limit ?? SearchQuery.usualCount)
       },
       Operation(API.answers) { _, answer throws(TrackerError) in
@@ -107,42 +108,55 @@ extension TrackerRoutes {
         let merge = try tracker.mergeTags(change.tags, into: change.target)
         return MergedTag(merge, revision: feed.revision)
       },
+      Operation(API.tagSplit) { _, change throws(TrackerError) in
+        let condition = try tracker.condition(change.condition)
+        let split =
+          change.isTrial
+          ? TagSplit(
+            name: change.target,
+            changed: try tracker.answers(of: change.tag, where: condition, in: change.period),
+            edit: nil)
+          : try tracker.splitTag(
+            change.tag, where: condition, in: change.period, into: change.target)
+        return SplitTag(split, revision: feed.revision)
+      },
       Operation(API.undo) { _, request throws(TrackerError) in
         try tracker.undo(request.edit)
         return StoreChange(feed.revision)
       },
-      Operation(API.statistics) { period, _ throws(TrackerError) in
-        try tracker.statistics(in: period)
+      Operation(API.statistics) { query, _ throws(TrackerError) in
+        try tracker.statistics(in: query.period, of: try query.tag.map(tracker.condition))
       },
       Operation(API.changes) { query, _ throws(TrackerError) in
-        Comparison(
-          of: try tracker.statistics(in: query.period),
-          with: try tracker.statistics(in: query.before))
+        let tags = try query.tag.map(tracker.condition)
+        return Comparison(
+          of: try tracker.statistics(in: query.period, of: tags),
+          with: try tracker.statistics(in: query.before, of: tags))
       },
       Operation(API.days) { query, _ throws(TrackerError) in
         try tracker.days(from: query.from, count: query.count)
       },
       Operation(API.weeks) { query, _ throws(TrackerError) in
-        try tracker.weeks(upTo: query.to, count: query.count ?? TagWeeks.usualCount)
+        try tracker.weeks(
+          upTo: query.to, count: query.count ?? TagWeeks.usualCount,
+          of: try query.tag.map(tracker.condition))
       },
       Operation(API.review) { query, _ throws(TrackerError) in try tracker.review(from: query.from)
       },
       Operation(API.reviewPicture, respondingTo: tracker.reviewPicture),
       Operation(API.companions) { query, _ throws(TrackerError) in
-        // An alias is a name of the tag, too.
-        let tag = try tracker.tagProfile(of: query.tag).tag.name
-        let companions = Companions(of: tag, in: try tracker.combinations(in: query.period))
-        guard let companions else { throw .unknownTag(query.tag) }
-        return companions
+        Companions(
+          of: try tracker.condition(query.tag), in: try tracker.combinations(in: query.period))
       },
       Operation(API.weekMap) { query, _ throws(TrackerError) in
-        try tracker.weekMap(of: query.tag, in: query.period)
+        try tracker.weekMap(of: try tracker.condition(query.tag), in: query.period)
       },
       Operation(API.tagTree) { period, _ throws(TrackerError) in
         try tracker.tagTree(in: period)
       },
       Operation(API.trend) { query, _ throws(TrackerError) in
-        try tracker.trend(of: query.tag, in: query.period, weekStart: query.weekStart)
+        try tracker.trend(
+          of: try query.tag.map(tracker.condition), in: query.period, weekStart: query.weekStart)
       },
       Operation(API.tagAmounts) { query, _ throws(TrackerError) in
         try tracker.amounts(of: query.tag, in: query.period, weekStart: query.weekStart)
@@ -202,17 +216,6 @@ extension ChangedProbes {
     self.init(
       changed: outcome.changed, kept: outcome.kept, revision: revision,
       overview: wantsOverview ? try? tracker.overview() : nil)
-  }
-}
-
-extension ProbeFilter {
-  /// What a query searches for.
-  fileprivate init(_ query: SearchQuery) throws(TrackerError) {
-    do {
-      self.init(tags: try query.tags.map(TagExpression.init(parsing:)), text: query.text)
-    } catch {
-      throw .condition(error)
-    }
   }
 }
 

@@ -87,7 +87,7 @@ public struct TrackerRoutes: Sendable {
       }
       let statistics = period.flatMap { try? tracker.statistics(in: $0) }
       let before = overview.flatMap {
-        FirstPage.periodBefore(at: request.target.text, overview: $0, weekStart: weekStart)
+        FirstPage.comparedPeriod(at: request.target.text, overview: $0, weekStart: weekStart)
       }
       let changes = statistics.flatMap { statistics in
         before.flatMap { try? tracker.statistics(in: $0) }

@@ -85,13 +85,14 @@ public struct FirstPage: Sendable {
   }
 
   /// The period that the one at an address is compared with; nil where there is none.
-  public static func periodBefore(
+  public static func comparedPeriod(
     at path: String, overview: Overview, weekStart: Weekday
   ) -> Period? {
     let today = LocalTime(overview.now, offset: overview.offset).date
-    return place(at: path)?.choice
-      .neighbour(isLater: false, on: today, weekStart: weekStart)?
-      .period(on: today, weekStart: weekStart)
+    return place(at: path).flatMap { place in
+      place.compared.choice(besides: place.choice, on: today, weekStart: weekStart)?
+        .period(on: today, weekStart: weekStart)
+    }
   }
 
   /// What the page at an address converts; nil where it converts nothing.

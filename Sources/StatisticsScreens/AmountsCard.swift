@@ -22,9 +22,11 @@ struct AmountsCard: View {
           }
           KeyFigure(model.figureWording.count(measure.count), texts[.timesSaid])
           if let mean = measure.mean {
+            let isEqual = mean.low == mean.high
             KeyFigure(
               written(mean.value, measure),
-              texts[.onAverage, model.figureWording.interval(mean)], help: model.texts[.intervals])
+              isEqual ? texts[.eachTime] : texts[.onAverage, model.figureWording.interval(mean)],
+              help: isEqual ? nil : model.texts[.intervals])
           }
           if let week = measure.perWeek {
             KeyFigure(

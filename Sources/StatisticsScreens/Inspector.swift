@@ -59,27 +59,16 @@ private struct InspectorHeading: View {
   let tag: String
 
   var body: some View {
+    let isCondition = model.isCondition(tag)
     HStack(spacing: .small) {
-      Button {
-        model.inspector.isColoring.toggle()
-      } label: {
+      if isCondition {
         Dot(model.color(of: tag))
-      }
-      .buttonStyle(.plain).accessibilityLabel(model.texts[.tagColor]).help(model.texts[.tagColor])
-      .id("tag-color")
-      .popover(
-        isPresented: Binding {
-          model.inspector.isColoring
-        } set: {
-          model.inspector.isColoring = $0
-        }, label: model.texts[.tagColor]
-      ) {
-        TagColorPicker(model: model, tag: tag)
+      } else {
+        ColorButton(model: model, tag: tag)
       }
       Text(tag).heading(.section).id(InspectorModel.heading).trait(.attribute(.tabindex, "-1"))
       Spacer()
-      Link(model.texts.tags[.openTag], path: TagsPlace(tag, in: model.choice).screen.path)
-        .font(.caption).fixedSize()
+      link(isCondition: isCondition).font(.caption).fixedSize()
       if let line = model.line(of: tag) {
         Text(model.texts[.hoursValue, model.hours(line.figure.hours.value)])
           .font(.headline).fixedSize()
@@ -91,6 +80,38 @@ private struct InspectorHeading: View {
       }
       Button(model.texts[.backToTable]) { model.browser.focus("tag-" + tag) }
         .buttonStyle(.plain).trait(.look(.narrowOnly))
+    }
+  }
+
+  /// A tag has a page, a condition has answers.
+  private func link(isCondition: Bool) -> Link {
+    isCondition
+      ? Link(model.texts.tags[.showAnswers], path: DaysPlace(search: tag).screen.path)
+      : Link(model.texts.tags[.openTag], path: TagsPlace(tag, in: model.choice).screen.path)
+  }
+}
+
+/// The tag's colour, which opens the choice of another.
+private struct ColorButton: View {
+  let model: StatisticsModel
+  let tag: String
+
+  var body: some View {
+    Button {
+      model.inspector.isColoring.toggle()
+    } label: {
+      Dot(model.color(of: tag))
+    }
+    .buttonStyle(.plain).accessibilityLabel(model.texts[.tagColor]).help(model.texts[.tagColor])
+    .id("tag-color")
+    .popover(
+      isPresented: Binding {
+        model.inspector.isColoring
+      } set: {
+        model.inspector.isColoring = $0
+      }, label: model.texts[.tagColor]
+    ) {
+      TagColorPicker(model: model, tag: tag)
     }
   }
 }

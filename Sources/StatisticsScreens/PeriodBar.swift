@@ -7,7 +7,7 @@ internal import Wire
 /// The period, the ways to those before and after it, and the choice of another kind.
 struct PeriodBar: View {
   let model: PeriodModel
-  /// Whether what is shown is compared with the period before.
+  /// Whether what is shown is compared with another period.
   var isCompared = true
   /// The review of a week of the period.
   var review: Screen?
@@ -22,10 +22,7 @@ struct PeriodBar: View {
       Picker(
         model.texts[.period], name: "period", selection: selection,
         options: model.kinds, id: { $0 }, title: { model.name(of: $0) })
-      if isCompared, let before = model.neighbour(isLater: false) {
-        Text(model.texts[.comparedWith, model.title(of: before)])
-          .foregroundStyle(.secondary).font(.caption)
-      }
+      if isCompared, model.choice.kind != .always { ComparisonChoice(model: model) }
       if let review {
         Spacer()
         Link(model.texts.review[.weekInReview], path: review.path).font(.caption)

@@ -19,9 +19,25 @@ extension PeriodModel {
     }
   }
 
-  /// The period before, after “than”.
+  /// The name of a comparison that can be chosen.
+  func name(of comparison: ComparedPeriod.Kind) -> String {
+    let compared: ComparedPeriod
+    switch comparison {
+    case .before: compared = .before
+    case .yearBefore: compared = .yearBefore
+    case .days: return texts[.custom]
+    }
+    return comparedChoice(compared).map { title(of: $0) } ?? "–"
+  }
+
+  /// The period that is compared, after “than”.
   var before: String {
-    switch choice.kind {
+    switch compared {
+    case .before: break
+    case .yearBefore: return texts.tags[.aYearBefore]
+    case .days: return texts.tags[.inOtherPeriod]
+    }
+    return switch choice.kind {
     case .week: texts[.weekBefore]
     case .month: texts[.monthBefore]
     case .quarter: texts[.quarterBefore]

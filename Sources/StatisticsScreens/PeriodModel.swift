@@ -11,11 +11,19 @@ final class PeriodModel {
   @Observed private(set) var choice: PeriodChoice
   /// What the date fields hold, which need not be days yet.
   @Observed private(set) var typed: (from: String, to: String) = ("", "")
+  /// What the period is compared with.
+  @Observed private(set) var compared: ComparedPeriod
+  /// What the date fields of the comparison hold.
+  @Observed private(set) var typedCompared: (from: String, to: String) = ("", "")
+  /// Whether the choice of the comparison is open.
+  @Observed var choosesComparison = false
 
   let browser: Browser
   let texts: Texts
   /// Called when the person has chosen another period.
   var onChoose: (PeriodChoice) -> Void = { _ in }
+  /// Called when the person has chosen another comparison.
+  var onCompare: (ComparedPeriod) -> Void = { _ in }
   private let offered: [PeriodChoice.Kind]
   /// The days that were stated last.
   private var stated: PeriodChoice?
@@ -24,15 +32,19 @@ final class PeriodModel {
   ///
   /// - Parameters:
   ///   - choice: what is chosen at first.
+  ///   - compared: what it is compared with.
   ///   - offered: what can be chosen.
   init(
-    _ choice: PeriodChoice, offering offered: [PeriodChoice.Kind], browser: Browser, texts: Texts
+    _ choice: PeriodChoice, comparedWith compared: ComparedPeriod = .before,
+    offering offered: [PeriodChoice.Kind], browser: Browser, texts: Texts
   ) {
     self.choice = choice
+    self.compared = compared
     self.offered = offered
     self.browser = browser
     self.texts = texts
     stateDays()
+    follow(compared)
   }
 
   /// The person's date.
@@ -47,9 +59,14 @@ final class PeriodModel {
   /// The days that are chosen; nil where the last comes before the first.
   var period: Period? { choice.period(on: today, weekStart: weekStart) }
 
-  /// The days of the period before; nil where there is none.
-  var periodBefore: Period? {
-    neighbour(isLater: false)?.period(on: today, weekStart: weekStart)
+  /// The days of the period that is compared; nil where there is none.
+  var comparedPeriod: Period? {
+    comparedChoice(compared)?.period(on: today, weekStart: weekStart)
+  }
+
+  /// What a comparison means for the chosen period; nil where there is none.
+  func comparedChoice(_ compared: ComparedPeriod) -> PeriodChoice? {
+    compared.choice(besides: choice, on: today, weekStart: weekStart)
   }
 
   /// The period before or after, unless there is none.
@@ -92,6 +109,50 @@ final class PeriodModel {
     follow(choice)
     onChoose(choice)
   }
+
+  // MARK: Comparing
+
+  /// The kinds of comparison to choose from: a year before is the period before where that is a year.
+  var comparisons: [ComparedPeriod.Kind] {
+    ComparedPeriod.Kind.allCases.filter {
+      $0 != .yearBefore || choice.kind != .year || compared.kind == .yearBefore
+    }
+  }
+
+  /// Chooses a kind of comparison; stated days begin with those that are compared already.
+  func compare(with kind: ComparedPeriod.Kind) {
+    switch kind {
+    case .before: setComparison(.before)
+    case .yearBefore: setComparison(.yearBefore)
+    case .days:
+      let days = comparedPeriod
+      setComparison(.days(from: days?.from, to: days?.to))
+    }
+  }
+
+  /// Takes what is typed in a date field of the comparison.
+  func typeCompared(from: String? = nil, to: String? = nil) {
+    typedCompared = (from ?? typedCompared.from, to ?? typedCompared.to)
+    guard let first = day(typedCompared.from), let last = day(typedCompared.to) else { return }
+    setComparison(.days(from: first, to: last))
+  }
+
+  private func setComparison(_ compared: ComparedPeriod) {
+    guard compared != self.compared else { return }
+    follow(compared)
+    onCompare(compared)
+  }
+
+  /// Takes the comparison that the address states.
+  func follow(_ compared: ComparedPeriod) {
+    self.compared = compared
+    guard case .days(let from, let to) = compared else { return }
+    if day(typedCompared.from) != from || day(typedCompared.to) != to {
+      typedCompared = (from?.iso ?? "", to?.iso ?? "")
+    }
+  }
+
+  // MARK: The address
 
   /// Takes the choice that the address states.
   func follow(_ choice: PeriodChoice) {

@@ -9,12 +9,12 @@ import TextBytes
 import Tracking
 public import Wire
 
-/// Where the time of a chosen period went, and what is different from the period before.
+/// Where the time of a chosen period went, and what is different from another period.
 public final class StatisticsModel: SectionModel {
   /// What the address asks for.
   @Observed private(set) var place: StatisticsPlace
   @Observed private(set) var statistics: Statistics?
-  /// How the figures differ from those of the period before; nil where that is not known.
+  /// How the figures differ from those of the compared period; nil where that is not known.
   @Observed private(set) var comparison: Comparison?
   /// Whether it is on its way.
   @Observed private(set) var isComparing = false
@@ -28,6 +28,7 @@ public final class StatisticsModel: SectionModel {
   let periods: PeriodModel
   let table: TagTable
   let inspector: InspectorModel
+  let condition: ConditionModel
   private let navigation: Navigation<Screen>
   /// What the charts show, once they are on the page.
   private var charts: StatisticsCharts?
@@ -41,6 +42,8 @@ public final class StatisticsModel: SectionModel {
   /// Whether there is room beside the table.
   private var isWide = false
   private var watchesWidth = false
+  /// Whether the keyboard is led to the tag once it is shown.
+  private var leadsToTag = false
   private let cache: ResponseCache
   private let figures, changes, courses: Reading
 
@@ -56,10 +59,12 @@ public final class StatisticsModel: SectionModel {
     let place = navigation.place.flatMap { StatisticsPlace($0) } ?? StatisticsPlace()
     self.place = place
     periods = PeriodModel(
-      place.choice, offering: [.week, .month, .quarter, .year, .always, .days], browser: browser,
-      texts: texts)
+      place.choice, comparedWith: place.compared,
+      offering: [.week, .month, .quarter, .year, .always, .days], browser: browser, texts: texts)
     table = TagTable(browser: browser)
     inspector = InspectorModel(browser: browser, cache: cache, texts: texts)
+    condition = ConditionModel(cache: cache)
+    table.follow(place.tag, from: nil, beside: [])
     super.init(.insights)
     guard let period else {
       problem = texts[.emptyPeriod]
@@ -74,8 +79,8 @@ public final class StatisticsModel: SectionModel {
     guard let given else { return }
     statistics = given
     shown = period
-    cache.keep(given, as: API.statistics, period)
-    let before = periods.periodBefore
+    cache.keep(given, as: API.statistics, StatisticsQuery(period))
+    let before = periods.comparedPeriod
     isComparing = before != nil
     if let before,
       let changes = browser.givenJSON(Comparison.given(of: period))
@@ -104,19 +109,25 @@ public final class StatisticsModel: SectionModel {
     navigation.go(to: place.screen, replacing: true)
   }
 
+  private func show(_ compared: ComparedPeriod) {
+    place = place.compared(with: compared)
+    comparison = nil
+    load()
+    navigation.go(to: place.screen, replacing: true)
+  }
+
   // MARK: Reading
 
   /// Reads the figures of the chosen period.
   public override func load() {
     guard let period else {
       for reading in [figures, changes, courses] { reading.stop() }
-      drawing?.cancel()
-      inspector.show(nil, in: nil)
+      showNoTag()
       (statistics, comparison, lines) = (nil, nil, [])
       problem = texts[.emptyPeriod]
       return
     }
-    figures.read(API.statistics, period) { [self] result in
+    figures.read(API.statistics, StatisticsQuery(period)) { [self] result in
       switch result {
       case .success(let statistics):
         problem = ""
@@ -140,9 +151,9 @@ public final class StatisticsModel: SectionModel {
     guard hasPatterns else {
       changes.stop()
       courses.stop()
-      return inspector.show(nil, in: nil)
+      return showNoTag()
     }
-    if let before = periods.periodBefore {
+    if let before = periods.comparedPeriod {
       if case nil = comparison { isComparing = true }
       changes.read(API.changes, ChangesQuery(period, from: before)) { [self] result in
         isComparing = false
@@ -153,14 +164,15 @@ public final class StatisticsModel: SectionModel {
       changes.stop()
       (comparison, isComparing) = (nil, false)
     }
-    // A later day means today, whichever it is.
-    let last = period.to.flatMap { $0 < today ? $0 : nil }
-    courses.read(API.weeks, WeeksQuery(to: last)) { [self] result in
+    courses.read(API.weeks, WeeksQuery(to: lastDay)) { [self] result in
       weeks = if case .success(let weeks) = result { weeks } else { nil }
       gather()
     }
     showTag()
   }
+
+  /// The last day of the weeks that are shown; nil for today, which a later day means, too.
+  private var lastDay: CivilDate? { period?.to.flatMap { $0 < today ? $0 : nil } }
 
   /// Puts together what the rows of the table show.
   private func gather() {
@@ -175,9 +187,26 @@ public final class StatisticsModel: SectionModel {
 
   // MARK: Tags
 
-  /// Goes to a tag.
+  /// Goes to a tag, or to a condition on tags.
   func open(_ tag: String) {
     navigation.go(to: place.with(tag: tag).screen, replacing: place.tag != nil)
+  }
+
+  /// Goes to the condition that is written in the search field, or to the first tag that was found.
+  func openSearched() {
+    if let condition = table.condition(beside: lines), hasPatterns {
+      // What was refused is asked for once more.
+      if condition.isSame(as: place.tag ?? "") { showTag() } else { open(condition) }
+    } else if !table.search.utf8.isEmpty, let first = table.found(lines).first {
+      open(first.figure.name)
+    }
+  }
+
+  /// Whether a text that is looked at is a condition, and no tag with such a name.
+  func isCondition(_ tag: String) -> Bool { TagExpression.isWritten(in: tag) && !hasRow(tag) }
+
+  private func hasRow(_ tag: String) -> Bool {
+    lines.contains { $0.figure.name.isSame(as: tag) }
   }
 
   /// The tag that is looked at: the one that was chosen, else the most frequent.
@@ -185,21 +214,55 @@ public final class StatisticsModel: SectionModel {
 
   /// Shows the tag that is looked at, and the charts.
   private func showTag() {
-    guard hasPatterns, let period else { return inspector.show(nil, in: nil) }
-    inspector.show(tag, in: period) { [self] in
-      // A tag that there is not is as if none was asked for.
-      navigation.go(to: place.with(tag: nil).screen, replacing: true)
+    guard hasPatterns, let period else { return showNoTag() }
+    guard let tag = place.tag, !hasRow(tag) else {
+      condition.clear()
+      return inspect(self.tag, in: period)
     }
-    showCharts()
+    inspector.prepare(tag, in: period)
+    showCharts(of: nil)
+    condition.show(
+      ConditionModel.Question(
+        tag: tag, period: period, before: periods.comparedPeriod, lastDay: lastDay)
+    ) { [self] outcome in
+      switch outcome {
+      case .named(let name) where name.isSame(as: tag): inspect(tag, in: period)
+      case .named(let name):
+        navigation.go(to: place.with(tag: name).screen, replacing: true)
+      case .noTag: leaveTag()
+      case .refused: inspector.show(nil, in: nil)
+      }
+    }
   }
 
-  /// The figures of a tag, where it occurs in the period.
-  func line(of tag: String) -> TagLine? { lines.first { $0.figure.name.isSame(as: tag) } }
+  private func inspect(_ tag: String?, in period: Period) {
+    inspector.show(tag, in: period) { [self] in leaveTag() }
+    showCharts(of: tag)
+    if leadsToTag, !isWide { browser.focus(InspectorModel.heading) }
+    leadsToTag = false
+  }
+
+  /// A tag that there is not is as if none was asked for.
+  private func leaveTag() {
+    navigation.go(to: place.with(tag: nil).screen, replacing: true)
+  }
+
+  private func showNoTag() {
+    drawing?.cancel()
+    condition.clear()
+    inspector.show(nil, in: nil)
+  }
+
+  /// The figures of a tag or of the condition, where they are known.
+  func line(of tag: String) -> TagLine? {
+    lines.first { $0.figure.name.isSame(as: tag) }
+      ?? condition.line.flatMap { $0.figure.name.isSame(as: tag) ? $0 : nil }
+  }
 
   /// Gives a tag another colour, or with none has one dealt to it.
   func setColor(_ color: TagColor?, of tag: String) {
     cache.send(
-      API.tagColor, NewColor(tag: tag, color: color), concerning: API.statistics.path,
+      API.tagColor, NewColor(tag: tag, color: color), preserving: API.statistics.path + "/",
       revision: { $0.revision }
     ) { [self] result in
       guard case .failure(let failure) = result else { return load() }
@@ -220,12 +283,12 @@ public final class StatisticsModel: SectionModel {
       periods.show(from: first, to: last)
     }
     charts = made
-    showCharts()
+    showCharts(of: inspector.tag)
     return made
   }
 
   /// Has the charts show what is shown beside them, once that is on the screen; they read their figures by themselves.
-  private func showCharts() {
+  private func showCharts(of tag: String?) {
     drawing?.cancel()
     guard let charts, let period, let statistics, hasPatterns else { return }
     let request = ChartRequest(
@@ -240,19 +303,27 @@ public final class StatisticsModel: SectionModel {
     guard let place = StatisticsPlace(screen) else { return }
     // Only now: on a page that a server writes, both models would keep each other.
     periods.onChoose = { [self] in show($0) }
-    let isOtherTag = !(place.tag ?? "").isSame(as: self.place.tag ?? "")
+    periods.onCompare = { [self] in show($0) }
+    let old = self.place
+    let isOtherTag = !(place.tag ?? "").isSame(as: old.tag ?? "")
     let isOtherPeriod = place.choice != choice
+    let isOtherComparison = place.compared != old.compared
     self.place = place
     if isOtherPeriod { periods.follow(place.choice) }
+    if isOtherComparison {
+      periods.follow(place.compared)
+      comparison = nil
+    }
+    if isOtherTag { table.follow(place.tag, from: old.tag, beside: lines) }
     guard !hasArrived else { return }
-    if isOtherPeriod { return load() }
-    showTag()
+    if isOtherPeriod || isOtherComparison { return load() }
     // Where the tag lies below the table, it must be led to.
     if !watchesWidth {
       watchesWidth = true
       isWide = browser.watch("(min-width: 68rem)") { [self] in isWide = $0 }
     }
-    if isOtherTag, case .some = place.tag, !isWide { browser.focus(InspectorModel.heading) }
+    leadsToTag = isOtherTag && place.tag != nil
+    showTag()
   }
 
   public override func name(of screen: Screen) -> String? { StatisticsPlace(screen)?.tag }

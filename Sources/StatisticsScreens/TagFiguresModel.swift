@@ -84,7 +84,7 @@ package final class TagFiguresModel {
     // What is of another tag must not pass for what is of this one.
     let isSame = shown.map { $0.tag.isSame(as: tag) && $0.period == period } ?? false
     if !isSame { forget() }
-    figures.read(API.statistics, period) { [self] result in
+    figures.read(API.statistics, StatisticsQuery(period)) { [self] result in
       switch result {
       case .success(let statistics):
         problem = ""

@@ -30,9 +30,30 @@ final class TagTable {
 
   init(browser: Browser) { self.browser = browser }
 
-  /// The rows found in the order chosen, those not shown included.
+  /// What is searched for, if it joins or excludes tags and is no part of a tag's name.
+  func condition(beside lines: [TagLine]) -> String? {
+    let text = search.withoutOuterSpaces
+    guard TagExpression.isWritten(in: text) else { return nil }
+    let wanted = browser.fold(text).bytes
+    let isName = lines.contains { Self.holds(browser.fold($0.figure.name).bytes, wanted) }
+    return isName ? nil : text
+  }
+
+  /// Has the field show the condition that is looked at, unless something else is being written, and
+  /// none where none is.
+  func follow(_ tag: String?, from old: String?, beside lines: [TagLine]) {
+    let isUntouched = search.utf8.isEmpty || search.withoutOuterSpaces.isSame(as: old ?? "")
+    let isRow = lines.contains { $0.figure.name.isSame(as: tag ?? "") }
+    if let tag, TagExpression.isWritten(in: tag), !isRow {
+      if isUntouched { search = tag }
+    } else if condition(beside: lines) != nil {
+      search = ""
+    }
+  }
+
+  /// The rows found in the order chosen, those not shown included; all of them beside a condition.
   func found(_ lines: [TagLine]) -> [TagLine] {
-    let wanted = browser.fold(search).bytes
+    let wanted = condition(beside: lines) == nil ? browser.fold(search).bytes : []
     let found =
       wanted.isEmpty
       ? lines : lines.filter { Self.holds(browser.fold($0.figure.name).bytes, wanted) }

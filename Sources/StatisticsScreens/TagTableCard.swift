@@ -15,22 +15,11 @@ struct TagTableCard: View {
     let isWhole = model.table.showsAll || found.count <= TagTable.most
     let shown = isWhole ? found : Array(found.prefix(TagTable.most))
     VStack(spacing: .small) {
-      if model.lines.count > TagTable.most {
-        TextField(
-          model.texts[.searchTags],
-          text: Binding {
-            model.table.search
-          } set: {
-            model.table.search = $0
-          }, prompt: model.texts[.searchTags]
-        )
-        .labelHidden()
-        .pageKey(.field, in: model.browser)
-      }
+      if model.hasPatterns || model.lines.count > TagTable.most { TagSearch(model: model) }
       if found.isEmpty {
         Text(model.texts[.noSuchTag]).foregroundStyle(.secondary).accessibilityRole(.status)
       } else {
-        Figures(model: model, lines: shown)
+        Figures(model: model, lines: (model.condition.line.map { [$0] } ?? []) + shown)
       }
       if !isWhole {
         FlowStack {

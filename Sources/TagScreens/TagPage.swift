@@ -42,11 +42,36 @@ private struct MissingTag: View {
     } else if model.isUnknown {
       Text(model.texts.tags[.noSuchTag, name]).heading(.page)
       Text(model.texts.tags[.noSuchTagNote]).foregroundStyle(.secondary)
+      LastChange(model: model)
       HStack { Link(model.texts[.allTags], path: TagsPlace().screen.path) }
     } else {
       Text(name).heading(.page)
       ProgressView(model.texts[.loading])
     }
+  }
+}
+
+/// The buttons that change a tag, which stay together where there is no room beside its colours.
+private struct TagActions: View {
+  let model: TagsModel
+  let tag: TagUse
+
+  var body: some View {
+    let texts = model.texts.tags
+    HStack(spacing: .tiny) {
+      button(texts[.rename]) { model.edit(tag, for: .renaming) }
+      button(texts[.merge]) { model.edit(tag, for: .merging) }
+      button(texts[.split]) { model.edit(tag, for: .splitting) }
+      button(texts[tag.isHidden ? .showAgain : .hide]) { model.profile.setHidden(!tag.isHidden) }
+      Link(
+        model.texts[.statistics],
+        path: StatisticsPlace(model.place.choice, tag: tag.name).screen.path)
+    }
+    .styleName("tag-actions")
+  }
+
+  private func button(_ title: String, action: @escaping () -> Void) -> some View {
+    Button(title, action: action).controlSize(.small).buttonStyle(.plain)
   }
 }
 
@@ -75,18 +100,7 @@ private struct KnownTag: View {
       TagColors(model: model, tag: tag)
       Button(model.texts[.ownColor]) { model.setColor(nil, of: tag) }
         .controlSize(.small).buttonStyle(.plain)
-      Spacer()
-      Button(model.texts.tags[.rename]) { model.edit(tag, for: .renaming) }
-        .controlSize(.small).buttonStyle(.plain)
-      Button(model.texts.tags[.merge]) { model.edit(tag, for: .merging) }
-        .controlSize(.small).buttonStyle(.plain)
-      Button(model.texts.tags[tag.isHidden ? .showAgain : .hide]) {
-        model.profile.setHidden(!tag.isHidden)
-      }
-      .controlSize(.small).buttonStyle(.plain)
-      Link(
-        model.texts[.statistics],
-        path: StatisticsPlace(model.place.choice, tag: tag.name).screen.path)
+      TagActions(model: model, tag: tag)
     }
     .card().styleName("tag-bar")
     figures { TagCharts(model: $0).part }.styleName("tag-charts")

@@ -53,16 +53,31 @@ private struct Candidates: View {
   var body: some View {
     FlowStack(spacing: .tiny) {
       ForEach(model.candidates, id: { $0.name }) { tag in
-        Button {
+        TagButton(
+          tag: tag, isPressed: model.target?.name.isSame(as: tag.name) ?? false
+        ) {
           model.name = tag.name
-        } label: {
-          Mark(.tag(tag.color), emoji: tag.emoji)
-          Text(tag.name)
         }
-        .controlSize(.small).pressed(model.target?.name.isSame(as: tag.name) ?? false)
       }
     }
     .styleName("candidates")
+  }
+}
+
+/// A button with the mark and the name of a tag.
+struct TagButton: View {
+  let tag: TagUse
+  /// Whether the tag is chosen; nil where it is put into a text.
+  var isPressed: Bool?
+  let action: () -> Void
+
+  var body: some View {
+    let button = Button(action: action) {
+      Mark(.tag(tag.color), emoji: tag.emoji)
+      Text(tag.name)
+    }
+    .controlSize(.small)
+    if let isPressed { button.pressed(isPressed) } else { button }
   }
 }
 

@@ -15,6 +15,8 @@ extension TagsModel {
     case renaming
     /// Another tag that it becomes.
     case merging
+    /// Another tag that some of its answers get.
+    case splitting
   }
 
   /// A change that has been made, and how to undo it.
@@ -33,7 +35,8 @@ extension TagsModel {
   func edit(_ tag: TagUse, for purpose: Purpose = .all) {
     edited = tag
     self.purpose = purpose
-    name = purpose == .merging ? "" : tag.name
+    name = purpose == .merging || purpose == .splitting ? "" : tag.name
+    if purpose == .splitting { split.begin(tag.name) }
     problem = ""
     change = nil
     nameHasFocus = true
@@ -60,6 +63,10 @@ extension TagsModel {
   var canSave: Bool {
     guard let edited, !isSaving else { return false }
     if purpose == .merging { return target != nil }
+    if purpose == .splitting {
+      let isOther = tag(named: newName).map { !$0.name.isSame(as: edited.name) } ?? true
+      return isOther && !newName.utf8.isEmpty && (split.count ?? 0) > 0
+    }
     return !newName.utf8.isEmpty && !newName.isSame(as: edited.name)
   }
 
@@ -68,7 +75,12 @@ extension TagsModel {
     guard let edited, canSave else { return }
     isSaving = true
     problem = ""
-    if let target {
+    if purpose == .splitting {
+      let change = TagToSplit(edited.name, where: split.condition, into: newName)
+      cache.send(API.tagSplit, change, revision: { $0.revision }) { [self] result in
+        finish(result, edited)
+      }
+    } else if let target {
       cache.send(
         API.tagMerge, TagsToMerge([edited.name], into: target.name), revision: { $0.revision }
       ) { [self] result in
@@ -98,6 +110,23 @@ extension TagsModel {
     case .failure(let failure):
       // The list was old: with the new one, the sheet offers to merge.
       if failure.status == 409 { load() } else { problem = reason(failure) }
+    }
+  }
+
+  private func finish(_ result: Result<SplitTag, CallFailure>, _ tag: TagUse) {
+    isSaving = false
+    switch result {
+    case .success(let reply):
+      edited = nil
+      let split = reply.split
+      let sentence = texts.tags[
+        .splitDone, count: split.changed, as: wording.count(split.changed), tag.name, split.name]
+      note(Change(sentence: sentence, edit: split.edit, tag: tag, newName: tag.name))
+      load()
+    case .failure(let failure):
+      // The condition was understood when its answers were counted, but tags may have gone since.
+      split.countAnswers()
+      problem = reason(failure)
     }
   }
 

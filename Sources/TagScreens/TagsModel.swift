@@ -58,6 +58,7 @@ public final class TagsModel: SectionModel {
   let cache: ResponseCache
   /// What is said about the tag that is shown.
   let profile: TagProfileModel
+  let split: SplitModel
   private let navigation: Navigation<Screen>
   private let reading: Reading
   /// The figures of the tag that is shown, once they are on the page: they are in another chunk.
@@ -78,6 +79,7 @@ public final class TagsModel: SectionModel {
     phrases.close = texts[.cancel]
     components = ComponentContext(browser: browser, phrases: phrases)
     profile = TagProfileModel(browser: browser, cache: cache, texts: texts)
+    split = SplitModel(browser: browser, cache: cache)
     super.init(.tags)
     profile.onChange = { [self] in read() }
   }
@@ -165,6 +167,7 @@ public final class TagsModel: SectionModel {
   public override func load() {
     readsFigures = true
     read()
+    if edited != nil, purpose == .splitting { split.countAnswers() }
   }
 
   /// Reads the tags, unless they are known.

@@ -24,7 +24,13 @@ public struct TagsScreen: View {
       }
     }
     .sheet(isPresented: isEditing, title: title) {
-      if let edited = model.edited { TagSheet(model: model, tag: edited) }
+      if let edited = model.edited {
+        if model.purpose == .splitting {
+          SplitSheet(model: model, tag: edited)
+        } else {
+          TagSheet(model: model, tag: edited)
+        }
+      }
     }
     .components(model.components)
   }
@@ -35,6 +41,7 @@ public struct TagsScreen: View {
     case .all: model.texts.tags[.editTag, edited.name]
     case .renaming: model.texts.tags[.renameTag, edited.name]
     case .merging: model.texts.tags[.mergeTag, edited.name]
+    case .splitting: model.texts.tags[.splitTag, edited.name]
     }
   }
 

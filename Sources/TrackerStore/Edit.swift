@@ -14,6 +14,8 @@ public struct Edit: Sendable, Hashable {
     case rename = 3
     /// Tags were merged into one.
     case merge = 4
+    /// Some answers of a tag were given another one in its place.
+    case split = 5
   }
 
   /// The most probes that ``probes`` has.

@@ -90,15 +90,23 @@ extension Snapshot {
     in period: CountedPeriod
   ) throws(StoreError) -> [Seconds: CombinationCounts] {
     var found: [Seconds: CombinationCounts] = [:]
-    let (first, last) = period.parts.wholeMonths
-    let months = CombinationRecord.where(\.month >= first && \.month <= last).order(\.month)
-    for record in try fetch(months) where Bounds.gaps.contains(record.gap) {
+    for record in try combinations(ofWholeMonthsIn: period.parts) {
       found[record.gap, default: CombinationCounts()].add(record.counts)
     }
     for days in period.parts.days {
       try addCombinations(of: days, in: period, to: &found)
     }
     return found
+  }
+
+  /// The combinations of the whole months of a period, month by month.
+  func combinations(
+    ofWholeMonthsIn parts: PeriodParts
+  ) throws(StoreError) -> [CombinationRecord] {
+    let (first, last) = parts.wholeMonths
+    return try fetch(
+      CombinationRecord.where(\.month >= first && \.month <= last).order(\.month)
+    ).filter { Bounds.gaps.contains($0.gap) }
   }
 
   /// Adds the combinations of the answers of some days.

@@ -98,20 +98,7 @@ extension Transaction {
     for moment in Set(try fetch(\.moment, AnswerTagRecord.where(condition))).sorted() {
       guard let probe = try find(ProbeRecord.self, moment) else { continue }
       try note.keep(probe, in: self)
-      let query = AnswerTagRecord.where(\.moment == moment)
-      let old = try fetch(\.tag, query.order(\.position))
-      var new: [TagID] = []
-      for tag in old.map({ ids.contains($0) ? kept : $0 }) where !new.contains(tag) {
-        new.append(tag)
-      }
-      let place = TallySheet.Place(probe)
-      sheet.addAnswer(old, place, times: -1)
-      sheet.addAnswer(new, place)
-      try replace(
-        query,
-        with: new.enumerated().map {
-          AnswerTagRecord(moment: moment, position: $0.offset, tag: $0.element)
-        })
+      try replace(ids, by: kept, in: probe, counting: &sheet)
     }
     try sheet.store(in: self)
     for tag in tags {
@@ -120,6 +107,26 @@ extension Transaction {
       try update(TagAliasRecord.where(\.tag == tag.id), .set(\.tag, kept))
       try delete(TagRecord.self, tag.id)
     }
+  }
+
+  /// Puts a tag in the place of others in the answer to a probe, and counts the difference.
+  func replace(
+    _ tags: Set<TagID>, by kept: TagID, in probe: ProbeRecord, counting sheet: inout TallySheet
+  ) throws(StoreError) {
+    let query = AnswerTagRecord.where(\.moment == probe.moment)
+    let old = try fetch(\.tag, query.order(\.position))
+    var new: [TagID] = []
+    for tag in old.map({ tags.contains($0) ? kept : $0 }) where !new.contains(tag) {
+      new.append(tag)
+    }
+    let place = TallySheet.Place(probe)
+    sheet.addAnswer(old, place, times: -1)
+    sheet.addAnswer(new, place)
+    try replace(
+      query,
+      with: new.enumerated().map {
+        AnswerTagRecord(moment: probe.moment, position: $0.offset, tag: $0.element)
+      })
   }
 
   fileprivate func merge(

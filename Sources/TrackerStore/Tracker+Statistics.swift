@@ -33,64 +33,51 @@ extension Tracker {
   ///
   /// - Parameters:
   ///   - period: the days that count, up to now.
-  ///   - expression: the condition.
+  ///   - expression: the condition; nil for each tag by itself, as in ``statistics(in:)``.
   /// - Returns: one figure, even if no answer meets the condition; it has the colour of the tag that
   ///   the expression names first.
   /// - Complexity: O(m · c) in the months and the combinations met in each, whatever the probes.
   /// - Throws: ``TrackerError/unknownTag(_:)`` where one of the tags has never been used.
   public func statistics(
-    in period: Period, where expression: TagExpression<TagName>
+    in period: Period, of expression: TagExpression<TagName>?
   ) throws(TrackerError) -> Statistics {
+    guard let expression else { return try statistics(in: period) }
     try catchUp()
     let now = self.now
-    return try lookUp { tx throws(StoreError) -> Result<Statistics, TrackerError> in
-      let tags: TagExpression<TagRecord>
-      switch tx.tags(of: expression) {
-      case .success(let found): tags = found
-      case .failure(let error): return .failure(error)
-      }
-      let ids = tags.map(\.id)
+    return try read(about: expression) { tx, condition throws(StoreError) in
       let period = try tx.counted(period, now: now, offset: surroundings.offset)
       let counts = try tx.counts(in: period, ofSampleAlone: true)
       let asked = try tx.askedTime(in: period, offset: surroundings.offset)
       let gaps = counts.gaps(and: asked)
       let combinations = try tx.combinations(in: period)
-      let met = gaps.map { gap in
-        var met = 0
-        combinations[gap]?.each { tags, count in
-          if ids.matches(tags.contains) { met += count }
-        }
-        return met
-      }
       let sample = counts.sample(gaps, asked)
       let figure = Statistics.Figure(
-        name: tags.map { TagName($0.name) }.text,
-        color: tags.first?.color ?? TagColor(wrapping: 1), counts: met, in: sample)
-      return .success(
-        Statistics(sample, tags: [figure], unaskedHours: asked.unaskedSeconds / 3_600))
+        name: condition.name, color: condition.color,
+        counts: gaps.map { combinations[$0]?.count(meeting: condition) ?? 0 }, in: sample)
+      return Statistics(sample, tags: [figure], unaskedHours: asked.unaskedSeconds / 3_600)
     }
   }
 
-  /// When in the week a tag is met in a period, by the person's clock.
+  /// When in the week answers meet a condition in a period, by the person's clock.
   ///
-  /// - Complexity: O(m) in the months of the period.
-  public func weekMap(of name: String, in period: Period) throws(TrackerError) -> WeekMap {
+  /// - Complexity: O(m) in the months of the period for a single tag, otherwise O(p) in its probes.
+  /// - Throws: ``TrackerError/unknownTag(_:)`` if one of the tags has never been used.
+  public func weekMap(
+    of expression: TagExpression<TagName>, in period: Period
+  ) throws(TrackerError) -> WeekMap {
     try catchUp()
     let now = self.now
-    let map = try read { tx throws(StoreError) -> WeekMap? in
-      guard let tag = try tx.existingTag(named: TagName(name)) else { return nil }
+    return try read(about: expression) { tx, condition throws(StoreError) in
       let period = try tx.counted(period, now: now, offset: surroundings.offset)
-      let met = try tx.hours(of: .tag(tag.id), in: period)
+      let met = try tx.hours(of: condition, in: period)
       let answered = try tx.hours(of: .everyAnswer, in: period)
       return WeekMap(
-        name: tag.name,
+        name: condition.name,
         strata: answered.sorted { $0.key < $1.key }.map { gap, answered in
           WeekMap.Stratum(
             weight: Double(gap.seconds), tag: met[gap] ?? HourCounts(), answered: answered)
         })
     }
-    guard let map else { throw .unknownTag(name) }
-    return map
   }
 
   /// The day of the first probe by the person's calendar; nil before there is one.

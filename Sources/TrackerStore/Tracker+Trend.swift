@@ -4,75 +4,88 @@ internal import Sampling
 public import Tracking
 
 extension Tracker {
-  /// How a tag, or the coverage alone, goes on through a period, by the person's calendar.
+  /// How a condition on tags, or the coverage alone, develops through a period, by the person's
+  /// calendar.
   ///
   /// Only the days from the first probe of the period to its last are cut into steps.
   ///
   /// - Parameters:
-  ///   - name: the tag, in any case, or nil for the coverage alone.
+  ///   - expression: the condition, or nil for the coverage alone.
   ///   - period: the days that count, up to now.
   ///   - weekStart: the day with which weeks begin.
   /// - Complexity: O(p) in the probes of a period of up to two years, otherwise O(m) in its months.
-  /// - Throws: ``TrackerError/unknownTag(_:)`` where nobody has used the tag.
+  /// - Throws: ``TrackerError/unknownTag(_:)`` if one of the tags has never been used.
   public func trend(
-    of name: String?, in period: Period, weekStart: Weekday = .monday
+    of expression: TagExpression<TagName>?, in period: Period, weekStart: Weekday = .monday
   ) throws(TrackerError) -> Trend {
     try catchUp()
     let (now, today) = (self.now, self.today)
-    var isUnknown = false
-    let trend = try read { tx throws(StoreError) -> Trend in
-      var tag: TagRecord?
-      if let name {
-        tag = try tx.existingTag(named: TagName(name))
-        isUnknown = tag == nil
+    guard let expression else {
+      return try read { tx throws(StoreError) in
+        try tx.trend(
+          of: nil, in: period, weekStart: weekStart, now: now, today: today,
+          offset: surroundings.offset)
       }
-      let period = try tx.counted(period, now: now, offset: surroundings.offset)
-      guard let days = try tx.askedDays(in: period) else {
-        return Trend(name: tag?.name, step: .day, parts: [])
-      }
-      let step = Trend.Step(
-        days: days.upperBound.dayNumber - days.lowerBound.dayNumber + 1, weekStart: weekStart)
-      var sums = TrendSums(step: step, tag: tag?.id)
-      try tx.add(days, of: period, to: &sums)
-      let spans = try tx.fetch(SpanRecord.all.order(\.since))
-      let quiet = try tx.quietTime(upTo: now, offset: surroundings.offset)
-      var starts: [CivilDate: Moment] = [:]
-      for day in step.bounds(of: days) {
-        starts[day] = try tx.start(of: day, offset: surroundings.offset)
-      }
-      let parts = sums.parts(of: days, tag: tag) { first, end in
-        let earliest = Bounds.moments.lowerBound
-        return AskedTime(
-          spans, without: quiet, from: max(starts[first] ?? earliest, earliest),
-          to: min(starts[end] ?? now, now))
-      }
-      return Trend(
-        name: tag?.name, step: step, parts: parts,
-        shift: Trend.Shift(in: parts, of: step, on: today))
     }
-    if isUnknown, let name { throw .unknownTag(name) }
-    return trend
+    return try read(about: expression) { tx, condition throws(StoreError) in
+      try tx.trend(
+        of: condition, in: period, weekStart: weekStart, now: now, today: today,
+        offset: surroundings.offset)
+    }
+  }
+}
+
+extension Snapshot {
+  fileprivate func trend(
+    of condition: TagCondition?, in period: Period, weekStart: Weekday, now: Moment,
+    today: CivilDate, offset: (Moment) -> UTCOffset
+  ) throws(StoreError) -> Trend {
+    let period = try counted(period, now: now, offset: offset)
+    guard let days = try askedDays(in: period) else {
+      return Trend(name: condition?.name, step: .day, parts: [])
+    }
+    let step = Trend.Step(
+      days: days.upperBound.dayNumber - days.lowerBound.dayNumber + 1, weekStart: weekStart)
+    var sums = TrendSums(step: step, of: condition)
+    try add(days, of: period, to: &sums)
+    let spans = try fetch(SpanRecord.all.order(\.since))
+    let quiet = try quietTime(upTo: now, offset: offset)
+    var starts: [CivilDate: Moment] = [:]
+    for day in step.bounds(of: days) {
+      starts[day] = try start(of: day, offset: offset)
+    }
+    let parts = sums.parts(of: days) { first, end in
+      let earliest = Bounds.moments.lowerBound
+      return AskedTime(
+        spans, without: quiet, from: Swift.max(starts[first] ?? earliest, earliest),
+        to: Swift.min(starts[end] ?? now, now))
+    }
+    return Trend(
+      name: condition?.name, step: step, parts: parts,
+      shift: Trend.Shift(in: parts, of: step, on: today))
   }
 }
 
 /// The counts of each step of a trend.
 private struct TrendSums {
   let step: Trend.Step
-  let tag: TagID?
+  let condition: TagCondition?
   private var counts: [CivilDate: SubjectCounts] = [:]
+  /// The answers that meet the condition, by their mean gaps.
+  private var met: [CivilDate: [Seconds: Int]] = [:]
 
-  init(step: Trend.Step, tag: TagID?) {
+  init(step: Trend.Step, of condition: TagCondition?) {
     self.step = step
-    self.tag = tag
-  }
-
-  /// The subjects that are counted.
-  var subjects: [TallySubject] {
-    TallySubject.ofSample + (tag.map { [.tag($0)] } ?? [])
+    self.condition = condition
   }
 
   mutating func add(_ count: Int, _ subject: TallySubject, gap: Seconds, on day: CivilDate) {
     counts[step.start(of: day), default: SubjectCounts()].add(count, subject, gap: gap)
+  }
+
+  /// Adds answers that meet the condition, which are added as answers, too.
+  mutating func addMet(_ count: Int, gap: Seconds, on day: CivilDate) {
+    met[step.start(of: day), default: [:]][gap, default: 0] += count
   }
 
   /// What neighbouring probes of one day and one gap add up to.
@@ -82,30 +95,33 @@ private struct TrendSums {
     var probes = 0
     var answered = 0
     var unasked = 0
-    var tagged = 0
+    var met = 0
   }
 
   mutating func add(_ open: Open) {
-    let counts = [open.probes, open.answered, open.unasked, open.tagged]
-    for (subject, count) in zip(subjects, counts) where count > 0 {
+    let counts = [open.probes, open.answered, open.unasked]
+    for (subject, count) in zip(TallySubject.ofSample, counts) where count > 0 {
       add(count, subject, gap: open.gap, on: open.day)
     }
+    if open.met > 0 { addMet(open.met, gap: open.gap, on: open.day) }
   }
 
   /// All steps of some days, also those in which nobody was asked.
   func parts(
-    of days: ClosedRange<CivilDate>, tag record: TagRecord?,
+    of days: ClosedRange<CivilDate>,
     asked: (_ first: CivilDate, _ end: CivilDate) -> AskedTime
   ) -> [Trend.Part] {
     let bounds = step.bounds(of: days)
     return zip(bounds, bounds.dropFirst()).map { first, end in
-      let counts = counts[step.start(of: first)] ?? SubjectCounts()
+      let start = step.start(of: first)
+      let counts = counts[start] ?? SubjectCounts()
       let asked = asked(first, end)
       let gaps = counts.gaps(and: asked)
       let sample = counts.sample(gaps, asked)
-      let figure = record.map { tag in
+      let met = met[start] ?? [:]
+      let figure = condition.map { condition in
         Statistics.Figure(
-          name: tag.name, color: tag.color, counts: gaps.map { counts[.tag(tag.id), $0] },
+          name: condition.name, color: condition.color, counts: gaps.map { met[$0] ?? 0 },
           in: sample)
       }
       return Trend.Part(
@@ -181,11 +197,25 @@ extension Snapshot {
     guard let period = Period(from: days.lowerBound, to: days.upperBound) else { return }
     guard sums.step == .month else { return try addEach(of: period, in: counted, to: &sums) }
     let parts = PeriodParts(period, before: counted.parts.limit)
-    let months = TallyRecord.where(.is(\.subject, oneOf: sums.subjects))
+    let subject = sums.condition?.subject
+    let subjects = TallySubject.ofSample + (subject.map { [$0] } ?? [])
+    let months = TallyRecord.where(.is(\.subject, oneOf: subjects))
       .where(parts.holdsWholeMonth).where(TallyRecord.isPossible)
     for tally in try fetch(months) {
-      sums.add(
-        tally.count, tally.subject, gap: tally.gap, on: tally.month.firstDay)
+      let day = tally.month.firstDay
+      if tally.subject == subject {
+        sums.addMet(tally.count, gap: tally.gap, on: day)
+      } else {
+        sums.add(tally.count, tally.subject, gap: tally.gap, on: day)
+      }
+    }
+    if let condition = sums.condition, subject == nil {
+      for record in try combinations(ofWholeMonthsIn: parts) {
+        var counts = CombinationCounts()
+        counts.add(record.counts)
+        sums.addMet(
+          counts.count(meeting: condition), gap: record.gap, on: record.month.firstDay)
+      }
     }
     for days in parts.days { try addEach(of: days, in: counted, to: &sums) }
   }
@@ -201,14 +231,9 @@ extension Snapshot {
       \.moment,
       AnswerRecord.where(\.moment >= moments.lowerBound && \.moment < moments.upperBound)
         .order(\.moment))[...]
-    var tagged: ArraySlice<Moment> = []
-    if let tag = sums.tag {
-      tagged = try fetch(
-        \.moment,
-        AnswerTagRecord.where(
-          \.moment >= moments.lowerBound && \.moment < moments.upperBound && \.tag == tag
-        )
-        .order(\.moment))[...]
+    var met: ArraySlice<Moment> = []
+    if let condition = sums.condition {
+      met = try self.moments(meeting: condition.tags, in: moments)[...]
     }
     var open = TrendSums.Open()
     try rows(
@@ -221,8 +246,8 @@ extension Snapshot {
       let day = LocalTime(stored: moment, offset: try row.get(2)).date
       let isAnswered = answers.first == moment
       if isAnswered { answers.removeFirst() }
-      let isTagged = tagged.first == moment
-      if isTagged { tagged.removeFirst() }
+      let isMet = met.first == moment
+      if isMet { met.removeFirst() }
       guard days.contains(day) else { return }
       let gap: Seconds = try row.get(1)
       let isAsked: Bool = try row.get(3)
@@ -234,7 +259,7 @@ extension Snapshot {
       open.probes += isAsked || !isUnfilled ? 1 : 0
       open.answered += isAnswered ? 1 : 0
       open.unasked += isAnswered && !isAsked ? 1 : 0
-      open.tagged += isTagged ? 1 : 0
+      open.met += isMet ? 1 : 0
     }
     sums.add(open)
   }

@@ -4,54 +4,88 @@ internal import Sampling
 public import Tracking
 
 extension Tracker {
-  /// The shares of all tags in each of the weeks up to a day, by the person's calendar.
+  /// The shares of all tags, or of a condition, in each of the weeks up to a day, by the person's
+  /// calendar.
   ///
   /// Weeks are seven days each, counted back from the last day, so that the last one is whole.
   ///
   /// - Parameters:
   ///   - last: the last day of the last week; today unless given, or where it is later.
   ///   - count: how many weeks, at least one.
+  ///   - expression: the condition; nil for all tags, each by itself.
   /// - Complexity: O(p) in the probes of these weeks, whatever lies before them.
+  /// - Throws: ``TrackerError/unknownTag(_:)`` if a tag of the condition has never been used.
   public func weeks(
-    upTo last: CivilDate?, count: Int = TagWeeks.usualCount
+    upTo last: CivilDate?, count: Int = TagWeeks.usualCount,
+    of expression: TagExpression<TagName>? = nil
   ) throws(TrackerError) -> TagWeeks {
     try catchUp()
     let now = self.now
     let today = LocalTime(now, offset: surroundings.offset(now)).date
     let last = min(last ?? today, today)
     let start = last.advanced(by: 1 - 7 * max(count, 1))
-    return try read { tx throws(StoreError) in
-      var names: [TagID: String] = [:]
-      for tag in try tx.fetch(TagRecord.all) { names[tag.id] = tag.name }
-      var answered: [Int] = []
-      var shares: [TagID: [Double]] = [:]
-      var totals: [TagID: Int] = [:]
-      for week in 0..<max(count, 1) {
-        let first = start.advanced(by: 7 * week)
-        guard let days = Period(from: first, to: first.advanced(by: 6)) else { continue }
-        let period = try tx.counted(days, now: now, offset: surroundings.offset)
-        let counts = try tx.counts(in: period)
+    let weeks = (0..<max(count, 1)).compactMap { week in
+      let first = start.advanced(by: 7 * week)
+      return Period(from: first, to: first.advanced(by: 6))
+    }
+    guard let expression else {
+      return try read { tx throws(StoreError) in
+        try tx.shares(in: weeks, from: start, now: now, offset: surroundings.offset)
+      }
+    }
+    return try read(about: expression) { tx, condition throws(StoreError) in
+      var (answered, shares): ([Int], [Double]) = ([], [])
+      for week in weeks {
+        let period = try tx.counted(week, now: now, offset: surroundings.offset)
+        let counts = try tx.counts(in: period, ofSampleAlone: true)
         let asked = try tx.askedTime(in: period, offset: surroundings.offset)
         let gaps = counts.gaps(and: asked)
         let sample = counts.sample(gaps, asked)
+        let combinations = try tx.combinations(in: period)
         answered.append(sample.answered)
-        for tag in counts.tags {
-          let met = gaps.map { counts[.tag(tag), $0] }
-          totals[tag, default: 0] += met.reduce(0, +)
-          shares[tag, default: Array(repeating: 0, count: max(count, 1))][week] =
-            sample.share(of: met)
-        }
+        shares.append(
+          sample.share(of: gaps.map { combinations[$0]?.count(meeting: condition) ?? 0 }))
       }
-      let courses = shares.keys.compactMap { tag in names[tag].map { (tag: tag, name: $0) } }
-        .sorted { one, other in
-          let (left, right) = (totals[one.tag] ?? 0, totals[other.tag] ?? 0)
-          return left == right
-            ? one.name.utf8.lexicographicallyPrecedes(other.name.utf8) : left > right
-        }
       return TagWeeks(
         start: start, answered: answered,
-        tags: courses.map { TagWeeks.Course(name: $0.name, shares: shares[$0.tag] ?? []) })
+        tags: [TagWeeks.Course(name: condition.name, shares: shares)])
     }
+  }
+}
+
+extension Snapshot {
+  /// The shares of all tags in each of some weeks.
+  fileprivate func shares(
+    in weeks: [Period], from start: CivilDate, now: Moment, offset: (Moment) -> UTCOffset
+  ) throws(StoreError) -> TagWeeks {
+    var names: [TagID: String] = [:]
+    for tag in try fetch(TagRecord.all) { names[tag.id] = tag.name }
+    var answered: [Int] = []
+    var shares: [TagID: [Double]] = [:]
+    var totals: [TagID: Int] = [:]
+    for (week, days) in weeks.enumerated() {
+      let period = try counted(days, now: now, offset: offset)
+      let counts = try counts(in: period)
+      let asked = try askedTime(in: period, offset: offset)
+      let gaps = counts.gaps(and: asked)
+      let sample = counts.sample(gaps, asked)
+      answered.append(sample.answered)
+      for tag in counts.tags {
+        let met = gaps.map { counts[.tag(tag), $0] }
+        totals[tag, default: 0] += met.reduce(0, +)
+        shares[tag, default: Array(repeating: 0, count: weeks.count)][week] =
+          sample.share(of: met)
+      }
+    }
+    let courses = shares.keys.compactMap { tag in names[tag].map { (tag: tag, name: $0) } }
+      .sorted { one, other in
+        let (left, right) = (totals[one.tag] ?? 0, totals[other.tag] ?? 0)
+        return left == right
+          ? one.name.utf8.lexicographicallyPrecedes(other.name.utf8) : left > right
+      }
+    return TagWeeks(
+      start: start, answered: answered,
+      tags: courses.map { TagWeeks.Course(name: $0.name, shares: shares[$0.tag] ?? []) })
   }
 }
 

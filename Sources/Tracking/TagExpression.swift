@@ -45,6 +45,15 @@ public indirect enum TagExpression<Tag: Sendable & Hashable>: Sendable, Hashable
     if case .tag(let tag) = self { tag } else { nil }
   }
 
+  /// The tags in the expression, in the order in which they are written.
+  public var tags: [Tag] {
+    switch self {
+    case .tag(let tag): [tag]
+    case .not(let part): part.tags
+    case .all(let parts), .any(let parts): parts.flatMap(\.tags)
+    }
+  }
+
   /// The first tag in the expression.
   public var first: Tag? {
     switch self {
@@ -68,6 +77,54 @@ extension TagExpression where Tag == TagName {
   public init(parsing text: String) throws(TagExpressionProblem) {
     var reader = TagExpressionReader(text)
     self = try reader.read()
+  }
+
+  /// Whether a text that a person types joins or excludes tags, so that it is more than a name.
+  public static func isWritten(in text: String) -> Bool {
+    text.utf8.first == UInt8(ascii: "!")
+      || text.utf8.contains { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "|") }
+  }
+
+  /// Whether a condition that a person types cannot be understood before more is typed: nothing is
+  /// there, a tag is missing at the end, or brackets or quotation marks are open.
+  public static func isUnfinished(_ text: String) -> Bool {
+    var (depth, isQuoted, isOpen) = (0, false, true)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""):
+        isQuoted.toggle()
+        isOpen = false
+      case _ where isQuoted: continue
+      case UInt8(ascii: " "): continue
+      case UInt8(ascii: "("):
+        depth += 1
+        isOpen = true
+      case UInt8(ascii: ")"):
+        depth -= 1
+        isOpen = false
+      case UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "!"): isOpen = true
+      default: isOpen = false
+      }
+    }
+    return isOpen || isQuoted || depth > 0
+  }
+
+  /// A name as it stands in a condition, in quotation marks if these may be necessary.
+  public static func written(_ name: String) -> String {
+    let isPlain = name.utf8.allSatisfy { byte in
+      (0x80...).contains(byte) || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+        || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    }
+    guard !isPlain else { return name }
+    let mark: Unicode.Scalar = "\""
+    var text = String.UnicodeScalarView()
+    text.append(mark)
+    for scalar in name.unicodeScalars {
+      if scalar == mark { text.append(mark) }
+      text.append(scalar)
+    }
+    text.append(mark)
+    return String(text)
   }
 
   /// The expression as one would type it, with the minimum of brackets and quotation marks.

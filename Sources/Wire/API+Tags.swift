@@ -74,4 +74,18 @@ extension API {
     .refusing(404, "One of the tags does not exist; nothing is changed.")
     .refusing(422, "What they are to become is not one word that an answer could have as a tag.")
   }
+
+  /// Where a tag is split.
+  public static var tagSplit:
+    Endpoint<NoQuery, JSONBody<ObjectSchema<TagToSplit>>, JSONBody<ObjectSchema<SplitTag>>>
+  {
+    Endpoint(
+      .post, "tags/split", "Puts another tag in the place of a tag in some of its answers.",
+      query: NoQuery.self, body: .object(TagToSplit.self),
+      reply: .ok(.object(SplitTag.self), "The tag in its place, and in how many answers.")
+    )
+    .refusing(404, "One of the tags does not exist; nothing is changed.")
+    .refusing(
+      422, "The condition is not valid, where `position` says, or the new tag is not one word.")
+  }
 }

@@ -41,7 +41,7 @@ public enum API {
       query: SearchQuery.self, body: NoBody(), reply: .ok(.object(FoundProbes.self))
     )
     .refusing(404, "One of the tags has never been used.")
-    .refusing(422, "The text is no condition on tags; `position` tells where.")
+    .refusing(422, "The text is not a valid condition on tags; `position` says where.")
   }
 
   /// What was done on each of some days, in few words.
@@ -142,26 +142,22 @@ public enum API {
   }
 
   /// Where the time of a period went.
-  public static var statistics: Object<Period, Statistics> {
-    Endpoint(
-      .get, "stats",
-      "Where the time went: shares and hours with 95 % intervals, and the coverage.",
-      query: Period.self, body: NoBody(), reply: .ok(.object(Statistics.self)))
+  public static var statistics: Object<StatisticsQuery, Statistics> {
+    ofCondition(
+      "stats", "Where the time went: shares and hours with 95 % intervals, and the coverage.")
   }
 
   /// How a period differs from an earlier one.
   public static var changes: Object<ChangesQuery, Comparison> {
-    Endpoint(
-      .get, "stats/changes",
-      "How the tags of a period differ from those of an earlier one, in hours with 95 % intervals.",
-      query: ChangesQuery.self, body: NoBody(), reply: .ok(.object(Comparison.self)))
+    ofCondition(
+      "stats/changes",
+      "How the tags of a period differ from those of an earlier one, in hours with 95 % intervals.")
   }
 
   /// The shares of all tags in each of the last weeks.
   public static var weeks: Object<WeeksQuery, TagWeeks> {
-    Endpoint(
-      .get, "stats/weeks", "The shares of all tags in each of the weeks up to a day.",
-      query: WeeksQuery.self, body: NoBody(), reply: .ok(.object(TagWeeks.self)))
+    ofCondition(
+      "stats/weeks", "The shares of all tags, or of a condition, in each of the weeks up to a day.")
   }
 
   /// What is worth telling about a week.
@@ -184,16 +180,12 @@ public enum API {
 
   /// Which tags a tag goes with.
   public static var companions: Object<TagPeriodQuery, Companions> {
-    Endpoint(
-      .get, "stats/companions", "Which tags occur together with a tag.",
-      query: TagPeriodQuery.self, body: NoBody(), reply: .ok(.object(Companions.self)))
+    ofCondition("stats/companions", "Which tags occur together with a tag or a condition.")
   }
 
   /// When in the week a tag is met.
   public static var weekMap: Object<TagPeriodQuery, WeekMap> {
-    Endpoint(
-      .get, "stats/hour-weekday", "When in the week a tag is met.",
-      query: TagPeriodQuery.self, body: NoBody(), reply: .ok(.object(WeekMap.self)))
+    ofCondition("stats/hour-weekday", "When in the week a tag or a condition is met.")
   }
 
   /// Which tags are met within which in a period.
@@ -205,10 +197,20 @@ public enum API {
 
   /// The course of a tag, or with none of the coverage, through a period.
   public static var trend: Object<TrendQuery, Trend> {
+    ofCondition(
+      "stats/trend",
+      "How a tag or a condition, or with none the coverage alone, develops through a period.")
+  }
+
+  /// Figures whose query may name a tag or a condition on tags.
+  private static func ofCondition<Parameters: Query, Value: WireObject>(
+    _ path: String, _ summary: ServerText
+  ) -> Object<Parameters, Value> {
     Endpoint(
-      .get, "stats/trend",
-      "How a tag, or with none the coverage alone, goes on through a period.",
-      query: TrendQuery.self, body: NoBody(), reply: .ok(.object(Trend.self)))
+      .get, path, summary, query: Parameters.self, body: NoBody(), reply: .ok(.object(Value.self))
+    )
+    .refusing(404, "One of the tags has never been used.")
+    .refusing(422, "The text is not a valid condition on tags; `position` says where.")
   }
 
   /// What the amounts of a tag add up to.

@@ -10,7 +10,9 @@ extension Companions: WireObject {
     _ fields: inout some Fields<Companions>
   ) throws(SchemaError) -> Companions {
     Companions(
-      name: try fields.field("tag", .text("The tag, as it was first written.")) { $0.name },
+      name: try fields.field("tag", .text("The tag as it was first written, or the condition.")) {
+        $0.name
+      },
       count: try fields.field("answers", .whole("The answers with it.")) { $0.count },
       companions: try fields.field(
         "companions",

@@ -88,6 +88,26 @@ public struct PeriodChoice: Sendable, Equatable {
     }
   }
 
+  /// The same period a year before: of weeks and stated days, 52 weeks before, so that it has the same
+  /// days of the week; nil for all there is.
+  func yearBefore(on today: CivilDate, weekStart: Weekday) -> PeriodChoice? {
+    switch kind {
+    case .always: return nil
+    case .days:
+      guard let from, let to, from <= to else { return nil }
+      return PeriodChoice(from: from.advanced(by: -Self.year), to: to.advanced(by: -Self.year))
+    case .week, .halfYear:
+      return PeriodChoice(kind, of: start(on: today, weekStart).advanced(by: -Self.year))
+    case .month, .quarter, .year:
+      let month = start(on: today, weekStart).month.advanced(by: -12)
+      return Self.isKept(month.firstDay, by: today, false)
+        ? PeriodChoice(kind, of: month.firstDay) : nil
+    }
+  }
+
+  /// The days of 52 weeks.
+  private static let year = 52 * 7
+
   /// Whether a period may begin on a day: not in the future, and not before the years of addresses.
   private static func isKept(_ start: CivilDate, by today: CivilDate, _ isLater: Bool) -> Bool {
     isLater ? start <= today : start.parts.year >= 1

@@ -112,9 +112,32 @@ public struct TagQuery: Query {
   }
 }
 
-/// A tag and a period.
+/// The period whose figures are asked for, and what they are of.
+public struct StatisticsQuery: Query {
+  /// The days.
+  public let period: Period
+  /// A tag, in any case, or a condition on tags; nil for each tag by itself.
+  public let tag: String?
+
+  /// Asks for the figures of all tags in a period, or of one, or of a condition.
+  public init(_ period: Period, of tag: String? = nil) {
+    self.period = period
+    self.tag = tag
+  }
+
+  /// Declares the parameters.
+  public static func parameters(
+    _ parameters: inout some Parameters<StatisticsQuery>
+  ) throws(QueryProblem) -> StatisticsQuery {
+    StatisticsQuery(
+      try parameters.query(Period.self) { $0.period },
+      of: try parameters.optionalCondition { $0.tag })
+  }
+}
+
+/// A tag, or a condition on tags, and a period.
 public struct TagPeriodQuery: Query {
-  /// The tag, in any case.
+  /// The tag, in any case, or the condition.
   public let tag: String
   /// The days.
   public let period: Period
@@ -130,14 +153,14 @@ public struct TagPeriodQuery: Query {
     _ parameters: inout some Parameters<TagPeriodQuery>
   ) throws(QueryProblem) -> TagPeriodQuery {
     TagPeriodQuery(
-      tag: try parameters.parameter("tag", .text("The tag, in any case.")) { $0.tag },
+      tag: try parameters.parameter("tag", .condition) { $0.tag },
       try parameters.query(Period.self) { $0.period })
   }
 }
 
-/// The tag, if any, and the period whose course is asked for.
+/// The tag or condition, if any, and the period whose course is asked for.
 public struct TrendQuery: Query {
-  /// The tag, in any case; nil for the coverage alone.
+  /// The tag, in any case, or a condition on tags; nil for the coverage alone.
   public let tag: String?
   /// The days.
   public let period: Period
@@ -156,7 +179,7 @@ public struct TrendQuery: Query {
     _ parameters: inout some Parameters<TrendQuery>
   ) throws(QueryProblem) -> TrendQuery {
     TrendQuery(
-      tag: try parameters.optionalParameter("tag", .text("The tag, in any case.")) { $0.tag },
+      tag: try parameters.optionalCondition { $0.tag },
       try parameters.query(Period.self) { $0.period },
       weekStart: try parameters.weekStart { $0.weekStart })
   }
@@ -189,7 +212,21 @@ public struct AmountsQuery: Query {
   }
 }
 
+extension Schema where Self == TextSchema {
+  /// A tag or a condition on tags.
+  fileprivate static var condition: Self {
+    .text("A tag, in any case, or a condition on tags such as `work & !(meeting | call)`.")
+  }
+}
+
 extension Parameters {
+  /// A tag or a condition on tags.
+  fileprivate mutating func optionalCondition(
+    _ get: (Root) -> String?
+  ) throws(QueryProblem) -> String? {
+    try optionalParameter("tag", .condition, get)
+  }
+
   /// The day with which weeks begin: Monday unless given, as in ISO 8601.
   fileprivate mutating func weekStart(
     _ get: (Root) -> Weekday
@@ -207,11 +244,14 @@ public struct ChangesQuery: Query {
   public let period: Period
   /// The earlier one.
   public let before: Period
+  /// A tag, in any case, or a condition on tags; nil for each tag by itself.
+  public let tag: String?
 
   /// Asks how a period differs from an earlier one.
-  public init(_ period: Period, from before: Period) {
+  public init(_ period: Period, from before: Period, of tag: String? = nil) {
     self.period = period
     self.before = before
+    self.tag = tag
   }
 
   /// Declares the parameters.
@@ -226,8 +266,9 @@ public struct ChangesQuery: Query {
     let to = try parameters.optionalParameter(
       "beforeTo", .day("Its last day, itself included; to the end unless given.")
     ) { $0.before.to }
+    let tag = try parameters.optionalCondition { $0.tag }
     guard let before = Period(from: from, to: to) else { throw .emptyPeriod }
-    return ChangesQuery(period, from: before)
+    return ChangesQuery(period, from: before, of: tag)
   }
 }
 
@@ -240,11 +281,14 @@ public struct WeeksQuery: Query {
   public let to: CivilDate?
   /// How many weeks; nil for twelve.
   public let count: Int?
+  /// A tag, in any case, or a condition on tags; nil for each tag by itself.
+  public let tag: String?
 
   /// Asks for some weeks up to a day.
-  public init(to: CivilDate?, count: Int? = nil) {
+  public init(to: CivilDate?, count: Int? = nil, of tag: String? = nil) {
     self.to = to
     self.count = count
+    self.tag = tag
   }
 
   /// Declares the parameters.
@@ -257,7 +301,8 @@ public struct WeeksQuery: Query {
       ) { $0.to },
       count: try parameters.optionalParameter(
         "count", .whole("How many weeks; 12 unless given.", from: 1, to: mostWeeks)
-      ) { $0.count })
+      ) { $0.count },
+      of: try parameters.optionalCondition { $0.tag })
   }
 }
 

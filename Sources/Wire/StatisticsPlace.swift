@@ -8,8 +8,10 @@ public struct StatisticsPlace: SectionPlace {
 
   /// The period.
   public let choice: PeriodChoice
-  /// The tag that is looked at; nil where none was chosen.
+  /// The tag, or the condition on tags, that is looked at; nil where none was chosen.
   public let tag: String?
+  /// What the period is compared with.
+  public let compared: ComparedPeriod
   /// The tags that were gone into in the map of tags within tags, from the outermost on.
   public let path: [String]
 
@@ -17,10 +19,15 @@ public struct StatisticsPlace: SectionPlace {
   ///
   /// - Parameters:
   ///   - choice: the period.
+  ///   - compared: what it is compared with.
   ///   - tag: the tag that is looked at.
   ///   - path: the tags that were gone into, from the outermost on.
-  public init(_ choice: PeriodChoice, tag: String? = nil, path: [String] = []) {
+  public init(
+    _ choice: PeriodChoice, comparedWith compared: ComparedPeriod = .before, tag: String? = nil,
+    path: [String] = []
+  ) {
     self.choice = choice
+    self.compared = compared
     self.tag = tag
     self.path = path
   }
@@ -30,17 +37,22 @@ public struct StatisticsPlace: SectionPlace {
 
   /// The same with another tag, or with none.
   public func with(tag: String?) -> StatisticsPlace {
-    StatisticsPlace(choice, tag: tag, path: path)
+    StatisticsPlace(choice, comparedWith: compared, tag: tag, path: path)
   }
 
   /// The same in another period: what was gone into may not be there.
   public func with(_ choice: PeriodChoice) -> StatisticsPlace {
-    StatisticsPlace(choice, tag: tag)
+    StatisticsPlace(choice, comparedWith: compared, tag: tag)
+  }
+
+  /// The same, compared with another period.
+  public func compared(with compared: ComparedPeriod) -> StatisticsPlace {
+    StatisticsPlace(choice, comparedWith: compared, tag: tag, path: path)
   }
 
   /// The same with other tags gone into.
   public func with(path: [String]) -> StatisticsPlace {
-    StatisticsPlace(choice, tag: tag, path: path)
+    StatisticsPlace(choice, comparedWith: compared, tag: tag, path: path)
   }
 
   /// Whether both have the same address.
@@ -52,9 +64,11 @@ public struct StatisticsPlace: SectionPlace {
   ) throws(QueryProblem) -> StatisticsPlace {
     let tag = try parameters.optionalParameter("tag", .text("")) { $0.tag }
     let choice = try parameters.choice(unless: PeriodChoice.atFirst.kind) { $0.choice }
+    let compared = try parameters.optionalParameter("with", .text("")) { $0.compared.text }
     let within = try parameters.optionalParameter("within", .text("")) { $0.joinedPath }
     return StatisticsPlace(
-      choice, tag: tag.flatMap { $0.utf8.isEmpty ? nil : $0 },
+      choice, comparedWith: ComparedPeriod(compared),
+      tag: tag.flatMap { $0.utf8.isEmpty ? nil : $0 },
       path: within.map { divided($0) } ?? [])
   }
 

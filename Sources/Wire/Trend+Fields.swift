@@ -11,7 +11,7 @@ extension Trend: WireObject {
   ) throws(SchemaError) -> Trend {
     Trend(
       name: try fields.field(
-        "tag", .optional(.text("The tag, as it was first written."))
+        "tag", .optional(.text("The tag as it was first written, or the condition."))
       ) { $0.name },
       step: try fields.step { $0.step },
       parts: try fields.field(

@@ -10,7 +10,7 @@ extension WeekMap: WireObject {
     _ fields: inout some Fields<WeekMap>
   ) throws(SchemaError) -> WeekMap {
     let name = try fields.field(
-      "tag", .text("The tag, as it is written most often.")
+      "tag", .text("The tag as it was first written, or the condition.")
     ) { $0.name }
     let tag = try fields.counts("counts", "The answers that have the tag.") { $0.tag }
     let answered = try fields.counts("answered", "All answers.") { $0.answered }

@@ -23,15 +23,18 @@ let ragged = Period(
 let twoYears = Period(
   from: CivilDate(year: 2016, month: 3, day: 17), to: CivilDate(year: 2018, month: 3, day: 17))
 
+/// The most frequent tag of the databases that are measured.
+let work = TagExpression.tag(TagName("work"))
+
 do {
   let tracker = try Tracker(path: path)
   let now = Surroundings.machine.now()
   let statistics: [(name: String, run: () throws -> Int)] = [
     ("stats-all", { try tracker.statistics(in: .always).tags.count }),
     ("stats-range", { try tracker.statistics(in: ragged ?? .always).tags.count }),
-    ("week-map", { try tracker.weekMap(of: "work", in: .always).name.count }),
-    ("trend-weeks", { try tracker.trend(of: "work", in: twoYears ?? .always).parts.count }),
-    ("trend-all", { try tracker.trend(of: "work", in: .always).parts.count }),
+    ("week-map", { try tracker.weekMap(of: work, in: .always).name.count }),
+    ("trend-weeks", { try tracker.trend(of: work, in: twoYears ?? .always).parts.count }),
+    ("trend-all", { try tracker.trend(of: work, in: .always).parts.count }),
     ("likely-tags", { try tracker.likelyAnswers(at: now).answers.count }),
     ("overview", { Int(truncatingIfNeeded: try tracker.overview().now.secondsSince1970) }),
   ]

@@ -56,6 +56,71 @@ def test_the_week_of_a_tag_distinguishes_never_from_seldom(browser):
         check(page, "the week of a tag")
 
 
+def test_a_condition_on_tags_has_figures_like_a_tag(browser):
+    with Proba(log=sample_log()) as proba, visit(
+            browser, proba.url + "insights?period=all", 1_300) as page:
+        charts(page)
+        page.keyboard.press("/")
+        field = page.get_by_role("textbox", name="Search tags")
+        expect(field).to_be_focused()
+        page.keyboard.type("WORK&!meeting")
+        check(page, "a condition that is written")
+        page.keyboard.press("Enter")
+        # It has its row, with the names that the tags have, and the figures of the interface.
+        row = page.locator(".figures tbody tr").first
+        expect(row.get_by_role("rowheader")).to_have_text("work & !meeting")
+        expect(row).to_have_attribute("aria-current", "true")
+        expect(page.get_by_role("heading", name="work & !meeting")).to_be_visible()
+        expect(page.get_by_role("table", name="When: work & !meeting")).to_be_visible()
+        expect(page.get_by_role("slider", name=re.compile(": work & !meeting"))).to_be_visible()
+        expect(page).to_have_url(re.compile("tag=work%20%26%20%21meeting"))
+        check(page, "a condition on tags")
+        # The address leads to it, and its answers are found.
+        page.reload()
+        expect(row.get_by_role("rowheader")).to_have_text("work & !meeting")
+        page.get_by_role("link", name="All its answers").click()
+        expect(page.get_by_role("textbox", name="Search answers")).to_have_value(
+            "work & !meeting")
+        expect(page.get_by_role("main")).to_contain_text("The newest 50 answers")
+        page.go_back()
+        field.fill("work & nosuch")
+        page.get_by_role("button", name="Show the hours of “work & nosuch”").click()
+        expect(page.get_by_text("One of these tags has never been used.")).to_be_visible()
+        forget(page, "404")
+        page.locator(".figures tbody").get_by_role("button").first.click()
+        expect(page.get_by_text("One of these tags has never been used.")).to_have_count(0)
+        expect(field).to_have_value("")
+
+
+def test_a_period_is_compared_with_a_year_before_or_with_stated_days(browser):
+    with Proba(log=sample_log(500)) as proba, visit(
+            browser, f"{proba.url}insights?period=week&at={day(-8)}", 1_300) as page:
+        charts(page)
+        page.get_by_role("button", name=re.compile("^compared with ")).click()
+        choice = page.get_by_role("group", name="Comparison")
+        before, year_before = choice.get_by_role("radio").all()[:2]
+        expect(before).to_be_checked()
+        year_before.check()
+        expect(page).to_have_url(re.compile("with=year-before"))
+        expect(page.locator(".lead h2")).to_contain_text("a year before")
+        check(page, "a comparison that is chosen")
+        choice.get_by_role("radio", name="Custom").check()
+        # The days that were compared last are those to begin with.
+        first = page.get_by_role("dialog").locator("input[type=date]").first
+        expect(first).to_have_value(day(-8 - 364))
+        first.fill(day(-8 - 380))
+        expect(page).to_have_url(re.compile(f"with={day(-8 - 380)}"))
+        told = proba.get(
+            f"api/v1/stats/changes?from={day(-8)}&to={day(-2)}&beforeFrom={day(-8 - 380)}"
+            f"&beforeTo={day(-2 - 364)}")
+        page.reload()
+        charts(page)
+        row = page.locator(".figures tbody tr").filter(has_text="work").first
+        hours = next(tag for tag in told["tags"] if tag["name"] == "work")["difference"]["hours"]
+        expect(row.locator("td").last).to_contain_text(f"{abs(hours):.0f}" if abs(hours) >= 10
+                                                       else f"{abs(hours):.1f}")
+
+
 def test_forced_colours_keep_the_figures_readable(browser):
     with Proba(log=sample_log()) as proba, visit(
             browser, proba.url + "insights?period=all", 1_300, forced_colors="active") as page:

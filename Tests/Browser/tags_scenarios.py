@@ -151,6 +151,43 @@ def test_a_tag_is_merged_and_coloured_on_its_page(browser):
             assert second in names(proba)
 
 
+def test_a_tag_is_split_on_its_page_and_that_is_undone(browser):
+    with Proba(log=sample_log()) as proba, visit(
+            browser, proba.url + "tags?tag=work", 1_000) as page:
+        both = proba.get("api/v1/stats?tag=work+%26+meeting")["tags"][0]["answers"]
+        before = proba.get("api/v1/stats?tag=work")["tags"][0]["answers"]
+        assert 0 < both < before
+        page.get_by_role("button", name="Split", exact=True).click()
+        sheet = page.get_by_role("dialog", name="Split “work”")
+        which = sheet.get_by_role("textbox", name="Which answers with “work”")
+        expect(which).to_be_focused()
+        save = sheet.get_by_role("button", name="Split", exact=True)
+        expect(save).to_be_disabled()
+        # What is half written is no mistake yet.
+        page.keyboard.type("meeting &")
+        page.wait_for_timeout(500)
+        expect(which).not_to_have_attribute("aria-invalid", "true")
+        page.keyboard.type(" call desk")
+        expect(sheet.get_by_text("Not understood at character 16")).to_be_visible()
+        # A tag that occurs with it takes the place of what was written.
+        sheet.get_by_role("button", name="meeting", exact=True).click()
+        expect(which).to_have_value("meeting")
+        expect(sheet.get_by_role("status")).to_have_text(f"{both} answers")
+        sheet.get_by_role("textbox", name="New tag").fill("talk")
+        expect(sheet.get_by_role("status")).to_have_text(
+            f"In {both} answers, “work” becomes “talk”.")
+        check(page, "a tag that is split")
+        page.keyboard.press("Enter")
+        expect(sheet).to_have_count(0)
+        expect(page.get_by_text(f"In {both} answers, “work” became “talk”.").last).to_be_visible()
+        assert proba.get("api/v1/stats?tag=talk")["tags"][0]["answers"] == both
+        assert proba.get("api/v1/stats?tag=work")["tags"][0]["answers"] == before - both
+        page.get_by_role("button", name="Undo").click()
+        proba.wait("api/v1/stats?tag=work", lambda told: told["tags"][0]["answers"] == before)
+        # The browser reports the condition that was refused.
+        page.problems[:] = [told for told in page.problems if "422" not in told]
+
+
 def test_an_unknown_tag_says_so(browser):
     with Proba(log=sample_log(10)) as proba, visit(
             browser, proba.url + "tags?tag=nothing", 768, 900) as page:

@@ -53,6 +53,24 @@ import Testing
       try await sandbox.run("undo") == Outcome(error: "proba: there is nothing to undo\n", code: 1))
   }
 
+  @Test func `a tag in some answers puts another in its place`() async throws {
+    let sandbox = try await sandbox()
+    let before = try await sandbox.run("probes")
+    #expect(
+      try await sandbox.run("split", "work", "--tag", "meeting", "--into", "talk")
+        == Outcome(output: "No answer with the tag meets the condition.\n", code: 1))
+    let split = ["split", "work", "--tag", "meetings", "--into", "talk"]
+    #expect(try await sandbox.run(split) == Outcome(output: "work → talk in 1 answer.\n"))
+    #expect(try await sandbox.run("probes").output.contains("meetings talk"))
+    #expect(
+      try await sandbox.run("undo").output.hasPrefix(
+        "Undone: the split of a tag in the answers to 1 probe.\n"))
+    #expect(try await sandbox.run("probes") == before)
+    #expect(
+      try await sandbox.run(split + ["--json"]).output.replacing(/"edit":\d+/) { _ in "" }
+        == #"{"name":"talk","changed":1,}"# + "\n")
+  }
+
   @Test func `an answer puts another in its place`() async throws {
     let sandbox = try await sandbox()
     #expect(
@@ -122,6 +140,9 @@ import Testing
       "rename", "work", "two words",
       says: "'two words' cannot be a tag: a tag is one word without brackets"),
     Mistake("merge", "work", says: "give the tag to merge into: --into TAG"),
+    Mistake(
+      "split", "work", "--into", "x",
+      says: "give the condition and the new tag: --tag CONDITION --into TAG"),
     Mistake("rename", "work", "work", says: "", code: 1),
     Mistake(
       "edit", "noonish", "a",

@@ -69,6 +69,8 @@ import Testing
 
   @Test(arguments: [
     ("trend --tag work", "start,days,probes,answered,asked_hours,answers,share,share_low"),
+    ("trend --tag 'work & !email'", "start,days,probes,answered,asked_hours,answers,share"),
+    ("hour-weekday --tag 'work | walk'", "day,hour,"),
     ("trend", "start,days,probes,answered,asked_hours,answers,share,share_low"),
     ("tree", "tag,within,is_rest,answers,share,share_low,share_high"),
   ])
@@ -107,8 +109,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("trend --tag 'work | walk'", "--by trend takes a single tag", Int32(2)),
-    ("tree --tag work", "--by tree covers all tags: leave out --tag", 2),
+    ("tree --tag work", "--by tree covers all tags: leave out --tag", Int32(2)),
+    ("hour-weekday", "--by hour-weekday needs --tag NAME", 2),
     ("trend --compare 2021", "use either --compare or --by", 2),
     ("trend --bounds", "use --bounds without --compare and --by", 2),
     ("tree --bounds", "use --bounds without --compare and --by", 2),

@@ -77,9 +77,6 @@ import Testing
     #expect(
       try await sandbox().run("probes", "--tag", "work & wrok")
         == Outcome(error: "proba: there is no tag 'wrok'; did you mean 'work'?\n", code: 1))
-    #expect(
-      try await sandbox().run("stats", "--tag", "work | дім", "--by", "hour-weekday")
-        == Outcome(error: "proba: --by hour-weekday needs --tag NAME\n", code: 2))
   }
 
   @Test(arguments: [

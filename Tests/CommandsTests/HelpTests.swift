@@ -30,6 +30,7 @@ import Testing
               tag           Show or change what is known about a tag.
               rename        Rename a tag in all answers.
               merge         Merge several tags into one.
+              split         Split a tag in two.
               edit          Correct an answer.
               delete        Delete an answer.
               undo          Undo the last change to answers or tags.
@@ -98,6 +99,7 @@ import Testing
       usage: "rename [flags] <TAG> <NAME>"),
     Command(
       name: "merge", summary: "Merge several tags into one.", usage: "merge [flags] <TAG>..."),
+    Command(name: "split", summary: "Split a tag in two.", usage: "split [flags] <TAG>"),
     Command(name: "edit", summary: "Correct an answer.", usage: "edit [flags] <WHEN> <TEXT>..."),
     Command(name: "delete", summary: "Delete an answer.", usage: "delete [flags] <WHEN>"),
     Command(

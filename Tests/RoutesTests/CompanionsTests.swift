@@ -7,10 +7,10 @@ import Tracking
 
 @Suite struct `The companions of a tag` {
   private func companions(
-    of name: String, _ combinations: [(tags: [Int], count: Int, weight: Double)]
-  ) -> Companions? {
+    of condition: String, _ combinations: [(tags: [Int], count: Int, weight: Double)]
+  ) throws -> Companions {
     Companions(
-      of: name,
+      of: try TagExpression(parsing: condition),
       in: TagCombinations(
         tags: ["work", "desk", "tea"].map {
           TagDetails(name: $0, color: TagColor(wrapping: 3), level: .automatic)
@@ -21,10 +21,9 @@ import Tracking
   }
 
   @Test func `are the tags that occur with it, by the time they take`() throws {
-    let found = try #require(
-      companions(
-        of: "WORK",
-        [([0], 2, 200), ([0, 1], 3, 300), ([0, 2], 1, 500), ([1, 2], 9, 900), ([], 1, 100)]))
+    let found = try companions(
+      of: "work",
+      [([0], 2, 200), ([0, 1], 3, 300), ([0, 2], 1, 500), ([1, 2], 9, 900), ([], 1, 100)])
     #expect(found.name == "work" && found.count == 6)
     #expect(found.companions.map(\.name) == ["tea", "desk"])
     #expect(found.companions.map(\.count) == [1, 3])
@@ -33,13 +32,26 @@ import Tracking
   }
 
   @Test func `of answers that weigh nothing are counted`() throws {
-    let found = try #require(companions(of: "work", [([0], 1, 0), ([0, 1], 3, 0)]))
+    let found = try companions(of: "work", [([0], 1, 0), ([0, 1], 3, 0)])
     #expect(found.companions.map(\.share.value) == [0.75])
   }
 
-  @Test func `are none of a tag that stands alone, and nothing of one that there is not`() {
-    #expect(companions(of: "work", [([0], 2, 1)])?.companions.isEmpty == true)
-    #expect(companions(of: "work", [])?.count == 0)
-    #expect(companions(of: "nap", [([0], 2, 1)]) == nil)
+  @Test func `are none of a tag that stands alone`() throws {
+    #expect(try companions(of: "work", [([0], 2, 1)]).companions.isEmpty)
+    #expect(try companions(of: "work", []).count == 0)
+  }
+
+  @Test(arguments: [
+    ("work & !tea", 5, ["desk"]), ("work | tea", 15, ["desk"]), ("!work", 10, ["desk", "tea"]),
+    ("!(work | desk | tea)", 1, []),
+  ])
+  func `of a condition are those that it does not name`(
+    condition: String, count: Int, names: [String]
+  ) throws {
+    let found = try companions(
+      of: condition,
+      [([0], 2, 200), ([0, 1], 3, 300), ([0, 2], 1, 500), ([1, 2], 9, 900), ([], 1, 100)])
+    #expect(found.name == condition && found.count == count)
+    #expect(found.companions.map(\.name) == names)
   }
 }

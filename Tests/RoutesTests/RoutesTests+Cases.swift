@@ -203,6 +203,31 @@ extension `The programming interface` {
       .post, "/api/v1/tags/merge", #"{"tags":["work","x"],"into":"y"}"#, is: 404,
       refusal("unknownTag", #"there is no tag \"x\""#)),
     Case(
+      .get, "/api/v1/stats/weeks?to=2022-01-01&count=2&tag=slp+%7C+%D0%94%D0%86%D0%9C", is: 200,
+      #"{"start":"2021-12-19","answered":[0,2],"tags":[{"name":"slp | дім","shares":[0.0,1.0]}]}"#),
+    Case(
+      .get, "/api/v1/stats/companions?tag=slp+%7C+%D0%B4%D1%96%D0%BC", is: 200,
+      #"{"tag":"slp | дім","answers":2,"companions":[{"name":"Work","color":2,"answers":1,"share":0.5,"#
+        + #""shareLow":0.06083027592009736,"shareHigh":0.9391697240799027}]}"#),
+    Case(
+      .get, "/api/v1/stats/trend?tag=slp+%26+x", is: 404,
+      refusal("unknownTag", #"there is no tag \"x\""#)),
+    Case(
+      .post, "/api/v1/tags/split", #"{"tag":"work","where":"slp","into":"nap"}"#, is: 200,
+      #"{"name":"nap","changed":0,"edit":null,"revision":0}"#),
+    Case(
+      .post, "/api/v1/tags/split", #"{"tag":"SLP","where":"!work","into":"nap"}"#, is: 200,
+      #"{"name":"nap","changed":1,"edit":1,"revision":1}"#),
+    Case(
+      .post, "/api/v1/tags/split", #"{"tag":"SLP","where":"!work","into":"","trial":true}"#,
+      is: 200, #"{"name":"","changed":1,"edit":null,"revision":0}"#),
+    Case(
+      .post, "/api/v1/tags/split", #"{"tag":"work","where":"x","into":"y"}"#, is: 404,
+      refusal("unknownTag", #"there is no tag \"x\""#)),
+    Case(
+      .post, "/api/v1/tags/split", #"{"tag":"work","into":"y"}"#, is: 400,
+      refusal("where", #"the body lacks \"where\", the condition that the answers meet"#)),
+    Case(
       .post, "/api/v1/tags/merge", #"{"tags":"work","into":"y"}"#, is: 400,
       refusal("tags", #"\"tags\" must be a list of the names of tags"#)),
     Case(
@@ -271,6 +296,14 @@ extension `The programming interface` {
     (.put, "tags/profile", #"{"tag":"slp","level":1}"#, ["tags/profile", "put", "200"]),
     (.put, "tags/name", #"{"tag":"slp","name":"sleep"}"#, ["tags/name", "put", "200"]),
     (.post, "tags/merge", #"{"tags":["work"],"into":"дім"}"#, ["tags/merge", "post", "200"]),
+    (
+      .post, "tags/split", #"{"tag":"work","where":"!slp","into":"a","from":"2022-01-01"}"#,
+      ["tags/split", "post", "200"]
+    ),
+    (
+      .post, "tags/split", #"{"tag":"work","where":"slp &","into":"a"}"#,
+      ["tags/split", "post", "422"]
+    ),
     (.post, "log", #"{"lines":"1641002399 work\nx"}"#, ["log", "post", "200"]),
     (.get, "review/picture?from=2001-01-01", "", ["review/picture", "get", "404"]),
     (.get, "schedule", "", ["schedule", "get", "200"]),
@@ -287,6 +320,14 @@ extension `The programming interface` {
     (.get, "stats/tree", "", ["stats/tree", "get", "200"]),
     (.get, "stats/trend?tag=slp", "", ["stats/trend", "get", "200"]),
     (.get, "stats/trend", "", ["stats/trend", "get", "200"]),
+    (.get, "stats?tag=work+%26+!slp", "", ["stats", "get", "200"]),
+    (.get, "stats/changes?tag=work%7Cslp", "", ["stats/changes", "get", "200"]),
+    (.get, "stats/weeks?tag=!slp", "", ["stats/weeks", "get", "200"]),
+    (.get, "stats/companions?tag=!slp", "", ["stats/companions", "get", "200"]),
+    (.get, "stats/hour-weekday?tag=!slp", "", ["stats/hour-weekday", "get", "200"]),
+    (.get, "stats/trend?tag=!slp", "", ["stats/trend", "get", "200"]),
+    (.get, "stats?tag=work+%26+x", "", ["stats", "get", "404"]),
+    (.get, "stats/weeks?tag=work+%26", "", ["stats/weeks", "get", "422"]),
     (.get, "openapi.json", "", ["openapi.json", "get", "200"]),
     (.post, "answers", #"{"at":1641002399,"text":"a (b)"}"#, ["answers", "post", "201"]),
     (.post, "answers", #"{"at":null,"text":"a"}"#, ["answers", "post", "201"]),

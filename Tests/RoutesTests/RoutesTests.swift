@@ -344,7 +344,7 @@ import Wire
         "/api/v1/stats/companions get", "/api/v1/stats/hour-weekday get", "/api/v1/stats/tree get",
         "/api/v1/stats/trend get", "/api/v1/stats/weeks get", "/api/v1/tags get",
         "/api/v1/tags/color put", "/api/v1/tags/merge post", "/api/v1/tags/name put",
-        "/api/v1/tags/profile get put", "/api/v1/undo post",
+        "/api/v1/tags/profile get put", "/api/v1/tags/split post", "/api/v1/undo post",
       ])
     for member in members {
       let isPost = member.value["post"] != nil

@@ -90,17 +90,20 @@ import Wire
     #expect(FirstPage.period(at: "/", overview: state, weekStart: .monday) == nil)
     #expect(FirstPage.period(at: "/nowhere", overview: state, weekStart: .monday) == nil)
     let period = FirstPage.period(at: "/insights", overview: state, weekStart: .monday)
-    #expect(period.map { "GET " + API.statistics.address($0) } == `The statistics`.month)
+    #expect(
+      period.map { "GET " + API.statistics.address(StatisticsQuery($0)) } == `The statistics`.month)
     #expect(
       FirstPage.period(at: "/insights?tag=tea", overview: state, weekStart: .monday) == period)
     let week = FirstPage.period(
       at: "/insights?tag=tea&period=week", overview: state, weekStart: .monday)
-    #expect(week.map { "GET " + API.statistics.address($0) } == `The statistics`.week)
-    let before = FirstPage.periodBefore(
+    #expect(
+      week.map { "GET " + API.statistics.address(StatisticsQuery($0)) } == `The statistics`.week)
+    let before = FirstPage.comparedPeriod(
       at: "/insights?period=week", overview: state, weekStart: .monday)
     #expect(before?.from?.iso == "2023-11-06" && before?.to?.iso == "2023-11-12")
     #expect(
-      FirstPage.periodBefore(at: "/insights?period=all", overview: state, weekStart: .monday) == nil
+      FirstPage.comparedPeriod(at: "/insights?period=all", overview: state, weekStart: .monday)
+        == nil
     )
     let backwards = "/insights?from=2026-01-02&to=2026-01-01"
     #expect(FirstPage.period(at: backwards, overview: state, weekStart: .monday) == nil)

@@ -156,6 +156,9 @@ import Wire
     visit.respond(to: `The statistics`.month, `The statistics`.figures(50))
     visit.change(to: 4)
     #expect(lines(visit).isEmpty)
+    visit.browser.go(to: "/tags")
+    visit.page.settle()
+    #expect(lines(visit).contains("GET /api/v1/tags"), "other screens have the colour, too")
   }
 
   @Test func `requests data again once it may have changed`() {

@@ -132,6 +132,30 @@ import Wire
     #expect(before.map { visit.says("compared with " + $0) } ?? !visit.says("compared with"))
   }
 
+  @Test func `are compared with the period that is chosen for it`() {
+    let visit = visit()
+    visit.page.click("button", "compared with DateTimeFormat 1696118400.0 ▾")
+    visit.page.choose("DateTimeFormat 1667260800.0")
+    #expect(visit.browser.history == ["/", "/insights?with=year-before"])
+    let query = "from=2023-11-01&to=2023-11-30&beforeFrom=2022-11-01&beforeTo=2022-11-30"
+    #expect(lines(visit).contains("GET /api/v1/stats/changes?" + query))
+    // Days are stated for the period, too.
+    visit.page.send(Event(.change, isOn: true), to: visit.page.all("radio", "Custom").last)
+    #expect(
+      visit.browser.history.last
+        == "/insights?with=2022-11-01..2022-11-30")
+    // The comparison stays with another period.
+    visit.page.click("button", "Earlier period")
+    visit.respond(to: Self.october, Self.figures(70))
+    #expect(
+      lines(visit).contains(
+        "GET /api/v1/stats/changes?from=2023-10-01&to=2023-10-31&beforeFrom=2022-11-01&beforeTo=2022-11-30"
+      ))
+    // All there is has nothing beside it.
+    visit.page.choose("All")
+    #expect(!visit.says("compared with"))
+  }
+
   @Test func `ignore an incomplete date, and an empty field`() {
     let visit = visit()
     visit.page.choose("Custom")

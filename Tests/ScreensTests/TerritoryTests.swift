@@ -50,6 +50,8 @@ import Wire
     let page = FirstPage.period(
       at: "/insights?period=week", overview: overview(nil),
       weekStart: Territory.preferred(by: sample.languages).weekStart)
-    #expect(page.map { "GET " + API.statistics.address($0) } == "GET /api/v1/stats?" + sample.week)
+    #expect(
+      page.map { "GET " + API.statistics.address(StatisticsQuery($0)) } == "GET /api/v1/stats?"
+        + sample.week)
   }
 }

@@ -292,7 +292,7 @@ import Tracking
     #expect(try tracker.probes(in: .always).count { $0.answer?.tags.count == 2 } == 2)
     let asked = Double((Self.noon - first).seconds) + 101 * 600
     #expect(abs(statistics.askedHours - asked / 3_600) < 1e-9)
-    let map = try tracker.weekMap(of: "work", in: .always)
+    let map = try tracker.weekMap(of: .tag(TagName("work")), in: .always)
     #expect(map.tag.counts.reduce(0, +) == statistics.answered)
     let combinations = try tracker.combinations(in: .always)
     #expect(combinations.answered == statistics.answered)

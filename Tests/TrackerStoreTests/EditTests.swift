@@ -217,7 +217,7 @@ private struct Seen: Equatable {
     let merge = try tracker.renameTag("MEETING", to: "sync")
     #expect(merge.tag.name == "sync" && merge.tag.answers == 2 && merge.gone == ["meeting"])
     #expect(try texts == ["sync", "meetings work", "work", "sync meetings (both)", "call"])
-    #expect(try tracker.statistics(in: .always, where: .tag(TagName("sync"))).tags[0].count == 2)
+    #expect(try tracker.statistics(in: .always, of: .tag(TagName("sync"))).tags[0].count == 2)
     #expect(throws: TrackerError.unknownTag("meeting")) {
       try tracker.renameTag("meeting", to: "x")
     }

@@ -31,7 +31,8 @@ import Wire
     let figures = try tracker.statistics(in: .always).tags
     #expect(figures.map(\.count).sorted() == [1, 2, 2])
     for name in ["caf\u{e9}", "cafe\u{301}"] {
-      #expect(try tracker.weekMap(of: name, in: .always).tag.counts.reduce(0, +) == 2)
+      #expect(
+        try tracker.weekMap(of: .tag(TagName(name)), in: .always).tag.counts.reduce(0, +) == 2)
     }
   }
 
@@ -236,7 +237,7 @@ import Wire
     _ = try fresh.importLog(log, trustsClocks: true)
     #expect(try tracker.probes(in: .always) == fresh.probes(in: .always))
     #expect(try tracker.statistics(in: .always) == fresh.statistics(in: .always))
-    for tag in ["slp", "work"] {
+    for tag in ["slp", "work"].map({ TagExpression.tag(TagName($0)) }) {
       #expect(try tracker.weekMap(of: tag, in: .always) == fresh.weekMap(of: tag, in: .always))
     }
     // Corrected clocks are no longer reported.

@@ -128,7 +128,8 @@ private enum Known: Equatable {
     }
     #expect(places.count == combinations.count, "\(place)")
     #expect(Dictionary(places, uniquingKeysWith: +) == combinations, "\(place)")
-    #expect(try tracker.weekMap(of: "WORK", in: period).tag.counts == week, "\(place)")
+    #expect(
+      try tracker.weekMap(of: .tag(TagName("WORK")), in: period).tag.counts == week, "\(place)")
     #expect(try tracker.probes(in: period).map(\.moment) == inside.keys.sorted(), "\(place)")
   }
 }

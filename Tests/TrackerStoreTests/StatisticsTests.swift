@@ -39,7 +39,7 @@ import Tracking
         let holds = inside.filter { probe in
           probe.answer.map { expression.matches($0.tags.contains) } ?? false
         }
-        let found = try tracker.statistics(in: period, where: expression)
+        let found = try tracker.statistics(in: period, of: expression)
         #expect(found.tags.map(\.name) == [text] && found.tags[0].count == holds.count, message)
         #expect(found.tags[0].share == .share(of: holds.count, in: found.answered), message)
         let probes = try tracker.probes(in: period, matching: ProbeFilter(tags: expression))
@@ -56,23 +56,82 @@ import Tracking
           #expect(figure.share == .share(of: tagged.count, in: found.answered), message)
           #expect(figure.hours.value == figure.share.value * found.askedHours, message)
         }
-        let map = try tracker.weekMap(of: name, in: period)
+      }
+      for text in ["a", "Дім", "h", "b | c & !Дім", "!e", "f & e & b", "!(e & f)"] {
+        let expression = try TagExpression(parsing: text)
+        let map = try tracker.weekMap(of: expression, in: period)
         var hours = HourCounts()
-        for probe in tagged {
+        for probe in inside {
+          guard let answer = probe.answer, expression.matches(answer.tags.contains) else {
+            continue
+          }
           hours.add(1, at: LocalTime(probe.moment, offset: probe.offset).hourOfWeek)
         }
-        #expect(map.tag == hours, message)
+        #expect(map.name == text && map.tag == hours, message)
         #expect(map.answered.counts.reduce(0, +) == found.answered, message)
       }
     }
   }
 
+  /// A tag may contain the signs that join tags.
+  @Test(arguments: [
+    ("work", "work"), ("WORK", "work"), ("a|b", "\"a|b\""), ("a | b", "a | b"),
+    ("!a", "\"!a\""), ("! a", "!a"), ("\"!a\" & job", "\"!a\" & work"), ("(work)", "work"),
+  ])
+  func `are of the tag that is called like a condition, else of the condition`(
+    _ text: String, _ means: String
+  ) throws {
+    let world = World(1_767_225_600)
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    try tracker.startAsking()
+    try world.live(days: 2, with: tracker)
+    let probes = try tracker.probes(in: .always)
+    for (probe, answer) in zip(probes, ["work", "a", "b", "a|b", "!a"]) {
+      _ = try tracker.answer(answer, at: probe.moment, device: "test")
+    }
+    try tracker.changeTag("work", by: TagChange(addedAliases: ["job"]))
+    #expect(try tracker.condition(text).text == means)
+  }
+
+  @Test func `are refused where a condition is none, or names an unknown tag`() throws {
+    let tracker = try Tracker(path: nil, surroundings: World(0).surroundings)
+    #expect(throws: TrackerError.condition(TagExpressionProblem(.tagMissing, at: 5))) {
+      try tracker.condition("a & ")
+    }
+    #expect(throws: TrackerError.unknownTag("a")) { try tracker.condition("a & b") }
+  }
+
+  @Test func `of the weeks of a condition equal those of the weeks`() throws {
+    let seed: UInt64 = 27
+    var random = SplitMix(seed: seed)
+    let world = World(1_767_225_600)
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    try tracker.startAsking()
+    try world.live(days: 100, with: tracker)
+    for probe in try tracker.probes(in: .always) {
+      let text = ["a", "b", "a b", "c"][Int.random(in: 0..<4, using: &random)]
+      _ = try? tracker.answer(text, at: probe.moment, device: "test")
+    }
+    let condition = try TagExpression(parsing: "a & !b | c")
+    let weeks = try tracker.weeks(upTo: nil, count: 5, of: condition)
+    #expect(weeks.tags.map(\.name) == ["a & !b | c"], "seed \(seed)")
+    #expect(weeks.answered == (try tracker.weeks(upTo: nil, count: 5).answered))
+    for (week, share) in zip(0..., weeks.tags[0].shares) {
+      let first = weeks.start.advanced(by: 7 * week)
+      let period = try #require(Period(from: first, to: first.advanced(by: 6)))
+      let figure = try tracker.statistics(in: period, of: condition).tags[0]
+      #expect(abs(share - figure.share.value) < 0.000_1, "seed \(seed)")
+    }
+  }
+
   @Test func `of an unknown tag do not exist`() throws {
     let tracker = try Tracker(path: nil, surroundings: World(0).surroundings)
-    #expect(throws: TrackerError.unknownTag("x")) { try tracker.weekMap(of: "x", in: .always) }
+    #expect(throws: TrackerError.unknownTag("x")) {
+      try tracker.weekMap(of: .tag(TagName("x")), in: .always)
+    }
     let expression = try TagExpression(parsing: "!x")
     #expect(throws: TrackerError.unknownTag("x")) {
-      try tracker.statistics(in: .always, where: expression)
+      try tracker.statistics(in: .always, of: expression)
     }
     #expect(throws: TrackerError.unknownTag("x")) {
       try tracker.probes(in: .always, matching: ProbeFilter(tags: expression))

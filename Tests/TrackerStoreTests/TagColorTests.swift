@@ -68,7 +68,8 @@ import Wire
     #expect(told.map(\.name) == ["a", "b", "c"] && told.map(\.color.number) == [1, 7, 3])
     #expect(try tracker.statistics(in: .always).tags.map(\.color) == told.map(\.color))
     #expect(try tracker.combinations(in: .always).tags.map(\.color) == told.map(\.color))
-    #expect(try tracker.trend(of: "b", in: .always).parts.first?.tag?.color.number == 7)
+    #expect(
+      try tracker.trend(of: .tag(TagName("b")), in: .always).parts.first?.tag?.color.number == 7)
     #expect(try tracker.overview().tags == told.map { ColoredTag(name: $0.name, color: $0.color) })
   }
 

@@ -53,7 +53,7 @@ import Wire
     #expect(again.imported == 0 && again.differing == 0)
     #expect(try tracker.tagProfile(of: "thesis").tag.answers == 5)
     let condition = try TagExpression(parsing: "diss & tea")
-    #expect(try tracker.statistics(in: .always, where: condition).tags.first?.count == 1)
+    #expect(try tracker.statistics(in: .always, of: condition).tags.first?.count == 1)
     #expect(try tracker.tags().map(\.name).sorted() == ["tea", "thesis"])
     let found = try tracker.probes(in: .always).filter {
       $0.answer?.tags.contains(TagName("thesis")) ?? false

@@ -7,7 +7,8 @@ import Tracking
 
 /// Trends against a naive count over all probes.
 @Suite struct `A trend` {
-  private static let names = ["a", "b", "Дім", "e f"]
+  private static let names = ["a", "b", "Дім", "e f", "a e"]
+  private static let conditions = ["a", "b", "Дім", "e & f", "a & !e", "!(a | b)", "!a & !Дім | e"]
 
   /// Three years of probes, about one in three of them answered.
   private func tracker(_ random: inout SplitMix) throws -> Tracker {
@@ -36,10 +37,11 @@ import Tracking
         by: Int.random(in: 0..<[49, 732, 1_100][round % 3], using: &random))
       let period = try #require(
         Period(from: round % 11 == 0 ? nil : from, to: round % 13 == 0 ? nil : to))
-      let name = Self.names[round % 3]
+      let condition = try TagExpression(parsing: Self.conditions[round % Self.conditions.count])
       let weekStart = Weekday.allCases[round % 7]
-      let trend = try tracker.trend(of: name, in: period, weekStart: weekStart)
-      let message: Comment = "\(period), seed \(seed)"
+      let trend = try tracker.trend(of: condition, in: period, weekStart: weekStart)
+      let message: Comment = "\(condition.text) in \(period), seed \(seed)"
+      #expect(trend.name == condition.text, message)
       let inside = zip(probes, days).filter { period.contains($0.1) }
       #expect(trend.parts.reduce(0) { $0 + $1.probes } == inside.count, message)
       for (place, part) in trend.parts.enumerated() {
@@ -53,7 +55,7 @@ import Tracking
           if case .week = trend.step { #expect(end.weekday == weekStart, message) }
         }
         let met = inside.filter { $0.1 >= part.start && $0.1 < end }.map { $0.0 }
-        let tagged = met.filter { $0.answer?.tags.contains(TagName(name)) ?? false }
+        let tagged = met.filter { $0.answer.map { condition.matches($0.tags.contains) } ?? false }
         #expect(part.probes == met.count, message)
         #expect(part.answered == met.filter { $0.answer != nil }.count, message)
         #expect(part.tag?.count == tagged.count, message)
@@ -76,6 +78,8 @@ import Tracking
   @Test func `is empty without probes, and refuses an unknown tag`() throws {
     let tracker = try Tracker(path: nil, surroundings: World(0).surroundings)
     #expect(try tracker.trend(of: nil, in: .always).parts == [])
-    #expect(throws: TrackerError.unknownTag("x")) { try tracker.trend(of: "x", in: .always) }
+    #expect(throws: TrackerError.unknownTag("x")) {
+      try tracker.trend(of: .tag(TagName("x")), in: .always)
+    }
   }
 }

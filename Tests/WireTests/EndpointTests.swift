@@ -12,6 +12,7 @@ import Wire
     Period(from: CivilDate(iso: "2026-01-01"), to: day),
   ].compactMap { $0 }
   static let texts = ["work", "", "спорт-зал & 🎲?", "100 % + ?=#/\"\n"]
+  static let tags = [nil, "work", "work & !(спорт-зал | \"a b\")"]
   static let moments: [Moment] = [
     1_640_997_602, 0, -1, MomentSchema.bounds.lowerBound, MomentSchema.bounds.upperBound,
   ]
@@ -56,6 +57,7 @@ import Wire
       try place(API.erasure, [NoQuery()]),
       try place(API.tagName, [NoQuery()]),
       try place(API.tagMerge, [NoQuery()]),
+      try place(API.tagSplit, [NoQuery()]),
       try place(API.undo, [NoQuery()]),
       try place(
         API.conversion,
@@ -71,10 +73,14 @@ import Wire
       try place(API.quietRules, [NoQuery()]),
       try place(API.newQuietRule, [NoQuery()]),
       try place(API.quietRuleEnd, [NoQuery()]),
-      try place(API.statistics, periods),
+      try place(
+        API.statistics,
+        periods.flatMap { period in Self.tags.map { StatisticsQuery(period, of: $0) } }),
       try place(
         API.changes,
-        periods.flatMap { period in periods.map { ChangesQuery(period, from: $0) } }),
+        periods.flatMap { period in
+          zip(periods, Self.tags).map { ChangesQuery(period, from: $0, of: $1) }
+        }),
       try place(
         API.days,
         [1, 31, DaysQuery.mostDays].flatMap { count in
@@ -82,7 +88,9 @@ import Wire
         }),
       try place(
         API.weeks,
-        [nil, Self.day].flatMap { day in [nil, 1, 53].map { WeeksQuery(to: day, count: $0) } }),
+        [nil, Self.day].flatMap { day in
+          zip([nil, 1, 53], Self.tags).map { WeeksQuery(to: day, count: $0, of: $1) }
+        }),
       try place(API.review, [Self.day].compactMap { $0 }.map { ReviewQuery(from: $0) }),
       try place(API.reviewPicture, [Self.day].compactMap { $0 }.map { ReviewQuery(from: $0) }),
       try place(
@@ -132,7 +140,7 @@ import Wire
         "POST /api/v1/answers", "DELETE /api/v1/answers", "POST /api/v1/answers/batch",
         "DELETE /api/v1/answers/batch", "POST /api/v1/probes/dismiss", "PUT /api/v1/tags/profile",
         "PUT /api/v1/tags/color", "POST /api/v1/erase", "PUT /api/v1/tags/name",
-        "POST /api/v1/tags/merge",
+        "POST /api/v1/tags/merge", "POST /api/v1/tags/split",
         "POST /api/v1/undo",
         "PUT /api/v1/settings", "POST /api/v1/log", "PUT /api/v1/schedule",
         "POST /api/v1/quiet", "DELETE /api/v1/quiet", "POST /api/v1/page-errors",
@@ -141,8 +149,11 @@ import Wire
 
   @Test func `prints its query in the order of declaration`() throws {
     let period = try #require(Period(from: CivilDate(iso: "2026-01-01"), to: Self.day))
-    #expect(API.statistics.address(period) == "/api/v1/stats?from=2026-01-01&to=2026-01-31")
-    #expect(API.statistics.address(.always) == "/api/v1/stats")
+    #expect(
+      API.statistics.address(StatisticsQuery(period))
+        == "/api/v1/stats?from=2026-01-01&to=2026-01-31")
+    #expect(
+      API.statistics.address(StatisticsQuery(.always, of: "a|b")) == "/api/v1/stats?tag=a%7Cb")
     #expect(
       API.weekMap.address(TagPeriodQuery(tag: "д &", period))
         == "/api/v1/stats/hour-weekday?tag=%D0%B4%20%26&from=2026-01-01&to=2026-01-31")

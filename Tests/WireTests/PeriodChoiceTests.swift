@@ -109,4 +109,35 @@ import Wire
     #expect(choice.period(on: today, weekStart: .monday) == nil)
     #expect(choice.neighbour(isLater: false, on: today, weekStart: .monday) == nil)
   }
+
+  @Test(arguments: [
+    (PeriodChoice(.month), ComparedPeriod.yearBefore, "2025-11-01 2025-11-30", "?with=year-before"),
+    (
+      PeriodChoice(.quarter), .yearBefore, "2025-10-01 2025-12-31",
+      "?period=quarter&with=year-before"
+    ),
+    (PeriodChoice(.year), .yearBefore, "2025-01-01 2025-12-31", "?period=year&with=year-before"),
+    // Weeks have the same days of the week.
+    (PeriodChoice(.week), .yearBefore, "2025-11-24 2025-11-30", "?period=week&with=year-before"),
+    (PeriodChoice(.month), .before, "2026-10-01 2026-10-31", ""),
+    (PeriodChoice(.always), .yearBefore, "–", "?period=all&with=year-before"),
+    (
+      PeriodChoice(.month), .days(from: CivilDate(iso: "2020-02-01"), to: nil), "2020-02-01 ",
+      "?with=2020-02-01.."
+    ),
+    (PeriodChoice(.always), .days(from: nil, to: nil), "–", "?period=all&with=.."),
+  ])
+  func `is compared with another period, which its address keeps`(
+    choice: PeriodChoice, compared: ComparedPeriod, days: String, query: String
+  ) throws {
+    let today = try #require(Self.today)
+    let period = compared.choice(besides: choice, on: today, weekStart: .monday)?
+      .period(on: today, weekStart: .monday)
+    #expect(period.map { ($0.from?.iso ?? "") + " " + ($0.to?.iso ?? "") } ?? "–" == days)
+    let place = StatisticsPlace(choice, comparedWith: compared, tag: nil)
+    #expect(place.screen.query == query)
+    let read = try #require(StatisticsPlace(place.screen))
+    #expect(read.compared == compared && read.choice == choice)
+    #expect(read.with(tag: "a").with(PeriodChoice(.year)).with(path: ["b"]).compared == compared)
+  }
 }

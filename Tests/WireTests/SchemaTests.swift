@@ -26,7 +26,7 @@ import Wire
     "dismissed", "edit", "emoji", "error", "first", "from", "gap", "given", "hidden", "level",
     "more", "note", "novelty", "others", "overview", "position", "rateDate", "rates", "reading",
     "recordOf", "removeAliases", "reverse", "rhythm", "seed", "seen", "shift", "silentFrom",
-    "silentTo", "succession", "tag", "text", "time", "to", "weekStart", "zone",
+    "silentTo", "succession", "tag", "text", "time", "to", "trial", "weekStart", "zone",
   ]
 
   @Test(arguments: WireSample.all)

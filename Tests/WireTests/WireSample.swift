@@ -202,6 +202,15 @@ extension WireSample {
       WireSample(NewTagName(tag: "дім", name: "Дім")),
       WireSample(UndoRequest(EditID(rawValue: 9))),
       WireSample(TagsToMerge(["a", "дім \"b\""], into: "c")), WireSample(TagsToMerge([], into: "")),
+      WireSample(TagToSplit("a", where: "b", into: "c", isTrial: true)),
+      WireSample(TagToSplit("a", where: "дім & !\"b\"", into: "c")),
+      WireSample(
+        TagToSplit(
+          "", where: "", into: "", in: Period(from: nil, to: CivilDate(dayNumber: 9)) ?? .always)),
+      WireSample(TagSplit(name: "c", changed: 0, edit: nil)),
+      WireSample(
+        SplitTag(
+          TagSplit(name: "дім", changed: 9, edit: EditID(rawValue: 4)), revision: Revision(3))),
       WireSample(TagUse(name: "дім", color: color(3), emoji: "🏠", answers: 7)),
       WireSample(
         TagUse(name: "a", color: color(3), answers: 0, isHidden: true, aliases: ["б", "c"])),

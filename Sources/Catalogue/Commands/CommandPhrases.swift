@@ -78,6 +78,10 @@ public struct CommandPhrases: Sendable {
   public let renamed: Phrase
   /// The tag is called {1} already.
   public let sameName: Phrase
+  /// {2} is in the place of the tag {1} in {3} answers.
+  public let split: Phrase
+  /// No answer of the tag meets the condition.
+  public let nothingToSplit: String
   /// The answers of {1} probes are as they were.
   public let undoneAnswer: Phrase
   /// The answers of {1} probes are there again.
@@ -86,6 +90,8 @@ public struct CommandPhrases: Sendable {
   public let undoneDismissal: Phrase
   /// {1} has the names {2} again.
   public let undoneRename: Phrase
+  /// The answers of {1} probes have the tag that was split again.
+  public let undoneSplit: Phrase
 
   // MARK: `likely`
 

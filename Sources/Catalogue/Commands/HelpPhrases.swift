@@ -91,6 +91,8 @@ public struct HelpPhrases: Sendable {
   public let rename: Topic
   /// `proba merge`.
   public let merge: Topic
+  /// `proba split`.
+  public let split: Topic
   /// `proba edit`.
   public let edit: Topic
   /// `proba delete`.

@@ -64,6 +64,8 @@ public struct MistakePhrases: Sendable {
   public let jsonAndCSV: String
   /// `merge` stands without `--into`.
   public let mergeNeedsTarget: String
+  /// `split` stands without `--tag` or `--into`.
+  public let splitNeedsTags: String
   /// A quiet time without any limit.
   public let quietNeedsTime: String
   /// Nothing says that erasing everything is meant.
@@ -74,8 +76,6 @@ public struct MistakePhrases: Sendable {
   public let tooFarAhead: String
   /// `--by` stands without `--tag`.
   public let byNeedsTag: String
-  /// A development is that of one tag, or of all.
-  public let trendNeedsSingleTag: String
   /// Tags within tags are always those of all tags.
   public let treeTakesNoTag: String
   /// The period before one without a first day was asked for.

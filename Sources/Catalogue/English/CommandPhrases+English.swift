@@ -40,10 +40,13 @@ extension CommandPhrases {
     noTags: "There are no tags yet.",
     renamed: "{1} → {2}, which has {3} now.",
     sameName: "The tag is already called {1}.",
+    split: "{1} → {2} in {3}.",
+    nothingToSplit: "No answer with the tag meets the condition.",
     undoneAnswer: "Undone: the last answer to {1}.",
     undoneWithdrawal: "Undone: the deletion of the answers to {1}.",
     undoneDismissal: "Undone: the change of the mark 'dismissed' on {1}.",
     undoneRename: "Undone: {2} → {1}.",
+    undoneSplit: "Undone: the split of a tag in the answers to {1}.",
     nothingLikely: "There are no answers to learn from yet.",
     foreseen: """
       Of {1}:

@@ -94,6 +94,13 @@ extension HelpPhrases {
       `proba merge meeting meetings --into meet` replaces both tags with meet in all answers. \
       `proba undo` reverts it.
       """),
+    split: Topic(
+      "Split a tag in two.",
+      """
+      `proba split work --tag 'desk & !call' --into thesis` replaces work with thesis in those answers \
+      with work that also have desk but not call. --from and --to limit the days. `proba undo` \
+      reverts it.
+      """),
     edit: Topic(
       "Correct an answer.",
       """
@@ -202,7 +209,7 @@ extension HelpPhrases {
       "DATE", "The first day: 2026-03-01, yesterday, monday, 'last week', 'march 2025'."),
     to: Value("DATE", "The last day, inclusive."),
     tag: Value("TAGS", "Answers with these tags, such as 'work & !(meeting | call)'."),
-    into: Value("TAG", "The tag that replaces them."),
+    into: Value("TAG", "The new tag."),
     wait: "Wait for the next probe.",
     csv: "Print CSV for spreadsheets, with a line of headings.",
     names: "Print only the names.",

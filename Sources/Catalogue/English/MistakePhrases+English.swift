@@ -29,6 +29,7 @@ extension MistakePhrases {
     noTerminal: "there is no terminal to ask in: use `proba answer TEXT`",
     jsonAndCSV: "use either --json or --csv",
     mergeNeedsTarget: "give the tag to merge into: --into TAG",
+    splitNeedsTags: "give the condition and the new tag: --tag CONDITION --into TAG",
     quietNeedsTime:
       "add --hours, --weekdays, --to or --vacation: otherwise Proba would never ask again",
     eraseNeedsYes: "this erases all probes, answers and tags for good: add --yes if that is meant",
@@ -36,7 +37,6 @@ extension MistakePhrases {
     tooFarAhead:
       "--from is too far ahead for so short a gap: give an earlier time or a longer --gap",
     byNeedsTag: "--by hour-weekday needs --tag NAME",
-    trendNeedsSingleTag: "--by trend takes a single tag",
     treeTakesNoTag: "--by tree covers all tags: leave out --tag",
     compareNeedsFrom: "--compare previous needs --from",
     compareOrBy: "use either --compare or --by",

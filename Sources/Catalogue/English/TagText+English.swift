@@ -20,9 +20,26 @@ extension TagText {
     case .notATag: "A tag is one word, without brackets."
     case .tagIsGone: "This tag no longer exists."
     case .openTag: "Tag page"
+    case .showAnswers: "All its answers"
+    case .searchOrCombine: "Search tags, or combine: work & !call"
+    case .showCondition: "Show hours"
+    case .showConditionOf: "Show the hours of “{1}”"
+    case .unknownTag: "One of these tags has never been used."
     case .renameTag: "Rename “{1}”"
     case .mergeTag: "Merge “{1}” into another tag"
     case .otherTag: "Other tag"
+    case .split: "Split"
+    case .splitTag: "Split “{1}”"
+    case .answersWith: "Which answers with “{1}”"
+    case .conditionPrompt: "desk & !call"
+    case .newTag: "New tag"
+    case .splitNote:
+      .plural(
+        one: "In {1} answer, “{2}” becomes “{3}”.", other: "In {1} answers, “{2}” becomes “{3}”.")
+    case .noAnswerMeets: "No answer meets this condition."
+    case .splitDone:
+      .plural(
+        one: "In {1} answer, “{2}” became “{3}”.", other: "In {1} answers, “{2}” became “{3}”.")
     case .noSuchTag: "There is no tag “{1}”"
     case .noSuchTagNote: "It may have been renamed or merged, or the link is wrong."
     case .shiftOfWeeks: "Likely shift near {1}: about {2} h a week before, {3} h since ({4})."
@@ -37,6 +54,7 @@ extension TagText {
     case .inAllAmounts: "in all"
     case .timesSaid: "times said"
     case .onAverage: "on average, 95%: {1}"
+    case .eachTime: "each time"
     case .aWeekAmount: "a week, 95%: {1}"
     case .amountADay: "{1} a day"
     case .amountAWeek: "{1} a week"
@@ -60,6 +78,9 @@ extension TagText {
     case .broadest: "Broadest"
     case .levelSaved: "Saved."
     case .atRateOf: "at the rate of {1}"
+    case .comparison: "Comparison"
+    case .aYearBefore: "a year before"
+    case .inOtherPeriod: "the other period"
     case .showAllTime: "Show all time"
     case .emoji: "Emoji"
     case .noEmoji: "No emoji"

@@ -30,6 +30,7 @@ extension MistakePhrases {
       "здесь нет терминала, в котором можно спросить: воспользуйтесь `proba answer ТЕКСТ`",
     jsonAndCSV: "укажите либо --json, либо --csv",
     mergeNeedsTarget: "укажите, в какой тег объединить: --into ТЕГ",
+    splitNeedsTags: "укажите условие и новый тег: --tag УСЛОВИЕ --into ТЕГ",
     quietNeedsTime:
       "добавьте --hours, --weekdays, --to или --vacation: иначе Proba больше никогда не спросит",
     eraseNeedsYes:
@@ -38,7 +39,6 @@ extension MistakePhrases {
     tooFarAhead:
       "--from слишком далеко в будущем для такого малого промежутка: укажите более ранний момент или больший --gap",
     byNeedsTag: "для --by hour-weekday нужен --tag НАЗВАНИЕ",
-    trendNeedsSingleTag: "для --by trend можно указать только один тег",
     treeTakesNoTag: "--by tree охватывает все теги: уберите --tag",
     compareNeedsFrom: "для --compare previous нужен --from",
     compareOrBy: "укажите либо --compare, либо --by",

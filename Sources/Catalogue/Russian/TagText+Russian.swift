@@ -24,9 +24,30 @@ extension TagText {
     case .notATag: "Тег — это одно слово без скобок."
     case .tagIsGone: "Этого тега больше нет."
     case .openTag: "Страница тега"
+    case .showAnswers: "Все ответы"
+    case .searchOrCombine: "Поиск тегов или сочетание: работа & !звонок"
+    case .showCondition: "Показать часы"
+    case .showConditionOf: "Показать часы «{1}»"
+    case .unknownTag: "Одного из этих тегов ещё нет в ответах."
     case .renameTag: "Переименовать «{1}»"
     case .mergeTag: "Объединить «{1}» с другим тегом"
     case .otherTag: "Другой тег"
+    case .split: "Разделить"
+    case .splitTag: "Разделить «{1}»"
+    case .answersWith: "Какие ответы с «{1}»"
+    case .conditionPrompt: "стол & !звонок"
+    case .newTag: "Новый тег"
+    case .splitNote:
+      .plural(
+        one: "В {1} ответе вместо «{2}» будет «{3}».",
+        few: "В {1} ответах вместо «{2}» будет «{3}».",
+        many: "В {1} ответах вместо «{2}» будет «{3}».")
+    case .noAnswerMeets: "Ни один ответ не удовлетворяет этому условию."
+    case .splitDone:
+      .plural(
+        one: "В {1} ответе вместо «{2}» теперь «{3}».",
+        few: "В {1} ответах вместо «{2}» теперь «{3}».",
+        many: "В {1} ответах вместо «{2}» теперь «{3}».")
     case .noSuchTag: "Тега «{1}» нет"
     case .noSuchTagNote: "Возможно, он переименован или объединён, или ссылка неверна."
     case .shiftOfWeeks:
@@ -44,6 +65,7 @@ extension TagText {
     case .inAllAmounts: "всего"
     case .timesSaid: "раз названо"
     case .onAverage: "в среднем, 95\u{A0}%: {1}"
+    case .eachTime: "каждый раз"
     case .aWeekAmount: "в неделю, 95\u{A0}%: {1}"
     case .amountADay: "{1} в день"
     case .amountAWeek: "{1} в неделю"
@@ -67,6 +89,9 @@ extension TagText {
     case .broadest: "Самый широкий"
     case .levelSaved: "Сохранено."
     case .atRateOf: "за такое же время {1}"
+    case .comparison: "Сравнение"
+    case .aYearBefore: "годом раньше"
+    case .inOtherPeriod: "в другой период"
     case .showAllTime: "Показать всё время"
     case .emoji: "Эмодзи"
     case .noEmoji: "Без эмодзи"

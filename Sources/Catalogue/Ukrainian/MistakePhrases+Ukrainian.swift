@@ -29,6 +29,7 @@ extension MistakePhrases {
     noTerminal: "тут немає термінала, у якому можна запитати: скористайтеся `proba answer ТЕКСТ`",
     jsonAndCSV: "вкажіть або --json, або --csv",
     mergeNeedsTarget: "укажіть, у який тег обʼєднати: --into ТЕГ",
+    splitNeedsTags: "вкажіть умову й новий тег: --tag УМОВА --into ТЕГ",
     quietNeedsTime:
       "додайте --hours, --weekdays, --to або --vacation: інакше Proba більше ніколи не запитає",
     eraseNeedsYes:
@@ -37,7 +38,6 @@ extension MistakePhrases {
     tooFarAhead:
       "--from надто далеко в майбутньому для такого малого проміжку: укажіть раніший момент або більший --gap",
     byNeedsTag: "для --by hour-weekday потрібен --tag НАЗВА",
-    trendNeedsSingleTag: "для --by trend можна вказати лише один тег",
     treeTakesNoTag: "--by tree охоплює всі теги: приберіть --tag",
     compareNeedsFrom: "для --compare previous потрібен --from",
     compareOrBy: "вкажіть або --compare, або --by",

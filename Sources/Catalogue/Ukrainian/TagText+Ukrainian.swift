@@ -24,9 +24,30 @@ extension TagText {
     case .notATag: "Тег — це одне слово без дужок."
     case .tagIsGone: "Цього тега вже немає."
     case .openTag: "Сторінка тега"
+    case .showAnswers: "Усі відповіді"
+    case .searchOrCombine: "Пошук тегів або поєднання: робота & !дзвінок"
+    case .showCondition: "Показати години"
+    case .showConditionOf: "Показати години «{1}»"
+    case .unknownTag: "Одного з цих тегів ще немає у відповідях."
     case .renameTag: "Перейменувати «{1}»"
     case .mergeTag: "Обʼєднати «{1}» з іншим тегом"
     case .otherTag: "Інший тег"
+    case .split: "Поділити"
+    case .splitTag: "Поділити «{1}»"
+    case .answersWith: "Які відповіді з «{1}»"
+    case .conditionPrompt: "стіл & !дзвінок"
+    case .newTag: "Новий тег"
+    case .splitNote:
+      .plural(
+        one: "В {1} відповіді замість «{2}» буде «{3}».",
+        few: "У {1} відповідях замість «{2}» буде «{3}».",
+        many: "У {1} відповідях замість «{2}» буде «{3}».")
+    case .noAnswerMeets: "Жодна відповідь не задовольняє цю умову."
+    case .splitDone:
+      .plural(
+        one: "В {1} відповіді замість «{2}» тепер «{3}».",
+        few: "У {1} відповідях замість «{2}» тепер «{3}».",
+        many: "У {1} відповідях замість «{2}» тепер «{3}».")
     case .noSuchTag: "Тега «{1}» немає"
     case .noSuchTagNote: "Можливо, його перейменовано чи обʼєднано, або посилання хибне."
     case .shiftOfWeeks:
@@ -44,6 +65,7 @@ extension TagText {
     case .inAllAmounts: "усього"
     case .timesSaid: "разів названо"
     case .onAverage: "у середньому, 95%: {1}"
+    case .eachTime: "щоразу"
     case .aWeekAmount: "на тиждень, 95%: {1}"
     case .amountADay: "{1} на день"
     case .amountAWeek: "{1} на тиждень"
@@ -66,6 +88,9 @@ extension TagText {
     case .broadest: "Найширший"
     case .levelSaved: "Збережено."
     case .atRateOf: "за такий самий час {1}"
+    case .comparison: "Порівняння"
+    case .aYearBefore: "роком раніше"
+    case .inOtherPeriod: "в інший період"
     case .showAllTime: "Показати весь час"
     case .emoji: "Емодзі"
     case .noEmoji: "Без емодзі"

@@ -1,0 +1,46 @@
+private import Catalogue
+private import TrackerStore
+private import Tracking
+private import Wire
+
+/// `proba split`: puts another tag in the place of a tag in some of its answers.
+struct SplitCommand {
+  let call: Call
+
+  init(_ call: Call) { self.call = call }
+
+  func run(_ output: Output) throws(Failure) -> Outcome {
+    try call.validatePeriod()
+    guard let condition = try call.tagExpression(), let target = call.string(\.into) else {
+      throw .splitNeedsTags
+    }
+    let tracker = try call.tracker(mayMake: true)
+    let name = call.string(\.renamedTag) ?? ""
+    let period = try call.period(in: tracker)
+    let split: TagSplit
+    do {
+      split = try tracker.splitTag(name, where: condition, in: period, into: target)
+    } catch {
+      throw .tracker(error)
+    }
+    if output.isJSON {
+      output.print(split.json)
+      return .done
+    }
+    let words = call.words
+    let isSame: Bool
+    do { isSame = try tracker.condition(name).single?.text == split.name } catch {
+      throw .tracker(error)
+    }
+    guard !isSame else {
+      output.printSentence(words.sameName(split.name))
+      return .nothing
+    }
+    guard split.changed > 0 else {
+      output.printSentence(words.nothingToSplit)
+      return .nothing
+    }
+    output.printSentence(words.split(name, split.name, words.answers(split.changed)))
+    return .done
+  }
+}

@@ -1,0 +1,59 @@
+import Catalogue
+internal import Components
+import Interface
+internal import PageModel
+internal import Wire
+
+/// What the period is compared with, and the choice of another.
+struct ComparisonChoice: View {
+  let model: PeriodModel
+
+  var body: some View {
+    Button {
+      model.choosesComparison.toggle()
+    } label: {
+      Words(model.texts[.comparedWith, title] + " ▾")
+    }
+    .buttonStyle(.plain).controlSize(.small).styleName("comparison")
+    .popover(
+      isPresented: Binding {
+        model.choosesComparison
+      } set: {
+        model.choosesComparison = $0
+      }, label: model.texts.tags[.comparison]
+    ) {
+      VStack(spacing: .small) {
+        Picker(
+          model.texts.tags[.comparison], name: "comparison",
+          selection: Binding {
+            model.compared.kind
+          } set: {
+            model.compare(with: $0)
+          }, options: model.comparisons, id: { $0 }, title: { model.name(of: $0) })
+        if model.compared.kind == .days {
+          FlowStack(spacing: .medium) {
+            DateField(
+              model.texts[.from],
+              day: Binding {
+                model.typedCompared.from
+              } set: {
+                model.typeCompared(from: $0)
+              })
+            DateField(
+              model.texts[.to],
+              day: Binding {
+                model.typedCompared.to
+              } set: {
+                model.typeCompared(to: $0)
+              })
+          }
+        }
+      }
+      .styleName("comparison-choice")
+    }
+  }
+
+  private var title: String {
+    model.comparedChoice(model.compared).map { model.title(of: $0) } ?? "–"
+  }
+}

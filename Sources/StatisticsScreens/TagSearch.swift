@@ -1,0 +1,44 @@
+import Catalogue
+internal import Components
+import Interface
+internal import PageModel
+import TextBytes
+internal import Wire
+
+/// The field that finds tags in the table, and that combines them to a condition.
+struct TagSearch: View {
+  let model: StatisticsModel
+
+  var body: some View {
+    let condition = condition
+    HStack(spacing: .small) {
+      TextField(
+        model.texts[.searchTags],
+        text: Binding {
+          model.table.search
+        } set: {
+          model.table.search = $0
+        },
+        prompt: model.hasPatterns ? model.texts.tags[.searchOrCombine] : model.texts[.searchTags]
+      )
+      .labelHidden()
+      .onSubmit { model.openSearched() }
+      .problem(model.condition.problem?.sentence(model.texts) ?? "", id: "condition-problem")
+      .pageKey(.field, in: model.browser)
+      if let condition {
+        Button(model.texts.tags[.showCondition]) { model.openSearched() }
+          .accessibilityLabel(model.texts.tags[.showConditionOf, condition])
+      }
+    }
+    .styleName("tag-search")
+  }
+
+  /// The condition that the button shows: not the one that is shown already.
+  private var condition: String? {
+    guard model.hasPatterns, let written = model.table.condition(beside: model.lines) else {
+      return nil
+    }
+    let isShown = written.isSame(as: model.place.tag ?? "") && model.condition.problem == nil
+    return isShown ? nil : written
+  }
+}

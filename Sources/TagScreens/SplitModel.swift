@@ -1,0 +1,71 @@
+import CivilTime
+import Interface
+import PageModel
+import Requests
+import StatisticsScreens
+import TextBytes
+import Tracking
+import Wire
+
+/// The answers of a tag that are to have another one: which they are, and how many.
+final class SplitModel {
+  /// The time without a key press after which the answers are counted, in milliseconds.
+  private static let rest = 200.0
+
+  /// The condition that the answers meet, as it is written.
+  @Observed private(set) var condition = ""
+  /// How many answers meet it; nil where that is not known.
+  @Observed private(set) var count: Int?
+  /// Why they cannot be counted.
+  @Observed var problem: ConditionProblem?
+  /// The tags that occur with the tag, which a condition may name.
+  @Observed private(set) var companions: [Companions.Companion] = []
+
+  private let browser: Browser
+  private let combinations: Reading
+  private var tag = ""
+  private var pause, counting: Subscription?
+
+  init(browser: Browser, cache: ResponseCache) {
+    self.browser = browser
+    combinations = Reading(cache)
+  }
+
+  /// Begins to split a tag.
+  func begin(_ tag: String) {
+    self.tag = tag
+    write("")
+    companions = []
+    combinations.read(API.companions, TagPeriodQuery(tag: tag, .always)) { [self] result in
+      if case .success(let found) = result { companions = found.companions }
+    }
+  }
+
+  /// Takes over a condition, and counts the answers that meet it once the person rests.
+  func write(_ text: String) {
+    condition = text
+    (count, problem) = (nil, nil)
+    counting?.cancel()
+    pause?.cancel()
+    guard !TagExpression.isUnfinished(text) else { return }
+    pause = browser.after(milliseconds: Self.rest) { [self] in countAnswers() }
+  }
+
+  /// Names a tag in the condition.
+  func choose(_ name: String) { write(TagExpression.written(name)) }
+
+  /// Counts the answers, for instance again after they have changed.
+  func countAnswers() {
+    guard !TagExpression.isUnfinished(condition) else { return }
+    counting?.cancel()
+    let trial = TagToSplit(tag, where: condition, into: "", isTrial: true)
+    counting = browser.call(API.tagSplit, sending: trial) { [self] result in
+      switch result {
+      case .success(let reply): (count, problem) = (reply.split.changed, nil)
+      case .failure(let failure):
+        count = nil
+        problem = ConditionProblem(status: failure.status, position: failure.problem?.position)
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+public import CivilTime
+import TextBytes
+
+/// What the figures of a period are compared with, as the address of the statistics keeps it.
+public enum ComparedPeriod: Sendable, Equatable {
+  /// The period before.
+  case before
+  /// The same period a year before.
+  case yearBefore
+  /// From one day to another, each of which may be left open.
+  case days(from: CivilDate?, to: CivilDate?)
+
+  /// What can be chosen with one tap.
+  public enum Kind: Int, CaseIterable, Sendable {
+    /// The period before.
+    case before
+    /// The same period a year before.
+    case yearBefore
+    /// Stated days.
+    case days
+  }
+
+  /// What was chosen.
+  public var kind: Kind {
+    switch self {
+    case .before: .before
+    case .yearBefore: .yearBefore
+    case .days: .days
+    }
+  }
+
+  /// The period that is meant; nil where there is none, or where stated days end before they begin.
+  ///
+  /// - Parameters:
+  ///   - choice: the period that is compared.
+  ///   - today: the person's date.
+  ///   - weekStart: the day with which weeks begin.
+  public func choice(
+    besides choice: PeriodChoice, on today: CivilDate, weekStart: Weekday
+  ) -> PeriodChoice? {
+    switch self {
+    case .before: choice.neighbour(isLater: false, on: today, weekStart: weekStart)
+    case .yearBefore: choice.yearBefore(on: today, weekStart: weekStart)
+    case .days(let from, let to):
+      // All there is has nothing beside it.
+      choice.kind == .always ? nil : PeriodChoice(from: from, to: to)
+    }
+  }
+}
+
+// MARK: - In an address
+
+extension ComparedPeriod {
+  /// What an address keeps: nothing of the usual comparison, `year-before`, or two days such as
+  /// `2026-01-01..2026-01-31`, either of which may be missing.
+  var text: String? {
+    switch self {
+    case .before: nil
+    case .yearBefore: Self.yearWord
+    case .days(let from, let to): (from?.iso ?? "") + Self.separator + (to?.iso ?? "")
+    }
+  }
+
+  init(_ text: String?) {
+    guard let text, !text.isSame(as: Self.yearWord) else {
+      self = text == nil ? .before : .yearBefore
+      return
+    }
+    let bytes = text.bytes
+    let dots = bytes.firstIndex(of: UInt8(ascii: ".")) ?? bytes.count
+    self = .days(
+      from: CivilDate(iso: String(bytes: Array(bytes[..<dots]))),
+      to: CivilDate(iso: String(bytes: Array(bytes[dots...].dropFirst(Self.separator.utf8.count)))))
+  }
+
+  private static var yearWord: String { "year-before" }
+  private static var separator: String { ".." }
+}

@@ -1,0 +1,62 @@
+public import CivilTime
+
+/// A tag that another replaces in some of its answers, on its way to the server.
+public struct TagToSplit: Sendable, Hashable {
+  /// The tag, in any spelling.
+  public let tag: String
+  /// The condition on tags that these answers meet.
+  public let condition: String
+  /// The tag in its place.
+  public let target: String
+  /// The days of the answers.
+  public let period: Period
+  /// Whether the answers are only counted, and nothing is changed.
+  public let isTrial: Bool
+
+  /// Joins a tag, the answers that are meant, and the tag in its place.
+  public init(
+    _ tag: String, where condition: String, into target: String, in period: Period = .always,
+    isTrial: Bool = false
+  ) {
+    self.tag = tag
+    self.condition = condition
+    self.target = target
+    self.period = period
+    self.isTrial = isTrial
+  }
+}
+
+extension TagToSplit: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "TagToSplit" }
+  /// Yes: other programs write it, too.
+  public static var allowsOtherMembers: Bool { true }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<TagToSplit>
+  ) throws(SchemaError) -> TagToSplit {
+    let tag = try fields.field("tag", .text("The tag, in any case.")) { $0.tag }
+    let condition = try fields.field(
+      "where", .text("Which of its answers, such as `desk & !call`."),
+      otherwise: "the body lacks \"where\", the condition that the answers meet"
+    ) { $0.condition }
+    let target = try fields.field(
+      "into", .text("The tag that these answers have in its place, new or not."),
+      otherwise: "the body lacks \"into\", the tag in its place"
+    ) { $0.target }
+    let from = try fields.optionalField(
+      "from", .day("The first day; from the beginning unless given.")
+    ) { $0.period.from }
+    let to = try fields.optionalField(
+      "to", .day("The last day, itself included; to the end unless given.")
+    ) { $0.period.to }
+    let isTrial = try fields.sparseField(
+      "trial", .flag("Whether the answers are only counted, and nothing is changed.")
+    ) { $0.isTrial ? true : nil }
+    guard let period = Period(from: from, to: to) else {
+      throw SchemaError("must have a period that ends on its first day or later")
+    }
+    return TagToSplit(tag, where: condition, into: target, in: period, isTrial: isTrial ?? false)
+  }
+}
