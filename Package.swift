@@ -23,8 +23,7 @@ let keepingTrails: [SwiftSetting] = [.define("DEVELOPMENT", .when(configuration:
 /// A module without system or Foundation, which compiles as Embedded Swift for the browser, too.
 func pure(_ name: String, _ dependencies: String..., settings: [SwiftSetting] = []) -> Target {
   .target(
-    name: name,
-    dependencies: dependencies.map { .byName(name: $0) },
+    name: name, dependencies: dependencies.map { .byName(name: $0) },
     swiftSettings: strict + [.treatWarning("EmbeddedRestrictions", as: .error)] + settings,
     // Rounding calls it, and a program without Foundation links it by nothing else.
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
@@ -32,8 +31,7 @@ func pure(_ name: String, _ dependencies: String..., settings: [SwiftSetting] = 
 
 /// A module that may use the operating system.
 func library(_ name: String, _ dependencies: String...) -> Target {
-  .target(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: strict)
+  .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: strict)
 }
 
 /// A C library of the system, found by pkg-config.
@@ -248,9 +246,10 @@ package.targets += [
 // The server and the command line
 package.targets += [
   library(
-    "Commands", "Arguments", "Catalogue", "Charts", "CivilTime", "DesktopNotifications", "Drawing",
-    "Geometry", "HTTPServer", "HostSystem", "Interface", "JSON", "LineEditing", "LogSinks",
-    "Logging", "Motion", "Persistence", "Preferences", "Quantities", "QuantityReading", "Rendering",
+    "Commands", "Arguments", "Catalogue", "Charts", "CivilTime", "Composition",
+    "DesktopNotifications", "Drawing", "Geometry", "HTTPServer", "HostSystem", "Interface", "JSON",
+    "LineEditing", "LogSinks", "Logging", "Motion", "Persistence", "Preferences", "Quantities",
+    "QuantityReading", "Rendering",
     "Reporting", "Routes", "SVG", "Sampling", "SpokenDates", "StyleLoading", "Styles", "TagTimeLog",
     "TextBytes", "TrackerStore", "Tracking", "Wire"),
   library(
@@ -388,7 +387,9 @@ package.targets += [
     "ChartScreensTests", "Catalogue", "ChartScreens", "ChartViews", "Charts", "CivilTime",
     "Drawing", "Interface", "InterfaceTestSupport", "JSON", "Requests", "Sampling", "Tracking",
     "Wire"),
-  suite("CommandsTests", "Arguments", "HTTPServer", "TestSupport", "proba", fixtures: ["Fixtures"]),
+  suite(
+    "CommandsTests", "Arguments", "Catalogue", "CivilTime", "Commands", "Composition",
+    "HTTPServer", "TestSupport", "TrackerStore", "Tracking", "proba", fixtures: ["Fixtures"]),
   suite(
     "RoutesTests", "Catalogue", "CivilTime", "HTTPServer", "JSON", "Preferences", "QuantityReading",
     "Routes", "Sampling", "TestSupport", "TrackerStore", "Tracking", "Wire"),

@@ -20,7 +20,7 @@ package final class AnswerEntry {
   /// Whether the person wants figures to stay words.
   @Observed package var keepsWords = false
   /// The offered tag that the arrow keys have reached, for a probe.
-  @Observed var highlight: (moment: Moment, tag: String)?
+  @Observed package var highlight: (moment: Moment, tag: String)?
   /// Whether the field has the keyboard.
   @Observed package var hasFocus = true
 

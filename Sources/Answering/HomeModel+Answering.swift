@@ -40,7 +40,7 @@ extension HomeModel {
   package func takeKey(_ event: Event) -> Bool {
     guard event.modifiers.subtracting(.typing).isEmpty else { return false }
     switch event.key {
-    case .down, .up: return highlight(isNext: event.key == .down)
+    case .down, .up: return later?.highlight(event.key == .down) ?? false
     case PageKey.save.key:
       if let tag = highlightedTag { take(tag) } else { save() }
     case PageKey.leave.key where highlightedTag != nil: entry.highlight = nil

@@ -26,6 +26,8 @@ package final class LaterPart {
 
   /// Finds out which words of what is written are amounts.
   let readAmounts: () -> Void
+  /// Leads to the next or the previous of the tags offered; returns whether there is one.
+  let highlight: (_ isNext: Bool) -> Bool
 
   /// Joins what is asked.
   package init(
@@ -34,11 +36,12 @@ package final class LaterPart {
     find: @escaping (Moment, @escaping (Probe?) -> Void) -> Void,
     saveAll: @escaping (String) -> Void, goOn: @escaping (Deck) -> Bool,
     refuse: @escaping (Probe, CallFailure) -> Void, noteRepetition: @escaping () -> Void,
-    readAmounts: @escaping () -> Void
+    readAmounts: @escaping () -> Void, highlight: @escaping (_ isNext: Bool) -> Bool
   ) {
     (self.button, self.next, self.readDay, self.show) = (button, next, readDay, show)
     (self.find, self.saveAll, self.goOn, self.refuse) = (find, saveAll, goOn, refuse)
     (self.noteRepetition, self.readAmounts) = (noteRepetition, readAmounts)
+    self.highlight = highlight
   }
 }
 

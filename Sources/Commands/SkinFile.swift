@@ -6,19 +6,20 @@ private import Styles
 
 /// The file that `--styles` names: colours, fonts and metrics put over those of the page, also while it is
 /// open.
-struct SkinFile: ~Copyable {
+final class SkinFile: Sendable {
   /// The rules as they are now.
   let skin: PageSkin
   private let styler: Styler
-  private var subscription: Styler.Subscription?
+  private let subscription: Styler.Subscription
 
   /// Reads a file.
   ///
   /// - Parameters:
   ///   - path: the file.
   ///   - log: takes what is wrong with it later.
+  ///   - feed: announces its changes.
   /// - Throws: ``Failure/styles(_:)`` when it is wrong from the beginning.
-  init(_ path: String, _ log: Logger) throws(Failure) {
+  init(_ path: String, _ log: Logger, announcing feed: ChangeFeed) throws(Failure) {
     do {
       styler = try Styler(
         path,
@@ -28,14 +29,9 @@ struct SkinFile: ~Copyable {
     } catch {
       throw .styles(error.description)
     }
-    skin = PageSkin(css: Self.css(of: styler.styles))
-  }
-
-  /// Announces changes from now on.
-  mutating func follow(_ feed: ChangeFeed) {
-    subscription = styler.subscribe { [skin] styles in
-      feed.show(Self.css(of: styles), in: skin)
-    }
+    let skin = PageSkin(css: Self.css(of: styler.styles))
+    self.skin = skin
+    subscription = styler.subscribe { feed.show(Self.css(of: $0), in: skin) }
   }
 
   // MARK: Names

@@ -53,7 +53,8 @@ package final class DayRowsModel {
       },
       find: { [self] in find($0, $1) }, saveAll: { [home] in home.saveAll($0) },
       goOn: { [home] in home.goOn(with: $0) }, refuse: { [home] in home.refuse($0, $1) },
-      noteRepetition: { [tips] in tips.finish(.sameAnswer) }, readAmounts: { amounts.read() })
+      noteRepetition: { [tips] in tips.finish(.sameAnswer) }, readAmounts: { amounts.read() },
+      highlight: { [home] in home.highlight(isNext: $0) })
     // What was written, or refused, before this chunk was there.
     amounts.read()
     if let (probe, failure) = home.entry.unexplained {

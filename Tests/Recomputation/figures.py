@@ -63,18 +63,35 @@ class Figures:
     def _tag(self, name):
         return next(tag for tag, own, _ in self.stored.tags if own == name)
 
+    def _meeting(self, name):
+        """Which probes have a tag, or meet a condition on two tags such as `a & !b` or `a | b`."""
+        for sign, join in ((" & !", lambda one, other: one & ~other),
+                           (" & ", numpy.logical_and), (" | ", numpy.logical_or)):
+            if sign in name:
+                return join(*map(self._meeting, name.split(sign)))
+        return self.stored.having(self._tag(name))
+
+    def _counts_meeting(self, name, found, gaps):
+        """The number of the given probes that meet a condition, for each gap."""
+        met = found & self._meeting(name)
+        return [int((self.stored.gaps[met] == gap).sum()) for gap in gaps]
+
     # MARK: Replies
 
     def statistics(self, period, name=None):
-        """Where the time went: all tags that occur, or the given one even if it does not."""
+        """Where the time went: all tags that occur, or the given tag or condition even if it does
+        not."""
         sample, gaps, found = self.sample(period)
-        wanted = [tag for tag in self.stored.tags if name in (None, tag[1])]
-        counts = [self._counts(tag, found, gaps) for tag, _, _ in wanted]
-        figures = sample.figures(counts) if wanted else {}
+        names = [own for _, own, _ in self.stored.tags] if name is None else [name]
+        if name is None:
+            counts = [self._counts(tag, found, gaps) for tag, _, _ in self.stored.tags]
+        else:
+            counts = [self._counts_meeting(name, found, gaps)]
+        figures = sample.figures(counts) if names else {}
         tags = [
-            {"name": tag[1], "answers": sum(counts[place])}
+            {"name": own, "answers": sum(counts[place])}
             | {key: float(values[place]) for key, values in figures.items()}
-            for place, tag in enumerate(wanted) if name or sum(counts[place])]
+            for place, own in enumerate(names) if name or sum(counts[place])]
         tags.sort(key=lambda tag: (-tag["answers"], tag["name"].encode()))
         return self._heading(sample) | {
             "unaskedHours": self.stored.unasked_in(period, self.now) / 3600,
@@ -91,7 +108,7 @@ class Figures:
 
     def week_map(self, name, period):
         found = self.stored.within(period, self.now)
-        having = self.stored.having(self._tag(name))
+        having = self._meeting(name)
         answered = found & self.stored.is_answered
         gaps = sorted(set(self.stored.gaps[answered].tolist())) or [1]
 
@@ -128,7 +145,7 @@ class Figures:
             del heading["coverage"]
             figure = None
             if name is not None:
-                counts = self._counts(self._tag(name), inside, gaps)
+                counts = self._counts_meeting(name, inside, gaps)
                 figure = {"name": name, "answers": sum(counts)} | {
                     key: float(values[0]) for key, values in sample.figures([counts]).items()}
             parts.append(

@@ -9,8 +9,8 @@ over HTTP. Each is read with SQLite itself. `life.py` makes them, `stored.py` sa
 which time count, `estimates.py` how shares and their intervals are estimated, `figures.py` what the
 replies must be. What is compared:
 
-- `proba stats --json` with and without days and a tag, and `--by hour-weekday`;
-- `/api/v1/stats`, `/stats/hour-weekday`, `/stats/trend` and `/stats/tree`;
+- `proba stats --json` with and without days, a tag or a condition, and `--by hour-weekday`;
+- `/api/v1/stats`, `/stats/hour-weekday` and `/stats/trend` of tags and conditions, and `/stats/tree`;
 - the shares and the verdicts of `proba report` on what changed, as far as they are printed;
 - the answers in the logs with the stored ones, and the spans in which logs ran.
 
@@ -22,6 +22,7 @@ import argparse
 import math
 import os
 import random
+import re
 import sys
 import tempfile
 import time
@@ -175,6 +176,8 @@ class World:
     def check_figures(self):
         _, stored = self.database.now()
         names = [name for _, name, _ in stored.tags]
+        # Other names need quotation marks in a condition.
+        plain = [name for name in names if re.fullmatch(r"[\w-]+", name)]
         for number, period in enumerate(self.periods()):
             days = dict(zip(("from", "to"), [None if day is None else iso(day) for day in period]))
             flags = [word for key, day in days.items() if day for word in (f"--{key}", day)]
@@ -195,11 +198,21 @@ class World:
                 lambda figures: figures.trend(None, period, 0))
             if name:
                 self.check_tag(name, period, days, flags)
+                if name in plain:
+                    self.check_tag(self.condition(name, plain), period, days, flags)
             if None not in period and number < 4:
                 self.check_report(period, flags)
 
+    def condition(self, name, names):
+        """A condition on a tag and another one, or the same."""
+        return name + self.random.choice([" & !", " & ", " | "]) + self.random.choice(names)
+
     def check_tag(self, name, period, days, flags):
+        """Checks the figures of a tag, or of a condition on two."""
         program, place = self.program, f"{name} {' '.join(flags)}"
+        self.check(
+            f"GET stats {place}", lambda: program.get("stats", tag=name, **days),
+            lambda figures: figures.statistics(period, name))
         self.check(
             f"stats --tag {place}", lambda: program.json("stats", "--tag", name, *flags),
             lambda figures: figures.statistics(period, name))

@@ -1,0 +1,216 @@
+private import Catalogue
+internal import Composition
+internal import HTTPServer
+private import HostSystem
+internal import Logging
+internal import Routes
+internal import TrackerStore
+private import Tracking
+private import Wire
+
+/// What `proba serve` consists of, from its start to its end.
+///
+/// Each part is made when another first needs it. They end in the opposite order: what asks and
+/// answers before the tracker, and the log last of all.
+enum Serving: Level {
+  /// What the person has asked for.
+  struct Input: Sendable {
+    let call: Call
+    let port: UInt16
+  }
+}
+
+extension Container<Serving> {
+  fileprivate var call: Call { input.call }
+}
+
+/// The log of the program, of its pages and of its requests.
+enum ServingLog: Singleton {
+  typealias Home = Serving
+  typealias Failure = Commands.Failure
+
+  static func make(in serving: Container<Serving>) throws(Failure) -> ServerLog {
+    let call = serving.call
+    do {
+      return try ServerLog(
+        call.string(\.logFormat).flatMap { ServerLog.Format(rawValue: $0) } ?? .text,
+        call.string(\.log).flatMap { ServerLog.Extent(rawValue: $0) } ?? .requests,
+        notice: { [words = call.words] in words.linesDropped($0) })
+    } catch { throw .system(error) }
+  }
+
+  static func end(_ log: ServerLog) { log.finish(within: 1) }
+}
+
+/// The exchange rates.
+enum ServedRates: Singleton {
+  typealias Home = Serving
+  typealias Failure = Commands.Failure
+
+  static func make(in serving: Container<Serving>) throws(Failure) -> RateKeeper {
+    try RateKeeper(serving.call, serving.resolve(ServingLog.self).program)
+  }
+}
+
+/// The tracker, which asks by the schedule until the container ends.
+struct AskingTracker: Singleton, Sendable {
+  typealias Home = Serving
+  typealias Failure = Commands.Failure
+
+  let tracker: Tracker
+  private let words: CommandPhrases
+  private let log: Logger
+
+  static func make(in serving: Container<Serving>) throws(Failure) -> AskingTracker {
+    let (call, log) = (serving.call, try serving.resolve(ServingLog.self).program)
+    // Rates that cannot be read are reported before anything is asked.
+    _ = try serving.resolve(ServedRates.self)
+    let tracker = try call.tracker(mayMake: true)
+    do throws(TrackerError) {
+      try tracker.startAsking(by: .program)
+      for fault in try tracker.storedSettings().faults {
+        log.warning("\(call.words.sentence(for: fault), privacy: .public)")
+      }
+    } catch { throw .tracker(error) }
+    return AskingTracker(tracker: tracker, words: call.words, log: log)
+  }
+
+  /// Only the time until now counts as asked; where that cannot be kept, less of it does.
+  static func end(_ asking: AskingTracker) {
+    do { try asking.tracker.stopAsking() } catch {
+      asking.log.error("\(asking.words.sentence(for: error), privacy: .public)")
+    }
+  }
+}
+
+/// The changes that open pages listen to.
+enum ServedChanges: Singleton {
+  typealias Home = Serving
+  typealias Failure = Commands.Failure
+
+  static func make(in serving: Container<Serving>) throws(Failure) -> ChangeFeed {
+    ChangeFeed(
+      of: try serving.resolve(AskingTracker.self).tracker,
+      from: .first(ofServerStartedAt: Surroundings.machine.now()))
+  }
+}
+
+/// The skin that `--styles` names; nil for the page's own look.
+enum ServedSkin: Singleton {
+  typealias Home = Serving
+  typealias Failure = Commands.Failure
+
+  static func make(in serving: Container<Serving>) throws(Failure) -> SkinFile? {
+    guard let path = serving.call.string(\.styles) else { return nil }
+    return try SkinFile(
+      path, serving.resolve(ServingLog.self).program,
+      announcing: serving.resolve(ServedChanges.self))
+  }
+}
+
+/// The server that answers the page and other programs.
+struct PageServer: Singleton, Sendable {
+  typealias Home = Serving
+  typealias Failure = Commands.Failure
+
+  private let server: Server
+  /// The address of the page, with the key where there is one.
+  let place: String
+
+  static func make(in serving: Container<Serving>) throws(Failure) -> PageServer {
+    let (call, log) = (serving.call, try serving.resolve(ServingLog.self))
+    let rates = try serving.resolve(ServedRates.self)
+    let routes = TrackerRoutes(
+      tracker: try serving.resolve(AskingTracker.self).tracker, page: try page(call, log.program),
+      feed: try serving.resolve(ServedChanges.self), rates: { rates.rates },
+      skin: try serving.resolve(ServedSkin.self)?.skin, report: { log.addPageError($0) })
+    let address = call.string(\.host) ?? "127.0.0.1"
+    let key = call.has(\.key) ? try accessKey(call) : nil
+    var configuration = Server.Configuration()
+    configuration.port = serving.input.port
+    configuration.address = address
+    configuration.allowedHosts = call.strings(\.allowHost)
+    if let key { configuration.guards.append(key.condition) }
+    configuration.log = log.requestLog
+    let server: Server
+    do { server = try Server(configuration) { routes.respond(to: $0) } } catch {
+      throw .server(error)
+    }
+    if !isPrivate(address), key == nil {
+      log.program.warning("\(call.words.noPassword(address), privacy: .public)")
+    }
+    return PageServer(
+      server: server, place: "http://\(hostName(address)):\(server.port)/" + (key?.query ?? ""))
+  }
+
+  static func end(_ page: PageServer) { page.server.stop() }
+
+  /// Whether only this machine can reach an address.
+  private static func isPrivate(_ address: String) -> Bool {
+    address == "::1" || address.hasPrefix("127.")
+  }
+
+  /// An address as a browser on this machine wants it.
+  private static func hostName(_ address: String) -> String {
+    if address == "0.0.0.0" || address == "::" { return "localhost" }
+    return address.contains(":") ? "[\(address)]" : address
+  }
+
+  /// The key of this database, which lies beside it for its owner alone, and stays the same so that a
+  /// browser that knows it once is let in again.
+  private static func accessKey(_ call: Call) throws(Failure) -> AccessKey {
+    let path = try call.databasePath() + ".key"
+    do {
+      if Paths.isFile(path) {
+        var lines = try LineReader(path: path)
+        let line = try lines.next().map { String(decoding: $0, as: UTF8.self) }
+        if let key = line.flatMap({ AccessKey($0) }) { return key }
+      }
+      let key = AccessKey()
+      try Paths.write(Array((key.text + "\n").utf8), to: path)
+      return key
+    } catch { throw .system(error) }
+  }
+
+  /// The files of the page, which lie beside the program.
+  private static func page(_ call: Call, _ log: Logger) throws(Failure) -> StaticFiles? {
+    guard let folder = Paths.programFolder.map({ "\($0)/page" }), Paths.isFolder(folder) else {
+      log.warning("\(call.words.noPage, privacy: .public)")
+      return nil
+    }
+    do { return try StaticFiles(directory: folder) } catch { throw .page(error) }
+  }
+}
+
+/// What asks on the desktop; nil where there is none, or the person has refused it.
+enum AskedDesktop: Singleton {
+  typealias Home = Serving
+  typealias Failure = Commands.Failure
+
+  static func make(in serving: Container<Serving>) throws(Failure) -> DesktopAsker? {
+    guard !serving.call.has(\.noNotifications) else { return nil }
+    let asker = DesktopAsker(
+      try serving.resolve(AskingTracker.self).tracker, language: serving.call.language,
+      address: try serving.resolve(PageServer.self).place,
+      try serving.resolve(ServingLog.self).program)
+    do { return try asker.start() ? asker : nil } catch { throw .system(error) }
+  }
+
+  static func end(_ desktop: DesktopAsker?) { desktop?.finish() }
+}
+
+extension Ticker: PerRequest {
+  typealias Home = Serving
+  typealias Failure = Commands.Failure
+
+  static func make(in serving: Container<Serving>, _: Void) throws(Failure) -> Ticker {
+    let tracker = try serving.resolve(AskingTracker.self).tracker
+    let feed = try serving.resolve(ServedChanges.self)
+    let rates = try serving.resolve(ServedRates.self)
+    let desktop = try serving.resolve(AskedDesktop.self)
+    let log = try serving.resolve(ServingLog.self).program
+    do { return try Ticker(tracker, feed, rates, desktop, serving.call.words, log) } catch {
+      throw .tracker(error)
+    }
+  }
+}
