@@ -31,21 +31,8 @@ struct ComparisonChoice: View {
             model.compare(with: $0)
           }, options: model.comparisons, id: { $0 }, title: { model.name(of: $0) })
         if model.compared.kind == .days {
-          FlowStack(spacing: .medium) {
-            DateField(
-              model.texts[.from],
-              day: Binding {
-                model.typedCompared.from
-              } set: {
-                model.typeCompared(from: $0)
-              })
-            DateField(
-              model.texts[.to],
-              day: Binding {
-                model.typedCompared.to
-              } set: {
-                model.typeCompared(to: $0)
-              })
+          DayFields(texts: model.texts, typed: model.typedCompared) {
+            model.typeCompared(from: $0, to: $1)
           }
         }
       }

@@ -30,13 +30,17 @@ final class InspectorModel {
   }
 
   /// Looks at a tag, of which nothing is read yet.
-  func prepare(_ tag: String?, in period: Period?) {
+  ///
+  /// - Returns: whether another tag, or the same in another period, was looked at before.
+  @discardableResult
+  func prepare(_ tag: String?, in period: Period?) -> Bool {
     let isSame = (tag ?? "").isSame(as: self.tag ?? "") && period == self.period
-    guard !isSame else { return }
+    guard !isSame else { return false }
     // What is of another tag must not pass for what is of this one.
     (map, companions, isUnread, isColoring) = (nil, nil, false, false)
     self.tag = tag
     self.period = period
+    return true
   }
 
   /// Reads what is shown of a tag; nil shows none.

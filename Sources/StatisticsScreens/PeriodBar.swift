@@ -29,23 +29,8 @@ struct PeriodBar: View {
       }
     }
     if model.choice.kind == .days {
-      FlowStack(spacing: .medium) {
-        DateField(
-          model.texts[.from],
-          day: Binding {
-            model.typed.from
-          } set: {
-            model.type(from: $0)
-          })
-        DateField(
-          model.texts[.to],
-          day: Binding {
-            model.typed.to
-          } set: {
-            model.type(to: $0)
-          })
-      }
-      .enterTransition()
+      DayFields(texts: model.texts, typed: model.typed) { model.type(from: $0, to: $1) }
+        .enterTransition()
     }
   }
 

@@ -219,8 +219,7 @@ public final class StatisticsModel: SectionModel {
       condition.clear()
       return inspect(self.tag, in: period)
     }
-    inspector.prepare(tag, in: period)
-    showCharts(of: nil)
+    if inspector.prepare(tag, in: period) { showCharts(of: nil) }
     condition.show(
       ConditionModel.Question(
         tag: tag, period: period, before: periods.comparedPeriod, lastDay: lastDay)

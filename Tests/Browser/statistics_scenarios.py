@@ -116,7 +116,7 @@ def test_a_period_is_compared_with_a_year_before_or_with_stated_days(browser):
         page.reload()
         charts(page)
         row = page.locator(".figures tbody tr").filter(has_text="work").first
-        hours = next(tag for tag in told["tags"] if tag["name"] == "work")["difference"]["hours"]
+        hours = next(tag for tag in told["tags"] if tag["name"] == "work")["change"]
         expect(row.locator("td").last).to_contain_text(f"{abs(hours):.0f}" if abs(hours) >= 10
                                                        else f"{abs(hours):.1f}")
 
