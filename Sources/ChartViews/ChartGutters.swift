@@ -20,7 +20,7 @@ public final class ChartGutters {
     if union != widest { widest = union }
   }
 
-  /// Begins anew, since a chart has other numbers.
+  /// Discards the width, for instance because a chart shows other numbers.
   func reset() {
     if widest != .none { widest = .none }
   }

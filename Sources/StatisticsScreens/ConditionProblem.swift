@@ -9,7 +9,7 @@ package enum ConditionProblem {
   /// The server refused it with a status for another reason.
   case failed(status: Int)
 
-  /// Tells problems apart; nil where no response arrived, which the frame of the page reports.
+  /// Classifies a failed request; nil if no response arrived, which the frame of the page reports.
   ///
   /// - Parameters:
   ///   - status: the HTTP status of the response, or 0.

@@ -183,9 +183,11 @@ public enum API {
     ofCondition("stats/companions", "Which tags occur together with a tag or a condition.")
   }
 
-  /// When in the week a tag is met.
+  /// In which hours of the week a tag occurs, or a condition is satisfied.
   public static var weekMap: Object<TagPeriodQuery, WeekMap> {
-    ofCondition("stats/hour-weekday", "When in the week a tag or a condition is met.")
+    ofCondition(
+      "stats/hour-weekday",
+      "In which hours of the week a tag occurs, or a condition is satisfied.")
   }
 
   /// Which tags are met within which in a period.

@@ -37,7 +37,7 @@ class Hand:
         self.waited = 0.0  # seconds, from each action to its effect
 
     def press(self, key, effect, given=None):
-        """Presses a key; `effect` is a JavaScript function that tells whether the page is ready."""
+        """Presses a key; `effect` is a JavaScript function that returns whether the page is ready."""
         self._act(lambda: self.page.keyboard.press(key), effect, given)
 
     def tap(self, button, effect, given=None):
@@ -50,7 +50,7 @@ class Hand:
         self._act(lambda: self.page.touchscreen.tap(x, y), effect, given)
 
     def write(self, tags):
-        """Writes tags: of each so many letters that it is the first one offered."""
+        """Types each tag until it is the first one offered, and completes it with Tab."""
         for tag in tags:
             for count in range(1, len(tag) + 1):
                 self.press(tag[count - 1], OFFERS_FOR, tag[:count])

@@ -110,13 +110,13 @@ def test_a_period_is_compared_with_a_year_before_or_with_stated_days(browser):
         expect(first).to_have_value(day(-8 - 364))
         first.fill(day(-8 - 380))
         expect(page).to_have_url(re.compile(f"with={day(-8 - 380)}"))
-        told = proba.get(
+        changes = proba.get(
             f"api/v1/stats/changes?from={day(-8)}&to={day(-2)}&beforeFrom={day(-8 - 380)}"
             f"&beforeTo={day(-2 - 364)}")
         page.reload()
         charts(page)
         row = page.locator(".figures tbody tr").filter(has_text="work").first
-        hours = next(tag for tag in told["tags"] if tag["name"] == "work")["change"]
+        hours = next(tag for tag in changes["tags"] if tag["name"] == "work")["change"]
         expect(row.locator("td").last).to_contain_text(f"{abs(hours):.0f}" if abs(hours) >= 10
                                                        else f"{abs(hours):.1f}")
 

@@ -183,9 +183,9 @@ def test_a_tag_is_split_on_its_page_and_that_is_undone(browser):
         assert proba.get("api/v1/stats?tag=talk")["tags"][0]["answers"] == both
         assert proba.get("api/v1/stats?tag=work")["tags"][0]["answers"] == before - both
         page.get_by_role("button", name="Undo").click()
-        proba.wait("api/v1/stats?tag=work", lambda told: told["tags"][0]["answers"] == before)
+        proba.wait("api/v1/stats?tag=work", lambda reply: reply["tags"][0]["answers"] == before)
         # The browser reports the condition that was refused.
-        page.problems[:] = [told for told in page.problems if "422" not in told]
+        page.problems[:] = [line for line in page.problems if "422" not in line]
 
 
 def test_an_unknown_tag_says_so(browser):

@@ -253,7 +253,7 @@ import Tracking
     #expect(count(.header) == 4 && count(.cell) == 6)
   }
 
-  @Test func `tells the ends of each interval apart, however many answers there are`() throws {
+  @Test func `shows different ends of each interval, however many answers there are`() throws {
     let counts = [("work", 11_451), ("few", 120), ("rare", 12), ("once", 1)]
     let all = writer().pages(of: try report(counts, before: counts), on: .a4)
       .flatMap { texts($0).map(\.text) }

@@ -112,7 +112,7 @@ import Wire
   }
 
   /// A tag may contain the signs that join tags.
-  @Test func `is told from a tag that is called like one`() {
+  @Test func `is distinguished from a tag with such a name`() {
     let visit = S().visit(figures: S.statistics(50, ["R&D": 30, "tea": 10]))
     visit.page.click("button", "R&D")
     #expect(visit.page.find("textbox", "Search tags")?.value == "")

@@ -42,7 +42,7 @@ extension CommandPhrases {
     percent(ToldShare(share, decimals: decimals))
   }
 
-  /// A share as a percentage, as it is told.
+  /// A share as a percentage, with the decimals that were chosen for it.
   public func percent(_ share: ToldShare) -> String {
     share.shown(percentage(decimal(share.share * 100, share.decimals)))
   }
