@@ -215,7 +215,7 @@ package final class HomeModel {
     chosenLikely = nil
     entry.hasFocus = true
     guard isChosen else { return likelyReading.stop() }
-    likelyReading.read(API.likely, LikelyQuery(at: probe.moment)) { [self] result in
+    likelyReading.read(API.likely, ProbeQuery(at: probe.moment)) { [self] result in
       guard chosen?.moment == probe.moment, case .success(let likely) = result else { return }
       chosenLikely = likely
     }

@@ -36,6 +36,12 @@ public enum DayText: Int, Sendable, CaseIterable {
   case deleteAnswer
   /// Said when an answer was taken back by that button; {1} is the moment of its probe.
   case answerDeleted
+  /// The heading of the answers that the probe of the open form had before.
+  case earlierAnswers
+  /// When an earlier answer was replaced: at the time {1}.
+  case untilThen
+  /// The button that writes the earlier answer {1} again; {2} is ``untilThen``.
+  case writeAgain
   /// When the server could not be reached to delete an answer.
   case notDeleted
   /// When an answer was changed elsewhere before it could be deleted; {1} is what it is now.

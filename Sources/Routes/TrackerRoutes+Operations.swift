@@ -48,6 +48,9 @@ extension TrackerRoutes {
           dismissal.isDismissed, atEach: dismissal.moments, before: dismissal.limit)
         return ChangedProbes(outcome, of: tracker, feed, wantsOverview: dismissal.wantsOverview)
       },
+      Operation(API.earlierAnswers) { query, _ throws(TrackerError) in
+        try tracker.earlierAnswers(at: query.moment)
+      },
       Operation(API.answerReading) { query, _ throws(TrackerError) in
         try tracker.reading(of: query.text, at: query.moment)
       },

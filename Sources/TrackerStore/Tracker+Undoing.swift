@@ -89,20 +89,15 @@ extension Transaction {
     _ earlier: EarlierAnswerRecord, counting sheet: inout TallySheet
   ) throws(StoreError) {
     guard let probe = try find(ProbeRecord.self, earlier.moment) else { return }
-    if let tags = earlier.tags, let device = earlier.device {
+    if let names = earlier.tagNames, let device = earlier.device {
       let record = AnswerRecord(
         moment: earlier.moment, answeredAt: earlier.answeredAt, isLate: earlier.isLate,
         comment: earlier.comment, device: device)
-      // By scalars: a tag may begin with one that joins the space before it to a character.
-      let names = tags.unicodeScalars.split(separator: " ").map { TagName(String($0)) }
       // A word that has become an alias since was a tag of its own then.
       for name in names { try deleteAlias(named: name) }
-      let amounts = try fetch(
-        EarlierAmountRecord.where(\.edit == earlier.edit && \.moment == earlier.moment)
-          .order(\.position)
-      ).map { ExactAmount(tag: TagName($0.tag), text: $0.text, value: $0.value, unit: $0.unit) }
       try replaceAnswer(
-        of: probe, with: record, tags: names, amounts: amounts, counting: &sheet)
+        of: probe, with: record, tags: names, amounts: try earlierAmounts(of: earlier),
+        counting: &sheet)
     } else if try contains(AnswerRecord.self, probe.moment) {
       _ = try withdrawAnswer(of: probe, counting: &sheet)
     }

@@ -113,11 +113,22 @@ public enum API {
   }
 
   /// The answers that are likely at a probe.
-  public static var likely: Object<LikelyQuery, LikelyAnswers> {
+  public static var likely: Object<ProbeQuery, LikelyAnswers> {
     Endpoint(
       .get, "likely",
       "The answers that are likely at the probe of a moment, and tags to begin with.",
-      query: LikelyQuery.self, body: NoBody(), reply: .ok(.object(LikelyAnswers.self)))
+      query: ProbeQuery.self, body: NoBody(), reply: .ok(.object(LikelyAnswers.self)))
+  }
+
+  /// The answers that a probe had before.
+  public static var earlierAnswers: List<ProbeQuery, ObjectSchema<EarlierAnswer>> {
+    Endpoint(
+      .get, "answers/earlier",
+      "The answers that a probe had before the present one, as far as the last edits are kept.",
+      query: ProbeQuery.self, body: NoBody(),
+      reply: .ok(.json(.list(.object(EarlierAnswer.self), "The newest first, each once.")))
+    )
+    .refusing(404, "There is no probe at this moment.")
   }
 
   /// How an answer is read, before it is stored.

@@ -55,8 +55,8 @@ public struct ProbesQuery: Query {
   }
 }
 
-/// The probe whose likely answers are asked for.
-public struct LikelyQuery: Query {
+/// One probe.
+public struct ProbeQuery: Query {
   /// The moment of the probe.
   public let moment: Moment
 
@@ -65,9 +65,9 @@ public struct LikelyQuery: Query {
 
   /// Declares the parameters.
   public static func parameters(
-    _ parameters: inout some Parameters<LikelyQuery>
-  ) throws(QueryProblem) -> LikelyQuery {
-    LikelyQuery(at: try parameters.parameter("at", .moment("The probe.")) { $0.moment })
+    _ parameters: inout some Parameters<ProbeQuery>
+  ) throws(QueryProblem) -> ProbeQuery {
+    ProbeQuery(at: try parameters.parameter("at", .moment("The probe.")) { $0.moment })
   }
 }
 

@@ -226,6 +226,33 @@ def test_an_answer_is_deleted_and_restored_by_a_key(browser):
         assert proba.get(asked) == before
 
 
+def test_an_earlier_answer_is_written_again(browser):
+    with Proba(log=sample_log()) as proba, visit(
+            browser, proba.url + f"days?day={day(-1)}", 1_300) as page:
+        name = re.compile(r"^\d+:\d+.[AP]M: ")
+        row = page.get_by_role("button", name=name).first
+        was = row.get_attribute("aria-label").split(": ", 1)[1]
+        earlier = page.get_by_role("group", name="Earlier answers")
+        row.click()
+        expect(page.get_by_role("button", name="Delete answer")).to_be_visible()
+        expect(earlier).to_have_count(0)
+        tags = page.get_by_role("dialog").get_by_role("button", name=re.compile("^Remove "))
+        while tags.count():
+            tags.first.press("Enter")
+        field(page).fill("garden (roses)")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        page.get_by_role("button", name=name).filter(has_text="garden").click()
+        chip = earlier.get_by_role("button")
+        expect(chip).to_have_count(1)
+        assert chip.get_attribute("aria-label").startswith(f"Write again: {was} (until ")
+        check(page, "earlier answers")
+        chip.click()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.get_by_role("region").get_by_text("garden")).to_have_count(0)
+
+
 def test_a_sheet_does_not_move_the_page(browser):
     # Chromium without a window hides scroll bars unless told otherwise.
     with browser.browser_type.launch(

@@ -288,6 +288,8 @@ extension `The programming interface` {
     (.get, "probes?from=june", "", ["probes", "get", "default"]),
     (.get, "likely?at=1641002399", "", ["likely", "get", "200"]),
     (.get, "likely", "", ["likely", "get", "default"]),
+    (.get, "answers/earlier?at=1641002399", "", ["answers/earlier", "get", "200"]),
+    (.get, "answers/earlier?at=1641002398", "", ["answers/earlier", "get", "404"]),
     (.get, "answers/reading?text=run%205%20km", "", ["answers/reading", "get", "200"]),
     (.get, "answers/reading?text=(", "", ["answers/reading", "get", "default"]),
     (.get, "tags", "", ["tags", "get", "200"]),

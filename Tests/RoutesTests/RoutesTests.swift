@@ -334,8 +334,9 @@ import Wire
     #expect(
       described.sorted() == [
         "/api/v1/answers post delete", "/api/v1/answers/batch post delete",
-        "/api/v1/answers/reading get", "/api/v1/backup get", "/api/v1/conversion get",
-        "/api/v1/days get", "/api/v1/erase post", "/api/v1/events get", "/api/v1/likely get",
+        "/api/v1/answers/earlier get", "/api/v1/answers/reading get", "/api/v1/backup get",
+        "/api/v1/conversion get", "/api/v1/days get", "/api/v1/erase post", "/api/v1/events get",
+        "/api/v1/likely get",
         "/api/v1/log get post", "/api/v1/openapi.json get", "/api/v1/overview get",
         "/api/v1/page-errors post", "/api/v1/probes get", "/api/v1/probes/dismiss post",
         "/api/v1/probes/search get", "/api/v1/quiet get post delete", "/api/v1/review get",

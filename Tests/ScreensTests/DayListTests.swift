@@ -2,6 +2,7 @@ import CivilTime
 import Interface
 import InterfaceTestSupport
 import JSON
+import TestSupport
 import Testing
 import Tracking
 import Wire
@@ -255,6 +256,23 @@ import Wire
     visit.respond(to: "GET /api/v1/overview", state.json)
     #expect(visit.browser.announcements.last == "Undone.")
     #expect(visit.page.find("button", "Undo") == nil)
+  }
+
+  @Test func `lists what an answer was before, and writes it again`() {
+    let visit = visitToYesterday()
+    visit.page.click("button", row(answered))
+    let line = "GET /api/v1/answers/earlier?at=\(answered.moment)"
+    let walk = EarlierAnswer(Answer(tags: [TagName("walk")], comment: "home"), until: 90_600)
+    visit.respond(to: line, .array([walk.json]))
+    #expect(visit.page.find("group", "Earlier answers") != nil)
+    let buttons = visit.page.all("button").compactMap { $0.attributes["aria-label"] }
+    let label = buttons.first { $0.hasPrefix("Write again: walk (home) (until ") }
+    #expect(visit.page.click("button", label))
+    #expect(visit.app.home.entry.text == "walk (home) ")
+    // The same probe asks once; another form shows nothing of this one.
+    visit.page.click("button", "Cancel")
+    visit.page.click("button", "Fill in \(moment(missed))")
+    #expect(visit.page.find("group", "Earlier answers") == nil)
   }
 
   @Test func `says that a deleted answer cannot be restored after another change`() {

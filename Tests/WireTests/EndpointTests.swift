@@ -48,7 +48,8 @@ import Wire
         Self.texts.flatMap { text in
           (Self.moments + [nil]).map { AnswerReadingQuery(text, at: $0) }
         }),
-      try place(API.likely, Self.moments.map { LikelyQuery(at: $0) }),
+      try place(API.likely, Self.moments.map { ProbeQuery(at: $0) }),
+      try place(API.earlierAnswers, Self.moments.map { ProbeQuery(at: $0) }),
       try place(API.tags, [NoQuery()]),
       try place(API.tagProfile, Self.texts.map { TagQuery(tag: $0) }),
       try place(API.newTagProfile, [NoQuery()]),
@@ -187,7 +188,7 @@ import Wire
   }
 
   @Test func `reports which parameter is missing`() {
-    #expect(throws: QueryProblem.missing("at")) { try LikelyQuery([]) }
+    #expect(throws: QueryProblem.missing("at")) { try ProbeQuery([]) }
     #expect(throws: QueryProblem.missing("tag")) { try TagPeriodQuery([("from", "2026-01-31")]) }
   }
 

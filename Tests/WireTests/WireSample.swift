@@ -158,6 +158,7 @@ extension WireSample {
       WireSample(NewAnswer(at: nil, text: "run 5 km", readsAmounts: false)),
       WireSample(amount),
       WireSample(Answer(tags: [TagName("дім")], comment: "c", amounts: [amount])),
+      WireSample(EarlierAnswer(Answer(tags: [TagName("дім")]), until: 5)),
       WireSample(
         TagAmounts(
           name: "дім", answers: 4, days: 30, step: .week(from: .sunday),

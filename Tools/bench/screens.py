@@ -177,6 +177,12 @@ def fling(browser, page):
     return max(tasks[:2]), max(shares[:2])
 
 
+def ask(proba):
+    """Leaves the latest probe without an answer, so that the page opens with the question."""
+    if proba.get("api/v1/overview")["latest"]["tags"]:
+        proba.run("delete", "last")
+
+
 def interact(browser, url):
     """The slowest event of each interaction in a visit, and what flings take."""
     with visit(browser, url, 1_280, 900, script=OBSERVE) as page:
@@ -208,6 +214,7 @@ def main():
             # Each begins with the same question.
             shutil.copy(sys.argv[1], proba.database)
             proba.start()
+            ask(proba)
             visits.append(interact(browser, proba.url))
             proba.stop()
         browser.close()

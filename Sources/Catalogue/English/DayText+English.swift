@@ -26,6 +26,9 @@ extension DayText {
       "Character {1} is a control character, which an answer cannot contain."
     case .deleteAnswer: "Delete answer"
     case .answerDeleted: "Deleted the answer for {1}."
+    case .earlierAnswers: "Earlier answers"
+    case .untilThen: "until {1}"
+    case .writeAgain: "Write again: {1} ({2})"
     case .notDeleted: "Not deleted: Proba is not running. Try again once it is."
     case .changedMeanwhile: "Changed elsewhere meanwhile: {1}. Delete again to remove it."
     }

@@ -34,6 +34,9 @@ extension DayText {
     case .problemControlCharacter: "Недопустимый управляющий символ в позиции {1}."
     case .deleteAnswer: "Удалить ответ"
     case .answerDeleted: "Ответ удалён: {1}."
+    case .earlierAnswers: "Прежние ответы"
+    case .untilThen: "до {1}"
+    case .writeAgain: "Написать снова: {1} ({2})"
     case .notDeleted:
       "Не удалено: Proba не запущена. Попробуйте ещё раз, когда она будет запущена."
     case .changedMeanwhile:

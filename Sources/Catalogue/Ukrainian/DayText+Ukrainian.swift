@@ -35,6 +35,9 @@ extension DayText {
     case .problemControlCharacter: "Неприпустимий керівний символ у позиції {1}."
     case .deleteAnswer: "Видалити відповідь"
     case .answerDeleted: "Відповідь видалено: {1}."
+    case .earlierAnswers: "Попередні відповіді"
+    case .untilThen: "до {1}"
+    case .writeAgain: "Написати знову: {1} ({2})"
     case .notDeleted:
       "Не видалено: Proba не запущено. Спробуйте ще раз, коли її буде запущено."
     case .changedMeanwhile:

@@ -1,11 +1,11 @@
 /// What follows the question mark of an address, each of whose parameters is declared once.
 ///
 /// ```swift
-/// extension LikelyQuery: Query {
+/// extension ProbeQuery: Query {
 ///   public static func parameters(
-///     _ parameters: inout some Parameters<LikelyQuery>
-///   ) throws(QueryProblem) -> LikelyQuery {
-///     LikelyQuery(at: try parameters.parameter("at", .moment("The probe.")) { $0.moment })
+///     _ parameters: inout some Parameters<ProbeQuery>
+///   ) throws(QueryProblem) -> ProbeQuery {
+///     ProbeQuery(at: try parameters.parameter("at", .moment("The probe.")) { $0.moment })
 ///   }
 /// }
 /// ```

@@ -17,6 +17,7 @@ public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   }
   check(API.probes, query)
   check(API.likely, query)
+  check(API.earlierAnswers, query)
   check(API.answerReading, query)
   check(API.statistics, query)
   check(API.weekMap, query)
