@@ -18,10 +18,14 @@ public enum ReviewText: Int, Sendable, CaseIterable {
   case yourWeek
   /// What took most of the week; {1} are the tags.
   case mostOfWeek
-  /// Within the ring, below the hours that have answers; {1} are those in which the person was asked.
+  /// Within the ring, below the share of answers; {1} are the hours in which the person was asked.
   case answeredOfHours
-  /// Why hours of the first card add up, and are fewer than those of a tag elsewhere.
+  /// How answers become hours; {1} are those in which the person was asked.
+  case scaledToAsked
+  /// Why a part of the ring is smaller than the hours of its tag.
   case countedOnce
+  /// Below such a tag; {1} are its hours that other parts of the ring contain.
+  case hoursElsewhere
   /// The way to the figures of the week.
   case openWeek
   /// The way to the week’s comparison.
@@ -50,6 +54,8 @@ public enum ReviewText: Int, Sendable, CaseIterable {
   case dotNote
   /// How far findings can be trusted.
   case tenthIsChance
+  /// How weeks are compared; {1} are the hours in which the person was asked in this one.
+  case weeksScaled
   /// {1} are hours.
   case sleepsLater
   /// {1} are hours.
@@ -90,7 +96,7 @@ public enum ReviewText: Int, Sendable, CaseIterable {
   case yearAgo
   /// Below figures whose intervals stand beside them.
   case intervalsNote
-  /// What its hours mean.
+  /// What its hours mean; {1} are those in which the person was asked this week.
   case yearAgoNote
   /// A column’s heading.
   case thenColumn

@@ -10,8 +10,8 @@ internal import Tracking
 // A week as one picture, to keep or to show to others.
 
 extension ReportWriter {
-  /// Draws how a week was spent, as the first card of its review says it: a sentence, a ring in which no hour
-  /// is twice, and the hours of each part.
+  /// Draws how a week was spent, as the first card of its review says it: a sentence, a ring that each answer
+  /// is in once, and the hours of each tag.
   ///
   /// The ring is as open as the week is unanswered. The picture is upright, 540 units wide and 675 high.
   ///
@@ -35,20 +35,23 @@ extension ReportWriter {
         write(line, .largeTitle, .primary, in: inner, &top, &picture)
       }
     }
-    guard !summary.tags.isEmpty else { return picture }
-    let ring = Rect(x: inner.midX - 104, y: top + 22, width: 208, height: 208)
+    guard !summary.parts.isEmpty else { return picture }
+    let notes = lines(of: note(on: summary), width: inner.width, style: .caption)
+    let bottom = inner.maxY - Double(notes.count) * measure("0", .caption).height
+    let rows = 26 + Double(parts(of: summary).count) * Self.rowHeight
+    // The words below it take as many lines as their language needs.
+    let side = min(max(bottom - 8 - rows - top - 22, 120), 208)
+    let ring = Rect(x: inner.midX - side / 2, y: top + 22, width: side, height: side)
     picture.group(as: .figure) { picture in draw(summary, into: &picture, in: ring) }
     top = ring.maxY + 26
     picture.group(as: .figure) { picture in
       for part in parts(of: summary) {
         write(part, into: &picture, in: inner, top: top)
-        top += 29
+        top += Self.rowHeight
       }
     }
     picture.group(as: .paragraph) { picture in
-      let note = coverage(summary) + " " + texts.review[.countedOnce]
-      let notes = lines(of: note, width: inner.width, style: .caption)
-      var place = inner.maxY - Double(notes.count) * measure("0", .caption).height
+      var place = bottom
       for note in notes { write(note, .caption, .secondary, in: inner, &place, &picture) }
     }
     return picture
@@ -56,29 +59,37 @@ extension ReportWriter {
 
   /// The size of a picture that shows a week, in the proportion of 4 to 5.
   static let card = Size(width: 540, height: 675)
+  /// The height of a row of its legend.
+  private static let rowHeight = 29.0
 
   // MARK: Parts
 
   private struct Part {
     let name: String
     let ink: Ink
+    /// All hours of its tag.
     let hours: Estimate
+    /// Its hours in the ring.
+    let countedHours: Double
   }
 
   private func parts(of summary: WeekSummary) -> [Part] {
-    let tags = summary.tags.map { tag in
+    let tags = summary.parts.map { part in
       Part(
-        name: tag.name.isEmpty ? texts[.noTag] : tag.name,
-        ink: tag.color.map { .palette($0.number) } ?? Self.gathered, hours: tag.hours)
+        name: part.tag.name.isEmpty ? texts[.noTag] : part.tag.name,
+        ink: part.tag.color.map { .palette($0.number) } ?? Self.gathered, hours: part.tag.hours,
+        countedHours: part.countedHours)
     }
     guard let others = summary.others else { return tags }
     let name = texts[.otherTags, count: summary.otherCount, as: words.grouped(summary.otherCount)]
-    return tags + [Part(name: name, ink: Self.gathered, hours: others)]
+    return tags + [
+      Part(name: name, ink: Self.gathered, hours: others, countedHours: others.value)
+    ]
   }
 
   /// The title in at most two lines: of three tags that take more, fewer are named.
   private func title(of summary: WeekSummary, width: Double) -> [String] {
-    let names = summary.tags.filter { !$0.name.isEmpty }.prefix(3).map { $0.name }
+    let names = summary.parts.map { $0.tag.name }.filter { !$0.isEmpty }.prefix(3)
     var lines = [summary.answered > 0 ? texts.review[.weekInReview] : report.noAnswers]
     for count in (0..<names.count).reversed() {
       let sentence = texts.review[.mostOfWeek, names[...count].joined(separator: ", ")]
@@ -89,10 +100,13 @@ extension ReportWriter {
     return lines.count <= 2 ? lines : [lines[0], lines.dropFirst().joined(separator: " ")]
   }
 
-  private func coverage(_ summary: WeekSummary) -> String {
-    texts[
+  /// How many answers the hours rest on, and what they and the ring mean.
+  private func note(on summary: WeekSummary) -> String {
+    let coverage = texts[
       .coverageText, count: summary.probes, as: words.grouped(summary.probes),
       words.grouped(summary.answered), percent(summary.coverage)]
+    return coverage + " " + texts.review[.scaledToAsked, hours(summary.askedHours)] + " "
+      + texts.review[.countedOnce]
   }
 
   // MARK: Drawing
@@ -103,7 +117,7 @@ extension ReportWriter {
     style.hole = 0.76
     style.padding = 3
     style.sweep = summary.coverage * 2 * .pi
-    let donut = Donut(parts.map { $0.hours.value }, in: frame, style: style)
+    let donut = Donut(parts.map { $0.countedHours }, in: frame, style: style)
     var rest = style
     (rest.start, rest.sweep) = (style.sweep, 2 * .pi - style.sweep)
     rest.hole = 0.9
@@ -112,11 +126,11 @@ extension ReportWriter {
     writeTotal(summary, into: &picture, in: donut)
   }
 
-  /// Writes the answered hours into the hole of a ring, as large as they fit.
+  /// Writes the share of answered probes into the hole of a ring, as large as it fits.
   private func writeTotal(
     _ summary: WeekSummary, into picture: inout Picture, in donut: Donut
   ) {
-    let total = hours(summary.answeredHours)
+    let total = percent(summary.coverage)
     let usual = TextStyle(size: 40, weight: 700)
     // The square in the hole is free of the ring on all sides.
     let room = donut.innerRadius * 2 * 0.86

@@ -11,10 +11,12 @@ internal import Wire
 struct ChangesCard: View {
   let model: ReviewModel
   let changes: WeekChanges
+  /// The time of this week in which the person was asked.
+  let askedHours: Double
 
   var body: some View {
     let texts = model.texts
-    let end = end
+    let scale = HoursScale(upTo: largest)
     CardHeading(
       sentence: sentence,
       note: changes.visible.isEmpty ? texts.review[.likeLastWeeksNote] : texts.review[.restAsUsual])
@@ -30,7 +32,16 @@ struct ChangesCard: View {
               Text(told(entry)).font(.caption).styleName("told")
             }
           }
-          WeeksAxis(entry: entry, end: end)
+          WeeksAxis(entry: entry, end: scale.end)
+        }
+      }
+    }
+    Element(.div, [.attribute(.dataStyle, "weeks-scale"), .attribute(.ariaHidden, "true")]) {
+      ForEach(scale.hours.indices) { place in
+        Element(
+          .span, [.style(.insetInlineStart, percent(Double(scale.hours[place]) / scale.end))]
+        ) {
+          Words(label(of: place, on: scale))
         }
       }
     }
@@ -41,16 +52,22 @@ struct ChangesCard: View {
     .font(.caption).foregroundStyle(.secondary).styleName("weeks-key")
     Spacer()
     CardFooter(
-      note: changes.visible.isEmpty ? "" : texts.review[.tenthIsChance],
+      note: (changes.visible.isEmpty ? "" : texts.review[.tenthIsChance] + " ")
+        + texts.review[.weeksScaled, model.hours(askedHours)],
       link: (texts.review[.compareWeek], model.insights))
   }
 
-  /// The hours at the end of all axes.
-  private var end: Double {
-    max(
-      changes.entries.reduce(0) { most, entry in
-        entry.before.reduce(max(most, entry.tag.hours.high)) { max($0, $1) }
-      }, 1)
+  /// The most hours that any of the axes shows.
+  private var largest: Double {
+    changes.entries.reduce(0) { most, entry in
+      entry.before.reduce(max(most, entry.tag.hours.high)) { max($0, $1) }
+    }
+  }
+
+  /// A number on the scale of all axes; the last one has the unit.
+  private func label(of place: Int, on scale: HoursScale) -> String {
+    let hours = model.figures.count(scale.hours[place])
+    return place == scale.hours.count - 1 ? model.texts[.hoursValue, hours] : hours
   }
 
   private var sentence: String {

@@ -11,6 +11,8 @@ internal import Wire
 struct NoveltyCard: View {
   let model: ReviewModel
   let novelty: Novelty
+  /// The time of the week in which the person was asked.
+  let askedHours: Double
 
   var body: some View {
     let texts = model.texts
@@ -24,7 +26,8 @@ struct NoveltyCard: View {
     }
     Spacer()
     CardFooter(
-      note: texts[.intervalNote],
+      note: texts.review[.scaledToAsked, model.hours(askedHours)] + " "
+        + texts.review[.intervalsNote],
       link: (texts.review[.openDay], DaysPlace(novelty.day).screen))
   }
 

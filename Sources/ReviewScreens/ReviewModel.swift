@@ -132,8 +132,8 @@ extension ReviewModel {
 
   /// What took most of a week.
   func sentence(_ summary: WeekSummary) -> String {
-    let names = summary.tags.filter { !$0.name.utf8.isEmpty }.prefix(3).map { $0.name }
-    if !names.isEmpty { return texts.review[.mostOfWeek, list(names)] }
+    let names = summary.parts.map { $0.tag.name }.filter { !$0.utf8.isEmpty }.prefix(3)
+    if !names.isEmpty { return texts.review[.mostOfWeek, list(Array(names))] }
     return summary.answered > 0 ? texts.review[.weekInReview] : texts[.noAnswers]
   }
 

@@ -76,13 +76,22 @@ struct ReviewCard: View {
       Text(model.texts.review[.yourWeek, model.days]).font(.caption).foregroundStyle(.secondary)
       switch topic {
       case .summary: SummaryCard(model: model, summary: review.summary)
-      case .changes: if let changes = review.changes { ChangesCard(model: model, changes: changes) }
+      case .changes:
+        if let changes = review.changes {
+          ChangesCard(model: model, changes: changes, askedHours: review.summary.askedHours)
+        }
       case .rhythm: if let rhythm = review.rhythm { RhythmCard(model: model, rhythm: rhythm) }
-      case .novelty: if let novelty = review.novelty { NoveltyCard(model: model, novelty: novelty) }
+      case .novelty:
+        if let novelty = review.novelty {
+          NoveltyCard(model: model, novelty: novelty, askedHours: review.summary.askedHours)
+        }
       case .succession:
         if let found = review.succession { SuccessionCard(model: model, succession: found) }
       case .anniversary:
-        if let found = review.anniversary { AnniversaryCard(model: model, anniversary: found) }
+        if let found = review.anniversary {
+          AnniversaryCard(
+            model: model, anniversary: found, askedHours: review.summary.askedHours)
+        }
       case .answering: AnsweringCard(model: model, review: review)
       case nil: PictureCard(model: model, summary: review.summary)
       }

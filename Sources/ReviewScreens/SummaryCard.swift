@@ -8,15 +8,17 @@ import TextBytes
 import Tracking
 internal import Wire
 
-/// Where the time of the week went: a ring in which no hour is twice.
+/// Where the time of the week went: a ring that each answer is in once, and the hours of its tags.
 struct SummaryCard: View {
   let model: ReviewModel
   let summary: WeekSummary
 
   var body: some View {
     let texts = model.texts
-    CardHeading(sentence: model.sentence(summary))
-    if !summary.tags.isEmpty {
+    CardHeading(
+      sentence: model.sentence(summary),
+      note: texts.review[.scaledToAsked, model.hours(summary.askedHours)])
+    if !summary.parts.isEmpty {
       Element(
         .div,
         [
@@ -24,7 +26,7 @@ struct SummaryCard: View {
           .style(.bands, ring),
         ]
       ) {
-        Text(model.hours(summary.answeredHours)).styleName("large-figure")
+        Text(model.figures.percent(summary.coverage)).styleName("large-figure")
         Text(texts.review[.answeredOfHours, model.hours(summary.askedHours)]).font(.caption)
           .foregroundStyle(.secondary)
       }
@@ -32,8 +34,8 @@ struct SummaryCard: View {
     Element(.table, [.attribute(.dataStyle, "card-table")]) {
       Element(.caption, [.look(.visuallyHidden)]) { Words(texts[.tagsWithin]) }
       Element(.tbody, []) {
-        ForEach(summary.tags, id: { $0.name }) { tag in
-          row(model.label(of: tag), tag.hours)
+        ForEach(summary.parts, id: { $0.tag.name }) { part in
+          row(model.label(of: part.tag), part.tag.hours, note: note(on: part))
         }
         if let others = summary.others {
           let name = texts[
@@ -47,13 +49,25 @@ struct SummaryCard: View {
       note: texts[
         .coverageText, count: summary.probes, as: model.figures.count(summary.probes),
         model.figures.count(summary.answered),
-        model.figures.percent(summary.coverage)] + " " + texts.review[.countedOnce],
+        model.figures.percent(summary.coverage)] + " " + texts.review[.intervalsNote] + " "
+        + texts.review[.countedOnce],
       link: (texts.review[.openWeek], model.insights))
   }
 
-  private func row(_ label: TagLabel, _ hours: Estimate) -> Element {
+  /// Why the part of the ring is smaller than the hours of its tag, if it is.
+  private func note(on part: WeekSummary.Part) -> String {
+    let hours = part.hoursElsewhere
+    return hours > 0 ? model.texts.review[.hoursElsewhere, model.hours(hours)] : ""
+  }
+
+  private func row(_ label: TagLabel, _ hours: Estimate, note: String = "") -> Element {
     Element(.tr, []) {
-      Element(.th, [.attribute(.scope, "row")]) { label }
+      Element(.th, [.attribute(.scope, "row")]) {
+        label
+        if !note.utf8.isEmpty {
+          Text(note).font(.caption).foregroundStyle(.secondary).styleName("hours-elsewhere")
+        }
+      }
       Element(.td, []) { Text(model.hours(hours.value)).font(.headline) }
       Element(.td, []) {
         Text(model.figures.interval(hours)).font(.caption).foregroundStyle(.secondary)
@@ -61,10 +75,10 @@ struct SummaryCard: View {
     }
   }
 
-  /// The ring as stretches of colour, for a conic gradient; what has no answer is left thin.
+  /// The ring as stretches of colour, for a conic gradient; the share without answers is left thin.
   private var ring: String {
     let answered = summary.coverage
-    var parts = summary.tags.map { (color: $0.shown, hours: $0.hours.value) }
+    var parts = summary.parts.map { (color: $0.tag.shown, hours: $0.countedHours) }
     if let others = summary.others { parts.append((.secondary, others.value)) }
     let all = max(parts.reduce(0) { $0 + $1.hours }, 1e-9)
     var (stops, place) = ("", 0.0)
@@ -84,10 +98,14 @@ struct SummaryCard: View {
 struct AnniversaryCard: View {
   let model: ReviewModel
   let anniversary: Anniversary
+  /// The time of the week in which the person was asked.
+  let askedHours: Double
 
   var body: some View {
     let texts = model.texts
-    CardHeading(sentence: texts.review[.yearAgo], note: texts.review[.yearAgoNote])
+    CardHeading(
+      sentence: texts.review[.yearAgo],
+      note: texts.review[.yearAgoNote, model.hours(askedHours)])
     Element(.table, [.attribute(.dataStyle, "card-table")]) {
       Element(.caption, [.look(.visuallyHidden)]) { Words(texts.review[.yearAgo]) }
       Element(.thead, []) {

@@ -99,7 +99,7 @@ public struct ReviewedTag: Sendable, Hashable {
   public let name: String
   /// Its colour; nil for answers without any tag.
   public let color: TagColor?
-  /// Its hours in the week.
+  /// Its hours in the week, as in all statistics: its share of the answers, of the time asked.
   public let hours: Estimate
 
   /// Makes a tag with its hours.

@@ -1,8 +1,29 @@
 public import Sampling
 public import Tracking
 
-/// How the time of a week was spent, with each answer counted once, under its broadest tag.
+/// How the time of a week was spent: its broadest tags, and a division of the whole time among them.
 public struct WeekSummary: Sendable, Hashable {
+  /// A tag, and its part of the time where each answer counts once, under its broadest tag.
+  public struct Part: Sendable, Hashable {
+    /// The tag, with all its hours in the week.
+    public let tag: ReviewedTag
+    /// The hours of the answers whose broadest tag it is; those of all parts together are the time asked.
+    public let countedHours: Double
+
+    /// Makes a part from its figures.
+    public init(tag: ReviewedTag, countedHours: Double) {
+      self.tag = tag
+      self.countedHours = countedHours
+    }
+
+    /// Those of the tag's hours that are counted under a broader tag; 0 if there are none.
+    public var hoursElsewhere: Double {
+      let hours = tag.hours.value - countedHours
+      // Less is not an answer, but rounding errors of sums.
+      return hours < 1e-6 * tag.hours.value ? 0 : hours
+    }
+  }
+
   /// The maximum number of tags listed individually.
   public static let mostTags = 6
 
@@ -12,22 +33,22 @@ public struct WeekSummary: Sendable, Hashable {
   public let answered: Int
   /// The time in which the person was asked.
   public let askedHours: Double
-  /// The broadest tags, the largest first; no hour is in two of them.
-  public let tags: [ReviewedTag]
-  /// All other answers together.
+  /// The broadest tags, those with the most hours first.
+  public let parts: [Part]
+  /// The hours of all answers whose broadest tag is none of these.
   public let others: Estimate?
   /// The number of tags among the others.
   public let otherCount: Int
 
   /// Makes a summary from its figures.
   public init(
-    probes: Int, answered: Int, askedHours: Double, tags: [ReviewedTag], others: Estimate?,
+    probes: Int, answered: Int, askedHours: Double, parts: [Part], others: Estimate?,
     otherCount: Int
   ) {
     self.probes = probes
     self.answered = answered
     self.askedHours = askedHours
-    self.tags = tags
+    self.parts = parts
     self.others = others
     self.otherCount = otherCount
   }
@@ -36,16 +57,16 @@ public struct WeekSummary: Sendable, Hashable {
 
   /// Summarises the figures of a week and its tags within tags.
   public init(_ week: Statistics, tree: TagTree) {
-    let parts = tree.parts.filter { $0.parent == nil }
-    let listed = parts.prefix(parts.count <= Self.mostTags + 1 ? parts.count : Self.mostTags)
-    let rest = parts.dropFirst(listed.count)
+    let broadest = tree.parts.filter { $0.parent == nil }
+    let listed = broadest.prefix(
+      broadest.count <= Self.mostTags + 1 ? broadest.count : Self.mostTags)
+    let rest = broadest.dropFirst(listed.count)
     // A tree counts each answer once, so its shares can be added.
     let restShare = rest.reduce(0) { $0 + $1.share.value }
     self.init(
       probes: week.probes, answered: week.answered, askedHours: week.askedHours,
-      tags: listed.map {
-        ReviewedTag(name: $0.name, color: $0.color, hours: $0.share.scaled(by: week.askedHours))
-      },
+      parts: listed.map { Self.part($0, of: week) }
+        .sorted { $0.tag.hours.value > $1.tag.hours.value },
       others: rest.isEmpty
         ? nil
         : Estimate.share(min(restShare, 1), effectiveCount: tree.effectiveCount)
@@ -53,13 +74,18 @@ public struct WeekSummary: Sendable, Hashable {
       otherCount: rest.count)
   }
 
+  private static func part(_ part: TagTree.Part, of week: Statistics) -> Part {
+    let counted = part.share.scaled(by: week.askedHours)
+    return Part(
+      tag: ReviewedTag(
+        name: part.name, color: part.color,
+        // Answers without a tag have no figure; each of them counts under nothing else.
+        hours: week.figure(of: part.name)?.hours ?? counted),
+      countedHours: counted.value)
+  }
+
   /// The share of probes that have an answer, 0 to 1; 0 where there are no probes.
   public var coverage: Double { probes == 0 ? 0 : Double(answered) / Double(probes) }
-
-  /// The part of the asked hours that has answers; the hours of the tags are scaled to all of the time asked.
-  public var answeredHours: Double {
-    askedHours * coverage
-  }
 }
 
 /// The most frequent tags of a week, compared with the same week a year before.

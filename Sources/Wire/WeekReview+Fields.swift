@@ -91,16 +91,32 @@ extension WeekSummary: WireObject {
       askedHours: try fields.field(
         "askedHours", .number("The time in which they were asked.")
       ) { $0.askedHours },
-      tags: try fields.field(
-        "tags",
-        .list(.object(ReviewedTag.self), "The broadest tags, the largest first; none in another.")
-      ) { $0.tags },
+      parts: try fields.field(
+        "tags", .list(.object(Part.self), "The broadest tags, those with the most hours first.")
+      ) { $0.parts },
       others: try fields.sparseField("others", .object(ReviewedHours.self)) {
         $0.others.map { ReviewedHours(hours: $0) }
       }?.hours,
       otherCount: try fields.field(
         "otherCount", .whole("How many tags are among the others.")
       ) { $0.otherCount })
+  }
+}
+
+extension WeekSummary.Part: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "SummaryTag" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<WeekSummary.Part>
+  ) throws(SchemaError) -> WeekSummary.Part {
+    WeekSummary.Part(
+      tag: try fields.part(ReviewedTag.self) { $0.tag },
+      countedHours: try fields.field(
+        "countedHours",
+        .number("The hours of the answers whose broadest tag it is; they add up to the time asked.")
+      ) { $0.countedHours })
   }
 }
 
@@ -116,7 +132,9 @@ public struct ReviewedHours: WireObject {
     _ fields: inout some Fields<ReviewedHours>
   ) throws(SchemaError) -> ReviewedHours {
     ReviewedHours(
-      hours: try fields.estimate("hours", "The hours of all other answers.") { $0.hours })
+      hours: try fields.estimate(
+        "hours", "The hours of all answers whose broadest tag is none of these."
+      ) { $0.hours })
   }
 }
 

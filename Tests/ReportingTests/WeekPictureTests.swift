@@ -9,19 +9,24 @@ import Testing
 import Tracking
 
 @Suite struct `The picture of a week` {
-  private static func tag(_ name: String, _ hours: Double) -> ReviewedTag {
-    ReviewedTag(
-      name: name, color: TagColor(wrapping: 1),
-      hours: Estimate(value: hours, low: hours - 2.5, high: hours + 2.5))
+  /// A tag with its hours, and those of them that the ring has under it, by default all.
+  private static func part(
+    _ name: String, _ hours: Double, counted: Double? = nil
+  ) -> WeekSummary.Part {
+    WeekSummary.Part(
+      tag: ReviewedTag(
+        name: name, color: TagColor(wrapping: 1),
+        hours: Estimate(value: hours, low: hours - 2.5, high: hours + 2.5)),
+      countedHours: counted ?? hours)
   }
 
   private static func picture(
-    _ tags: [ReviewedTag], others: Estimate? = nil, answered: Int = 150,
+    _ parts: [WeekSummary.Part], others: Estimate? = nil, answered: Int = 150,
     language: Language = .english, measure: TextMeasure = .estimate
   ) throws -> Picture {
     ReportWriter(language: language, measure: measure).picture(
       of: WeekSummary(
-        probes: 200, answered: answered, askedHours: 168, tags: tags, others: others,
+        probes: 200, answered: answered, askedHours: 168, parts: parts, others: others,
         otherCount: others == nil ? 0 : 4),
       from: try #require(CivilDate(iso: "2026-11-16")))
   }
@@ -30,20 +35,22 @@ import Tracking
     picture.operations.compactMap { if case .write(let text) = $0 { text } else { nil } }
   }
 
-  private static let tags = [tag("sleep", 56), tag("work", 40.25), tag("", 12)]
+  private static let parts = [part("sleep", 90), part("work", 50.25, counted: 40.25), part("", 20)]
 
   @Test func `says what the first card says`() throws {
     let picture = try Self.picture(
-      Self.tags, others: Estimate(value: 17.75, low: 12, high: 24))
+      Self.parts, others: Estimate(value: 17.75, low: 12, high: 24))
     let texts = letterings(picture).map(\.text)
     #expect(
       texts == [
-        "November 16–22, 2026", "Most of the week: sleep,", "work.", "126 h", "answered,",
+        "November 16–22, 2026", "Most of the week: sleep,", "work.", "75%", "answered,",
         "of 168 h",
-        "sleep", "56.0 h", "53.5–58.5", "work", "40.3 h", "37.8–42.8", "without a tag", "12.0 h",
-        "9.5–14.5", "4 others", "17.8 h", "12.0–24.0",
-        "You answered 150 of 200 probes (75%). Each answer counts once",
-        "here, under its broadest tag.",
+        "sleep", "90.0 h", "87.5–92.5", "work", "50.3 h", "47.8–52.8", "without a tag", "20.0 h",
+        "17.5–22.5", "4 others", "17.8 h", "12.0–24.0",
+        "You answered 150 of 200 probes (75%). Hours are scaled up from",
+        "your answers to all 168 h in which you were asked. The ring",
+        "counts each answer once, under its broadest tag; hours beside",
+        "a tag are its total.",
       ])
   }
 
@@ -51,7 +58,7 @@ import Tracking
   func `has room for everything in each language`(language: Language) throws {
     let names = ["дуже довга назва справи", "Ferienwohnungsbesichtigung", "a", "b", "c", "d"]
     let picture = try Self.picture(
-      names.map { Self.tag(String(repeating: $0 + " ", count: 6), 128.25) },
+      names.map { Self.part(String(repeating: $0 + " ", count: 6), 128.25) },
       others: Estimate(value: 17.75, low: 12, high: 24), language: language, measure: .wide)
     #expect(picture.size.height * 4 == picture.size.width * 5)
     // The hole of the ring, whose centre is that of the picture's width.

@@ -63,7 +63,25 @@ struct Diary {
       })
   }
 
-  /// The evidence for a review of a week; its tree has each tag at the top level.
+  /// The broadest tags of a week: in each answer, the first contains the others.
+  private func tree(ofWeek week: Int) -> TagTree {
+    var counts: [String: Int] = [:]
+    for answer in (weeks.indices.contains(week) ? weeks[week] : []).compactMap(\.answer) {
+      counts[answer.tags.first?.text ?? "", default: 0] += 1
+    }
+    let answered = counts.values.reduce(0, +)
+    let sorted = counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
+    return TagTree(
+      answered: answered, effectiveCount: Double(answered),
+      orderedParts: sorted.map { name, count in
+        TagTree.Part(
+          name: name, parent: nil, isRest: name.isEmpty,
+          color: name.isEmpty ? nil : TagColor(wrapping: 1), count: count,
+          share: .share(of: count, in: answered))
+      })
+  }
+
+  /// The evidence for a review of a week.
   func evidence(ofWeek week: Int) -> ReviewEvidence {
     let statistics = statistics(ofWeek: week)
     let before = (1...WeekReview.usualWeeks).map { self.statistics(ofWeek: week - $0) }
@@ -76,15 +94,8 @@ struct Diary {
       for tag in probe.answer?.tags ?? [] { lastUse[tag.text] = day }
     }
     return ReviewEvidence(
-      start: start, week: statistics,
-      tree: TagTree(
-        answered: statistics.answered, effectiveCount: statistics.effectiveCount,
-        orderedParts: statistics.tags.map {
-          TagTree.Part(
-            name: $0.name, parent: nil, isRest: false, color: $0.color, count: $0.count,
-            share: $0.share)
-        }),
-      weeksBefore: before, yearBefore: nil,
+      start: start, week: statistics, tree: tree(ofWeek: week), weeksBefore: before,
+      yearBefore: nil,
       probes: weeks[max(0, week - WeekReview.usualWeeks)...week].flatMap(\.self),
       course: TagWeeks(
         start: Self.firstDay, answered: past.map(\.answered),

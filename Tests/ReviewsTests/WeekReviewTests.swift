@@ -12,8 +12,8 @@ import Tracking
     let diary = Diary(weeks: 10, random: &random) { week, _, _, _ in week == 9 ? nil : ["a"] }
     let review = WeekReview(diary.evidence(ofWeek: 9))
     #expect(review.topics == [.summary, .answering])
-    #expect(review.summary.answered == 0 && review.summary.tags.isEmpty)
-    #expect(review.summary.answeredHours == 0 && review.waiting.isEmpty)
+    #expect(review.summary.answered == 0 && review.summary.parts.isEmpty)
+    #expect(review.summary.coverage == 0 && review.waiting.isEmpty)
   }
 
   @Test func `lists the top-level tags, and merges the small ones`() {
@@ -22,11 +22,66 @@ import Tracking
       ["tag\(min(Int.random(in: 0..<12, using: &random), Int.random(in: 0..<12, using: &random)))"]
     }
     let summary = WeekReview(diary.evidence(ofWeek: 0)).summary
-    #expect(summary.tags.count == WeekSummary.mostTags && summary.otherCount > 1)
-    let sum = summary.tags.reduce(0) { $0 + $1.hours.value } + (summary.others?.value ?? 0)
-    #expect(abs(sum - summary.askedHours) < 1e-6)
-    let hours = summary.tags.map(\.hours.value)
+    #expect(summary.parts.count == WeekSummary.mostTags && summary.otherCount > 1)
+    #expect(abs(Self.counted(summary) - summary.askedHours) < 1e-6)
+    let hours = summary.parts.map(\.tag.hours.value)
     #expect(hours == hours.sorted(by: >))
+    #expect(summary.parts.allSatisfy { $0.hoursElsewhere == 0 }, "no answer has two tags")
+  }
+
+  /// The hours of a ring.
+  private static func counted(_ summary: WeekSummary) -> Double {
+    summary.parts.reduce(0) { $0 + $1.countedHours } + (summary.others?.value ?? 0)
+  }
+
+  /// Nine weeks in which sleep and meals are at home or elsewhere, and some answers have no tag.
+  ///
+  /// - Parameter answered: the share of probes that are answered in the last of them.
+  private static func overlapping(answered: Double) -> ReviewEvidence {
+    var random = SplitMix(seed: 34)
+    let answers = [
+      ["home", "sleep"], ["sleep"], ["home", "eat"], ["eat"], ["home"], ["code"], [],
+    ]
+    let diary = Diary(weeks: 9, random: &random) { week, _, _, random in
+      let isAnswered = week < 8 || Double.random(in: 0..<1, using: &random) < answered
+      return isAnswered ? answers.randomElement(using: &random) : nil
+    }
+    return diary.evidence(ofWeek: 8)
+  }
+
+  @Test(arguments: [1, 0.7])
+  func `has the same hours of a tag on every card, and in the statistics`(
+    answered: Double
+  ) throws {
+    let evidence = Self.overlapping(answered: answered)
+    let review = WeekReview(evidence)
+    let names = review.summary.parts.map(\.tag.name)
+    #expect(Set(names) == ["home", "sleep", "eat", "code", ""])
+    for tag in review.summary.parts.map(\.tag) where !tag.name.isEmpty {
+      #expect(tag.hours == evidence.week.figure(of: tag.name)?.hours, "\(tag.name)")
+    }
+    let entries = try #require(review.changes).entries
+    #expect(Set(entries.map(\.tag.name)) == Set(names).subtracting([""]))
+    for entry in entries {
+      let part = review.summary.parts.first { $0.tag.name == entry.tag.name }
+      #expect(part?.tag.hours == entry.tag.hours, "\(entry.tag.name)")
+    }
+  }
+
+  @Test(arguments: [1, 0.7, 0.03])
+  func `counts each answer once in its ring, which is all of the time asked`(answered: Double) {
+    let summary = WeekReview(Self.overlapping(answered: answered)).summary
+    #expect(summary.askedHours == 168 && summary.answered > 0)
+    #expect(abs(Self.counted(summary) - summary.askedHours) < 1e-6)
+    for part in summary.parts {
+      #expect(part.countedHours <= part.tag.hours.value + 1e-6)
+      #expect(
+        abs(part.countedHours + part.hoursElsewhere - part.tag.hours.value) < 1e-6,
+        "\(part.tag.name)")
+    }
+    guard answered > 0.1 else { return }
+    let elsewhere = summary.parts.filter { $0.hoursElsewhere > 0 }.map(\.tag.name)
+    #expect(Set(elsewhere) == ["sleep", "eat"], "home contains both")
   }
 
   @Test func `includes the same week of the year before`() throws {

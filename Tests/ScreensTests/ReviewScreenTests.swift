@@ -2,6 +2,7 @@ import Catalogue
 import CivilTime
 import Interface
 import InterfaceTestSupport
+import PageModel
 import Reviews
 import Sampling
 import Testing
@@ -22,14 +23,17 @@ import Wire
   }
 
   private static func review(
-    answered: Int = 150, changes: WeekChanges? = nil, novelty: Novelty? = nil,
-    waiting: [WeekReview.Waiting] = []
+    answered: Int = 150, parts: [WeekSummary.Part]? = nil, changes: WeekChanges? = nil,
+    novelty: Novelty? = nil, waiting: [WeekReview.Waiting] = []
   ) throws -> WeekReview {
     WeekReview(
       start: try #require(start),
       summary: WeekSummary(
         probes: 200, answered: answered, askedHours: 168,
-        tags: [tag("sleep", 60), tag("work", 50), tag("", 10)], others: nil, otherCount: 0),
+        parts: parts
+          ?? [tag("sleep", 98), tag("work", 60), tag("", 10)].map {
+            WeekSummary.Part(tag: $0, countedHours: $0.hours.value)
+          }, others: nil, otherCount: 0),
       changes: changes, rhythm: nil, novelty: novelty, succession: nil, anniversary: nil,
       answering: AnsweringHabits(onTime: 100, late: 50, automatic: 0, missed: 50, silentHours: nil),
       waiting: waiting)
@@ -60,6 +64,56 @@ import Wire
       })
     #expect(visit.page.find("button", "Next card")?.attributes["aria-disabled"] == "true")
     #expect(visit.page.find("button", "Share…") == nil, "where the device takes no pictures")
+  }
+
+  @Test(arguments: [150, 8])
+  func `says how much was answered, and that the hours are those of all the time`(
+    answered: Int
+  ) throws {
+    let visit = Self.visit(try Self.review(answered: answered))
+    let figures = FigureWording(visit.browser.browser, Language.english.texts)
+    #expect(visit.says(figures.percent(Double(answered) / 200) + "answered, of "))
+    let hours = figures.hours(168) + " h"
+    #expect(
+      visit.says("Hours are scaled up from your answers to all \(hours) in which you were asked."))
+    #expect(visit.says(figures.hours(98) + " h" + figures.interval(Self.tag("sleep", 98).hours)))
+    #expect(!visit.says("under other tags"))
+  }
+
+  @Test func `has all hours of a tag beside it, and says which the ring has elsewhere`() throws {
+    let parts = [
+      WeekSummary.Part(tag: Self.tag("home", 100), countedHours: 100),
+      WeekSummary.Part(tag: Self.tag("sleep", 87), countedHours: 68),
+    ]
+    let visit = Self.visit(try Self.review(parts: parts))
+    let figures = FigureWording(visit.browser.browser, Language.english.texts)
+    func hours(_ hours: Double) -> String { figures.hours(hours) + " h" }
+    let intervals = parts.map { figures.interval($0.tag.hours) }
+    let sleep = "sleep\(hours(19)) of it under other tags\(hours(87))\(intervals[1])"
+    let rows = visit.page.document.root.all.filter { $0.tag == "tr" }.map(\.text)
+    #expect(Array(rows.prefix(2)) == ["home\(hours(100))\(intervals[0])", sleep])
+    // The ring is of the answers: the end of the part of home, and that of sleep.
+    let ring = visit.page.document.root.all.first { $0.attributes["data-style"] == "week-ring" }
+    let bands = try #require(ring?.styles["--bands"])
+    #expect(bands.contains(" 0 44.34%") && bands.contains(" 0 74.70%"))
+  }
+
+  @Test func `has a scale of hours below the weeks`() throws {
+    let entry = WeekChanges.Entry(
+      tag: Self.tag("thesis", 30), difference: Estimate(value: 9, low: 1, high: 18),
+      before: [20, 22, 18, 25], verdict: .more)
+    let visit = Self.visit(try Self.review(changes: WeekChanges(entries: [entry], weeks: 4)))
+    visit.page.click("button", "Next card")
+    let figures = FigureWording(visit.browser.browser, Language.english.texts)
+    let scale = visit.page.document.root.all.first {
+      $0.attributes["data-style"] == "weeks-scale"
+    }
+    // The interval ends at 35 hours.
+    let numbers = [0, 10, 20, 30, 40].map { figures.count($0) }
+    #expect(scale?.text == numbers.joined() + " h")
+    #expect(
+      visit.says(
+        "Each week is scaled to the \(figures.hours(168)) h in which you were asked this week."))
   }
 
   @Test func `is of this week where nobody answered in the last, unless that is chosen`() throws {

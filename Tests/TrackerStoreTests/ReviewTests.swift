@@ -1,5 +1,6 @@
 import CivilTime
 import Reviews
+import Sampling
 import TestSupport
 import Testing
 import TrackerStore
@@ -27,13 +28,54 @@ import Tracking
     let statistics = try tracker.statistics(in: week)
     #expect(review.summary.answered == statistics.answered)
     #expect(review.summary.askedHours == statistics.askedHours)
-    #expect(Set(review.summary.tags.map(\.name)) == ["thesis", "rest", "sail"])
+    #expect(Set(review.summary.parts.map(\.tag.name)) == ["thesis", "rest", "sail"])
     let thesis = try #require(review.changes?.entries.first { $0.tag.name == "thesis" })
     #expect(thesis.verdict == .more)
     #expect(thesis.tag.hours == statistics.tags.first { $0.name == "thesis" }?.hours)
     #expect(review.novelty?.tag.name == "sail" && review.novelty?.kind == .isNew)
     #expect(review.anniversary == nil)
     #expect(review.answering.late + review.answering.onTime == statistics.answered)
+  }
+
+  @Test(arguments: [1, 0.8, 0.04])
+  func `states the hours of the statistics where answers have several tags`(
+    answered: Double
+  ) throws {
+    let world = World(1_767_225_600)
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    try tracker.startAsking()
+    try world.live(days: 75, with: tracker)
+    let start = try #require(try tracker.firstDay()).startOfWeek(from: .monday)
+      .advanced(by: 7 * 9)
+    var random = SplitMix(seed: 43)
+    let answers = [
+      "home sleep", "sleep", "home eat", "eat", "home", "code", "office code", "walk", "read",
+      "sail", "shop",
+    ]
+    for probe in try tracker.probes(in: .always) {
+      let day = LocalTime(probe.moment, offset: probe.offset).date
+      if start <= day, Double.random(in: 0..<1, using: &random) >= answered { continue }
+      let text = try #require(answers.randomElement(using: &random))
+      _ = try tracker.answer(text, at: probe.moment, device: "test")
+    }
+    let review = try tracker.review(from: start)
+    let week = try #require(Period(from: start, to: start.advanced(by: 6)))
+    let statistics = try tracker.statistics(in: week)
+    #expect(statistics.answered > 0 && review.summary.askedHours == statistics.askedHours)
+    let reviewed =
+      review.summary.parts.map(\.tag) + (review.changes?.entries.map(\.tag) ?? [])
+      + [review.novelty?.tag].compactMap(\.self)
+    #expect((review.changes == nil) == (answered < 0.1))
+    for tag in reviewed where !tag.name.isEmpty {
+      #expect(tag.hours == statistics.hours(of: tag.name), "\(tag.name)")
+    }
+    let counted =
+      review.summary.parts.reduce(0) { $0 + $1.countedHours } + (review.summary.others?.value ?? 0)
+    #expect(abs(counted - statistics.askedHours) < 1e-6)
+    for part in review.summary.parts {
+      #expect(part.countedHours <= part.tag.hours.value + 1e-6, "\(part.tag.name)")
+    }
+    #expect(try tracker.weekSummary(from: start) == review.summary, "the picture says the same")
   }
 
   @Test func `finds when a tag was last used, however long ago`() throws {

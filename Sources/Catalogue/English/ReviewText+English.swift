@@ -12,7 +12,11 @@ extension ReviewText {
     case .yourWeek: "Your week, {1}"
     case .mostOfWeek: "Most of the week: {1}."
     case .answeredOfHours: "answered, of {1}"
-    case .countedOnce: "Each answer counts once here, under its broadest tag."
+    case .scaledToAsked:
+      "Hours are scaled up from your answers to all {1} in which you were asked."
+    case .countedOnce:
+      "The ring counts each answer once, under its broadest tag; hours beside a tag are its total."
+    case .hoursElsewhere: "{1} of it under other tags"
     case .openWeek: "Open week"
     case .compareWeek: "Compare"
     case .openDay: "Open day"
@@ -37,6 +41,7 @@ extension ReviewText {
     case .circleNote: .plural(one: "one of the last {1} week", other: "one of the last {1} weeks")
     case .dotNote: "this week, 95% interval"
     case .tenthIsChance: "About one in ten such findings is due to chance."
+    case .weeksScaled: "Each week is scaled to the {1} in which you were asked this week."
     case .sleepsLater: "Before days off, you sleep {1} h later."
     case .sleepsEarlier: "Before days off, you sleep {1} h earlier."
     case .sleepsAlike: "You sleep at the same time before workdays and days off."
@@ -61,9 +66,9 @@ extension ReviewText {
       .plural(one: "Within the hour, {2} of {1} time.", other: "Within the hour, {2} of {1} times.")
     case .observedShare: "as it was"
     case .expectedShare: "by the time of day alone"
-    case .intervalsNote: "The small figures are 95% intervals."
+    case .intervalsNote: "Ranges are 95% intervals."
     case .yearAgo: "The same week a year ago."
-    case .yearAgoNote: "Scaled to the time asked this week."
+    case .yearAgoNote: "Both weeks are scaled to the {1} in which you were asked this week."
     case .thenColumn: "a year ago"
     case .nowColumn: "this week"
     case .answeredShare: "You answered {1} of the probes."

@@ -12,7 +12,11 @@ extension ReviewText {
     case .yourWeek: "Ваша неделя, {1}"
     case .mostOfWeek: "Больше всего времени: {1}."
     case .answeredOfHours: "с ответами, из {1}"
-    case .countedOnce: "Каждый ответ здесь учтён один раз, по его самому широкому тегу."
+    case .scaledToAsked:
+      "Часы пересчитаны по вашим ответам на все {1}, в течение которых вас спрашивали."
+    case .countedOnce:
+      "В кольце каждый ответ учтён один раз, по самому широкому тегу; рядом — все часы тега."
+    case .hoursElsewhere: "из них {1} учтено в других тегах"
     case .openWeek: "Открыть неделю"
     case .compareWeek: "Сравнить"
     case .openDay: "Открыть день"
@@ -45,6 +49,8 @@ extension ReviewText {
         many: "одна из последних {1} недель")
     case .dotNote: "эта неделя, 95-процентный интервал"
     case .tenthIsChance: "Примерно одна из десяти таких находок случайна."
+    case .weeksScaled:
+      "Каждая неделя пересчитана на {1}, в течение которых вас спрашивали на этой неделе."
     case .sleepsLater: "Перед выходными вы спите на {1} ч позже."
     case .sleepsEarlier: "Перед выходными вы спите на {1} ч раньше."
     case .sleepsAlike: "Вы спите в одно и то же время перед выходными и буднями."
@@ -73,9 +79,10 @@ extension ReviewText {
         many: "В течение часа — {2} из {1} раз.")
     case .observedShare: "как было на самом деле"
     case .expectedShare: "только по времени суток"
-    case .intervalsNote: "Мелкие числа — 95\u{A0}% интервалы."
+    case .intervalsNote: "Диапазоны — 95\u{A0}% интервалы."
     case .yearAgo: "Та же неделя год назад."
-    case .yearAgoNote: "Пересчитано на время вопросов этой недели."
+    case .yearAgoNote:
+      "Обе недели пересчитаны на {1}, в течение которых вас спрашивали на этой неделе."
     case .thenColumn: "год назад"
     case .nowColumn: "на этой неделе"
     case .answeredShare: "Вы ответили на {1} вопросов."

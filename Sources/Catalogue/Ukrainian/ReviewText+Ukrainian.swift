@@ -12,7 +12,11 @@ extension ReviewText {
     case .yourWeek: "Ваш тиждень, {1}"
     case .mostOfWeek: "Найбільше часу: {1}."
     case .answeredOfHours: "з відповідями, із {1}"
-    case .countedOnce: "Кожну відповідь тут враховано один раз, за її найширшим тегом."
+    case .scaledToAsked:
+      "Години перераховано за вашими відповідями на всі {1}, упродовж яких вас запитували."
+    case .countedOnce:
+      "У кільці кожну відповідь ураховано один раз, за найширшим тегом; поряд — усі години тега."
+    case .hoursElsewhere: "з них {1} враховано в інших тегах"
     case .openWeek: "Відкрити тиждень"
     case .compareWeek: "Порівняти"
     case .openDay: "Відкрити день"
@@ -46,6 +50,8 @@ extension ReviewText {
         many: "один з останніх {1} тижнів")
     case .dotNote: "цей тиждень, 95-відсотковий інтервал"
     case .tenthIsChance: "Приблизно одна з десяти таких знахідок випадкова."
+    case .weeksScaled:
+      "Кожен тиждень перераховано на {1}, упродовж яких вас запитували цього тижня."
     case .sleepsLater: "Перед вихідними ви спите на {1} год пізніше."
     case .sleepsEarlier: "Перед вихідними ви спите на {1} год раніше."
     case .sleepsAlike: "Ви спите в той самий час перед вихідними й буднями."
@@ -74,9 +80,10 @@ extension ReviewText {
         many: "Протягом години — {2} із {1} разів.")
     case .observedShare: "як було насправді"
     case .expectedShare: "лише за часом доби"
-    case .intervalsNote: "Дрібніші числа — 95\u{A0}% інтервали."
+    case .intervalsNote: "Діапазони — 95% інтервали."
     case .yearAgo: "Той самий тиждень рік тому."
-    case .yearAgoNote: "Перераховано на час запитань цього тижня."
+    case .yearAgoNote:
+      "Обидва тижні перераховано на {1}, упродовж яких вас запитували цього тижня."
     case .thenColumn: "рік тому"
     case .nowColumn: "цього тижня"
     case .answeredShare: "Ви відповіли на {1} запитань."
