@@ -249,9 +249,8 @@ package.targets += [
     "Commands", "Arguments", "Catalogue", "Charts", "CivilTime", "Composition",
     "DesktopNotifications", "Drawing", "Geometry", "HTTPServer", "HostSystem", "Interface", "JSON",
     "LineEditing", "LogSinks", "Logging", "Motion", "Persistence", "Preferences", "Quantities",
-    "QuantityReading", "Rendering",
-    "Reporting", "Routes", "SVG", "Sampling", "SpokenDates", "StyleLoading", "Styles", "TagTimeLog",
-    "TextBytes", "TrackerStore", "Tracking", "Wire"),
+    "QuantityReading", "Rendering", "Reporting", "Routes", "SVG", "Sampling", "SpokenDates",
+    "StyleLoading", "Styles", "TagTimeLog", "TextBytes", "TrackerStore", "Tracking", "Wire"),
   library(
     "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer", "HostSystem",
     "Interface", "JSON", "Persistence", "Preferences", "Quantities", "QuantityReading", "Rendering",
@@ -389,7 +388,8 @@ package.targets += [
     "Wire"),
   suite(
     "CommandsTests", "Arguments", "Catalogue", "CivilTime", "Commands", "Composition",
-    "HTTPServer", "TestSupport", "TrackerStore", "Tracking", "proba", fixtures: ["Fixtures"]),
+    "HTTPServer", "Logging", "Persistence", "TestSupport", "TrackerStore", "Tracking", "Wire",
+    "proba", fixtures: ["Fixtures"]),
   suite(
     "RoutesTests", "Catalogue", "CivilTime", "HTTPServer", "JSON", "Preferences", "QuantityReading",
     "Routes", "Sampling", "TestSupport", "TrackerStore", "Tracking", "Wire"),

@@ -175,6 +175,16 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case about
   /// The version of the program, {1}, and its licence.
   case versionAndLicence
+  /// The button that shows what went wrong lately, and the title of that.
+  case programLog
+  /// What it contains, and whom it may be shown to.
+  case programLogNote
+  /// When nothing went wrong.
+  case programLogEmpty
+  /// The link to the log as a file.
+  case saveAsFile
+  /// How serious a line of the log is.
+  case levelNotice, levelWarning, levelError, levelCritical
 
   // MARK: First run
 

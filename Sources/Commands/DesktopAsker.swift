@@ -168,7 +168,7 @@ final class DesktopAsker: Sendable {
       // Somebody else was first: their answer closes the notification.
       if case .answeredMeanwhile = error { return }
       let sentence = language.commandPhrases.sentence(for: error)
-      log.error("\(sentence, privacy: .public)")
+      log.error(language.commandPhrases.report(of: error))
       state.withLock { state in
         state.problem = (sentence, (state.problem?.count ?? 0) + 1)
         state.seen = nil

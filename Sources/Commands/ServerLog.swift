@@ -2,8 +2,11 @@ internal import HTTPServer
 internal import HostSystem
 internal import LogSinks
 internal import Logging
+internal import Wire
 
 /// The log of `proba serve` on standard error: of the program itself, of pages and of requests.
+///
+/// What went wrong lately is kept in memory as well, whatever is written: see ``KeptLog``.
 struct ServerLog {
   /// How a line is written: `--log-format`.
   enum Format: String, CaseIterable {
@@ -21,8 +24,9 @@ struct ServerLog {
   /// What the program reports of itself; all of it is logged.
   let program: Logger
   private let pages: Logger
+  private let keptPages: Logger
   private let requests: Logger
-  private let extent: Extent
+  private let kept: KeptLog
   private let writer: LogWriter
 
   /// Starts to write.
@@ -31,26 +35,33 @@ struct ServerLog {
   init(
     _ format: Format, _ extent: Extent, notice: @escaping @Sendable (Int) -> String
   ) throws(SystemError) {
-    self.extent = extent
     writer = try LogWriter.terminal(
       format: format == .json ? .json : Self.text,
       isColored: format == .json ? false : nil, label: Self.program,
       notice: { "\(notice($0), privacy: .public)" })
     let others = extent == .none ? LogSink.none : writer.sink
-    program = Logger(label: Self.program, sink: writer.sink)
-    pages = Logger(label: "page", sink: others)
-    var requests = Logger(label: Self.requests, sink: others)
-    if extent == .errors { requests.logLevel = .warning }
+    let kept = KeptLog()
+    self.kept = kept
+    program = Logger(label: Self.program, sink: .all(writer.sink, kept.sink))
+    pages = Logger(label: Self.pages, sink: others)
+    keptPages = Logger(label: Self.pages, sink: kept.sink)
+    var requests = Logger(label: Self.requests, sink: .all(others, kept.requestSink))
+    if extent != .requests { requests.logLevel = .warning }
     self.requests = requests
   }
 
-  /// Logs what a page could not cope with.
-  func addPageError(_ text: String) { pages.error("\(text, privacy: .public)") }
+  /// What went wrong lately, the newest first, without anything that the person wrote.
+  var records: [LogRecord] { kept.records }
 
-  /// What logs each request; nil when none is to be logged.
-  var requestLog: (@Sendable (AccessEntry) -> Void)? {
-    guard extent != .none else { return nil }
-    return { [requests] entry in
+  /// Logs what a page could not cope with, and keeps of it what quotes nothing that the page shows.
+  func addPageError(_ text: String) {
+    pages.error("\(text, privacy: .public)")
+    keptPages.error("\(PageReport(text: text).masked, privacy: .public)")
+  }
+
+  /// Logs each request as far as that is to be, and keeps those that failed.
+  var requestLog: @Sendable (AccessEntry) -> Void {
+    { [requests] entry in
       let status = entry.status.map { Int($0.rawValue) } ?? 0
       let failed = status >= 500 ? Logger.Level.error : .warning
       requests.log(
@@ -73,6 +84,7 @@ struct ServerLog {
   func finish(within seconds: Double) { writer.finish(within: seconds) }
 
   private static let program = "proba"
+  private static let pages = "page"
   private static let requests = "requests"
 
   /// `proba: SENTENCE`, `page: WHAT FAILED`, and requests without a label.

@@ -10,8 +10,7 @@ private import Wire
 
 /// What `proba serve` consists of, from its start to its end.
 ///
-/// Each part is made when another first needs it. They end in the opposite order: what asks and
-/// answers before the tracker, and the log last of all.
+/// Each part is made when another first needs it. They end in the opposite order, the log last of all.
 enum Serving: Level {
   /// What the person has asked for.
   struct Input: Sendable {
@@ -52,7 +51,22 @@ enum ServedRates: Singleton {
   }
 }
 
-/// The tracker, which asks by the schedule until the container ends.
+/// The tracker that answers the page and other programs.
+enum ServedTracker: Singleton {
+  typealias Home = Serving
+  typealias Failure = Commands.Failure
+
+  static func make(in serving: Container<Serving>) throws(Failure) -> Tracker {
+    // Rates that cannot be read are reported before anything is stored.
+    _ = try serving.resolve(ServedRates.self)
+    return try serving.call.tracker(mayMake: true)
+  }
+}
+
+/// The time in which the tracker asks: from when the page can be reached until the container ends.
+///
+/// A server that cannot start has not asked. Another one may ask in the same database, whose time must
+/// not end with this one.
 struct AskingTracker: Singleton, Sendable {
   typealias Home = Serving
   typealias Failure = Commands.Failure
@@ -63,9 +77,8 @@ struct AskingTracker: Singleton, Sendable {
 
   static func make(in serving: Container<Serving>) throws(Failure) -> AskingTracker {
     let (call, log) = (serving.call, try serving.resolve(ServingLog.self).program)
-    // Rates that cannot be read are reported before anything is asked.
-    _ = try serving.resolve(ServedRates.self)
-    let tracker = try call.tracker(mayMake: true)
+    _ = try serving.resolve(PageServer.self)
+    let tracker = try serving.resolve(ServedTracker.self)
     do throws(TrackerError) {
       try tracker.startAsking(by: .program)
       for fault in try tracker.storedSettings().faults {
@@ -78,7 +91,7 @@ struct AskingTracker: Singleton, Sendable {
   /// Only the time until now counts as asked; where that cannot be kept, less of it does.
   static func end(_ asking: AskingTracker) {
     do { try asking.tracker.stopAsking() } catch {
-      asking.log.error("\(asking.words.sentence(for: error), privacy: .public)")
+      asking.log.error(asking.words.report(of: error))
     }
   }
 }
@@ -90,7 +103,7 @@ enum ServedChanges: Singleton {
 
   static func make(in serving: Container<Serving>) throws(Failure) -> ChangeFeed {
     ChangeFeed(
-      of: try serving.resolve(AskingTracker.self).tracker,
+      of: try serving.resolve(ServedTracker.self),
       from: .first(ofServerStartedAt: Surroundings.machine.now()))
   }
 }
@@ -121,9 +134,10 @@ struct PageServer: Singleton, Sendable {
     let (call, log) = (serving.call, try serving.resolve(ServingLog.self))
     let rates = try serving.resolve(ServedRates.self)
     let routes = TrackerRoutes(
-      tracker: try serving.resolve(AskingTracker.self).tracker, page: try page(call, log.program),
+      tracker: try serving.resolve(ServedTracker.self), page: try page(call, log.program),
       feed: try serving.resolve(ServedChanges.self), rates: { rates.rates },
-      skin: try serving.resolve(ServedSkin.self)?.skin, report: { log.addPageError($0) })
+      skin: try serving.resolve(ServedSkin.self)?.skin, report: { log.addPageError($0) },
+      records: { log.records })
     let address = call.string(\.host) ?? "127.0.0.1"
     let key = call.has(\.key) ? try accessKey(call) : nil
     var configuration = Server.Configuration()

@@ -42,7 +42,7 @@ struct Ticker {
       try rates.tick(tracker)
       failure = nil
     } catch {
-      if error != failure { log.error("\(words.sentence(for: error), privacy: .public)") }
+      if error != failure { log.error(words.report(of: error)) }
       failure = error
     }
   }

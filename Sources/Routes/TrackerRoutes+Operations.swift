@@ -6,13 +6,13 @@ internal import Preferences
 internal import QuantityReading
 internal import TrackerStore
 internal import Tracking
-private import Wire
+internal import Wire
 
 extension TrackerRoutes {
   /// The programming interface: each endpoint with what answers it.
   static func operations(
     _ tracker: Tracker, feed: ChangeFeed, rates: @escaping @Sendable () -> ExchangeRates?,
-    report: @escaping @Sendable (String) -> Void
+    report: @escaping @Sendable (String) -> Void, records: @escaping @Sendable () -> [LogRecord]
   ) -> [Operation] {
     let operations = [
       Operation(API.overview) { _, _ throws(TrackerError) in try tracker.overview() },
@@ -174,6 +174,12 @@ extension TrackerRoutes {
       },
       Operation(API.events, responding: { _, _ in .events(feed.channel) }),
       Operation(API.pageErrors, responding: { _, body in pageError(body, report) }),
+      Operation(API.programLog) { _, _ in records() },
+      Operation(
+        API.programLogFile,
+        respondingTo: { _, _, request in
+          LogRecord.file(records(), named: "proba-program-log-\(tracker.today.iso)", for: request)
+        }),
     ]
     let description = Operation(API.description) { _, _ in
       OpenAPI.document(of: operations + [Operation(API.description) { _, _ in .object([:]) }])
@@ -187,11 +193,7 @@ extension TrackerRoutes {
       return .refusal(
         .badRequest, Problem(code: "empty", message: "the body is empty, and tells of no failure"))
     }
-    let text = String(decoding: body.prefix(4_000), as: UTF8.self)
-    let line = text.unicodeScalars.map { scalar in
-      scalar.properties.generalCategory == .control ? " " : String(Character(scalar))
-    }
-    report(line.joined())
+    report(String(decoding: body.prefix(4_000), as: UTF8.self).onOneLine)
     return Response(.noContent)
   }
 }

@@ -5,7 +5,7 @@ public import QuantityReading
 private import Screens
 public import TrackerStore
 private import Tracking
-private import Wire
+public import Wire
 
 /// What the server answers: the programming interface under `/api/v1`, and the page.
 ///
@@ -28,10 +28,12 @@ public struct TrackerRoutes: Sendable {
   ///   - rates: what currencies are worth now; without them no money is converted.
   ///   - skin: rules over those of the page.
   ///   - report: takes a line for the log when a page tells of a failure of its own.
+  ///   - records: what went wrong lately, the newest first, without anything that the person wrote.
   public init(
     tracker: Tracker, page: StaticFiles?, feed: ChangeFeed,
     rates: @escaping @Sendable () -> ExchangeRates? = { nil }, skin: PageSkin? = nil,
-    report: @escaping @Sendable (String) -> Void = { _ in }
+    report: @escaping @Sendable (String) -> Void = { _ in },
+    records: @escaping @Sendable () -> [LogRecord] = { [] }
   ) {
     self.tracker = tracker
     self.feed = feed
@@ -39,7 +41,8 @@ public struct TrackerRoutes: Sendable {
     self.rates = rates
     self.skin = skin
     writtenPage = page.flatMap { WrittenPage(files: $0) }
-    operations = Self.operations(tracker, feed: feed, rates: rates, report: report)
+    operations = Self.operations(
+      tracker, feed: feed, rates: rates, report: report, records: records)
   }
 
   /// Answers one request.

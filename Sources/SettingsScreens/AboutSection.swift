@@ -1,19 +1,33 @@
+import Answering
 import Catalogue
 internal import Components
 import Interface
 import Wire
 
-/// What the program is, and under which terms it may be used.
+/// What the program is, under which terms it may be used, and what went wrong in it.
 struct AboutSection: View {
-  let texts: Texts
+  let model: ProgramLogModel
 
   var body: some View {
-    VStack(spacing: .tiny) {
-      Text(texts.settings[.about]).heading(.section)
-      Text(texts.settings[.welcome])
-      Text(texts.settings[.versionAndLicence, ProgramVersion.text])
-        .foregroundStyle(.secondary).font(.caption)
+    let settings = model.home.texts.settings
+    VStack(spacing: .medium) {
+      VStack(spacing: .tiny) {
+        Text(settings[.about]).heading(.section)
+        Text(settings[.welcome])
+        Text(settings[.versionAndLicence, ProgramVersion.text])
+          .foregroundStyle(.secondary).font(.caption)
+      }
+      HStack { Button(settings[.programLog]) { model.open() } }
     }
     .card()
+    .sheet(isPresented: isOpen, title: settings[.programLog]) { ProgramLogList(model: model) }
+  }
+
+  private var isOpen: Binding<Bool> {
+    Binding {
+      model.isOpen
+    } set: {
+      if !$0 { model.close() }
+    }
   }
 }

@@ -21,6 +21,8 @@ public final class SettingsModel: SectionModel {
   let importing: ImportModel
   /// Erases everything.
   let erasing: EraseModel
+  /// Shows what went wrong lately.
+  let programLog: ProgramLogModel
   /// What the components of the screen share.
   let components: ComponentContext
 
@@ -35,6 +37,7 @@ public final class SettingsModel: SectionModel {
     quiet = QuietModel(home: home)
     importing = ImportModel(home: home)
     erasing = EraseModel(home: home)
+    programLog = ProgramLogModel(home: home)
     erasing.onErased = { [quiet] in quiet.load() }
     keeper = settings
     change = SettingsChange(home: home, keeper: settings)
@@ -48,6 +51,8 @@ public final class SettingsModel: SectionModel {
     quiet.load()
     schedule.load()
   }
+
+  public override func leave() { programLog.close() }
 
   /// The settings.
   var settings: PersonalSettings {

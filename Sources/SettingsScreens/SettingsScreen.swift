@@ -29,7 +29,7 @@ package struct SettingsScreen: View {
       ScheduleSection(model: model.schedule)
       QuietSection(model: model.quiet)
       DataSection(model: model.importing, erasing: model.erasing)
-      AboutSection(texts: texts)
+      AboutSection(model: model.programLog)
     }
     .styleName("settings")
     .components(model.components)

@@ -1,9 +1,12 @@
 """What people choose once for everything."""
 
+import contextlib
 import json
 import os
 import re
 import time
+import urllib.error
+import urllib.request
 
 from playwright.sync_api import expect
 
@@ -227,3 +230,37 @@ def test_everything_is_backed_up_and_erased(browser):
         page.get_by_role("navigation").get_by_role("link", name="Now").click()
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         check(page, "after everything was erased")
+
+
+def test_what_went_wrong_is_shown_and_saved_without_anything_of_the_diary(browser):
+    with Proba(log=sample_log(20)) as proba, visit(browser, proba.url + "settings", 360) as page:
+        button = page.get_by_role("button", name="Program log")
+        button.click()
+        sheet = page.get_by_role("dialog", name="Program log")
+        expect(sheet.get_by_text("Nothing has gone wrong since Proba started.")).to_be_visible()
+        check(page, "a program log without records")
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+        expect(button).to_be_focused()
+        # Not by the page, whose console would tell of it, too.
+        with contextlib.suppress(urllib.error.HTTPError):
+            proba.get("api/v1/stats?tag=secret")
+        urllib.request.urlopen(urllib.request.Request(
+            proba.url + "api/v1/page-errors", b"/settings Error: not as written: secret",
+            {"Content-Type": "application/json"})).close()
+        proba.wait("api/v1/program-log", lambda records: len(records) == 2)
+        button.press("Enter")
+        lines = sheet.get_by_role("listitem")
+        expect(lines).to_have_count(2)
+        expect(lines.filter(has_text="GET /api/v1/stats 404")).to_contain_text("Warning")
+        expect(lines.filter(has_text="/settings Error: <private>")).to_contain_text("page")
+        check(page, "a program log")
+        with page.expect_download() as download:
+            sheet.get_by_role("link", name="Save as file").click()
+        assert re.fullmatch(r"proba-program-log-[\d-]+\.txt", download.value.suggested_filename)
+        with open(download.value.path(), encoding="utf-8") as file:
+            text = file.read()
+        assert "secret" not in text
+        head = text.splitlines()
+        assert head[0].startswith("Proba ") and "Chrome/" in head[1] and len(head) == 4
+        assert re.search(r"^\S+Z warning requests: GET /api/v1/stats 404 ", text, re.MULTILINE)

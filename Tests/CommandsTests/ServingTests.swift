@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 import TrackerStore
 import Tracking
+import Wire
 
 @testable import Commands
 
@@ -17,7 +18,7 @@ import Tracking
       call: try Call(["serve", "--database", database] + flags, in: .english), port: 0)
   }
 
-  @Test func `is made once, and ended in the opposite order`() throws {
+  @Test func `answers requests, and asks until it is ended`() throws {
     let sandbox = try Sandbox()
     var tracker: Tracker?
     let input = try input(sandbox, "--log", "none")
@@ -42,13 +43,70 @@ import Tracking
     #expect(try asked.statistics(in: .always).askedHours == hours)
   }
 
-  @Test func `reports what cannot be made, and ends what was made before`() throws {
+  @Test func `asks only once its page can be reached`() throws {
+    let sandbox = try Sandbox()
+    let first = Container(Serving.self, input: try input(sandbox, "--log", "none"))
+    defer { first.end() }
+    let asking = try first.resolve(AskingTracker.self).tracker
+    let place = try first.resolve(PageServer.self).place
+    let port = try #require(place.wholeMatch(of: /.*:(\d+)\//)?.1)
+    let second = Container(
+      Serving.self,
+      input: Serving.Input(
+        call: try input(sandbox, "--log", "none").call, port: try #require(UInt16(port))))
+    #expect(throws: Commands.Failure.self) { try second.make(Ticker.self) }
+    second.end()
+    // The first one asks still.
+    let hours = try asking.statistics(in: .always).askedHours
+    Thread.sleep(forTimeInterval: 1.1)
+    #expect(try asking.statistics(in: .always).askedHours > hours)
+  }
+
+  @Test(arguments: ["none", "errors", "requests"])
+  func `keeps what went wrong, whatever is logged, and nothing of the diary`(
+    extent: String
+  ) throws {
+    let sandbox = try Sandbox()
+    let serving = Container(Serving.self, input: try input(sandbox, "--log", extent))
+    defer { serving.end() }
+    let place = try serving.resolve(PageServer.self).place
+    let number = try #require(place.wholeMatch(of: /.*:(\d+)\//)?.1)
+    let port = try #require(UInt16(number))
+    func reply(_ line: String, _ body: String = "") -> TestSupport.Reply {
+      var client = Client(port: port)
+      client.send(
+        "\(line) HTTP/1.1\nHost: localhost:\(port)\nContent-Type: application/json\n"
+          + "Content-Length: \(body.utf8.count)\n\n\(body)")
+      return client.response()
+    }
+    #expect(reply("GET /api/v1/tags").status == 200)
+    #expect(reply("GET /api/v1/stats?tag=secret").status == 404)
+    #expect(reply("POST /api/v1/answers", #"{"at":5,"text":"(secret"}"#).status >= 400)
+    #expect(reply("POST /api/v1/page-errors", "/days TypeError: secret").status == 204)
+    // A request is logged after its response was sent.
+    let log = try serving.resolve(ServingLog.self)
+    for _ in 0..<200 where log.records.count(where: { $0.label == "requests" }) < 2 {
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    let messages = log.records.map(\.message)
+    #expect(messages.contains { $0.hasPrefix("GET /api/v1/stats 404 ") })
+    #expect(messages.contains { $0.hasPrefix("POST /api/v1/answers 4") })
+    #expect(messages.contains("/days TypeError: <private>"))
+    #expect(!messages.contains { $0.contains("/api/v1/tags") })
+    for path in ["program-log", "program-log/file"] {
+      let body = reply("GET /api/v1/\(path)").body
+      #expect(body.contains("/api/v1/stats 404") && !body.contains("secret"), "\(path)")
+    }
+  }
+
+  @Test func `reports what cannot be made, and has not asked`() throws {
     let sandbox = try Sandbox()
     let serving = Container(
       Serving.self, input: try input(sandbox, "--styles", "\(sandbox.path)/missing.json"))
-    #expect(throws: Commands.Failure.self) { try serving.resolve(PageServer.self) }
-    let asking = try serving.resolve(AskingTracker.self)
+    #expect(throws: Commands.Failure.self) { try serving.make(Ticker.self) }
+    let tracker = try serving.resolve(ServedTracker.self)
+    Thread.sleep(forTimeInterval: 1.1)
     serving.end()
-    #expect(try asking.tracker.statistics(in: .always).askedHours < 1)
+    #expect(try tracker.statistics(in: .always).askedHours == 0)
   }
 }

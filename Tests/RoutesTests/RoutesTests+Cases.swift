@@ -330,6 +330,7 @@ extension `The programming interface` {
     (.get, "stats/trend?tag=!slp", "", ["stats/trend", "get", "200"]),
     (.get, "stats?tag=work+%26+x", "", ["stats", "get", "404"]),
     (.get, "stats/weeks?tag=work+%26", "", ["stats/weeks", "get", "422"]),
+    (.get, "program-log", "", ["program-log", "get", "200"]),
     (.get, "openapi.json", "", ["openapi.json", "get", "200"]),
     (.post, "answers", #"{"at":1641002399,"text":"a (b)"}"#, ["answers", "post", "201"]),
     (.post, "answers", #"{"at":null,"text":"a"}"#, ["answers", "post", "201"]),

@@ -113,6 +113,8 @@ import Wire
         }),
       try place(API.events, [NoQuery()]),
       try place(API.pageErrors, [NoQuery()]),
+      try place(API.programLog, [NoQuery()]),
+      try place(API.programLogFile, [NoQuery()]),
       try place(API.description, [NoQuery()]),
     ]
   }

@@ -159,6 +159,8 @@ extension WireSample {
       WireSample(amount),
       WireSample(Answer(tags: [TagName("дім")], comment: "c", amounts: [amount])),
       WireSample(EarlierAnswer(Answer(tags: [TagName("дім")]), until: 5)),
+      WireSample(LogRecord(time: 5, level: .notice, label: "", message: "")),
+      WireSample(LogRecord(time: -5, level: .critical, label: "page", message: "дім \"a\"\n")),
       WireSample(
         TagAmounts(
           name: "дім", answers: 4, days: 30, step: .week(from: .sunday),

@@ -108,6 +108,15 @@ extension SettingsText {
     case .hoursEnd: "Ends"
     case .about: "About Proba"
     case .versionAndLicence: "Version {1}. Free software under the MIT licence."
+    case .programLog: "Program log"
+    case .programLogNote:
+      "What went wrong in Proba since it started. Nothing of your answers is in it, so you can send it to someone who helps you."
+    case .programLogEmpty: "Nothing has gone wrong since Proba started."
+    case .saveAsFile: "Save as file"
+    case .levelNotice: "Notice"
+    case .levelWarning: "Warning"
+    case .levelError: "Error"
+    case .levelCritical: "Critical error"
     case .welcome:
       "Proba asks what you are doing at random moments. Your answers add up to an honest picture of your time."
     case .bringLog: "Import a TagTime log"

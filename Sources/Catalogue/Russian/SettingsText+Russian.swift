@@ -110,6 +110,15 @@ extension SettingsText {
     case .hoursEnd: "Конец"
     case .about: "О Proba"
     case .versionAndLicence: "Версия {1}. Свободное программное обеспечение по лицензии MIT."
+    case .programLog: "Журнал программы"
+    case .programLogNote:
+      "Что пошло не так с запуска Proba. Ваших ответов здесь нет, поэтому журнал можно отправить тому, кто помогает."
+    case .programLogEmpty: "С запуска Proba сбоев не было."
+    case .saveAsFile: "Сохранить в файл"
+    case .levelNotice: "Примечание"
+    case .levelWarning: "Предупреждение"
+    case .levelError: "Ошибка"
+    case .levelCritical: "Критическая ошибка"
     case .welcome:
       "В случайные моменты Proba спрашивает, что вы делаете. Из ответов складывается достоверная картина вашего времени."
     case .bringLog: "Импортировать журнал TagTime"

@@ -110,6 +110,15 @@ extension SettingsText {
     case .hoursEnd: "Кінець"
     case .about: "Про Proba"
     case .versionAndLicence: "Версія {1}. Вільне програмне забезпечення за ліцензією MIT."
+    case .programLog: "Журнал програми"
+    case .programLogNote:
+      "Що пішло не так від запуску Proba. Ваших відповідей тут немає, тож журнал можна надіслати тому, хто допомагає."
+    case .programLogEmpty: "Від запуску Proba збоїв не було."
+    case .saveAsFile: "Зберегти у файл"
+    case .levelNotice: "Примітка"
+    case .levelWarning: "Попередження"
+    case .levelError: "Помилка"
+    case .levelCritical: "Критична помилка"
     case .welcome:
       "У випадкові моменти Proba запитує, що ви робите. З відповідей складається правдива картина вашого часу."
     case .bringLog: "Імпортувати журнал TagTime"
