@@ -143,6 +143,8 @@ public enum TagText: Int, Sendable, CaseIterable {
   case aYearBefore
   /// A period of stated days, after “than”.
   case inOtherPeriod
+  /// When the days to compare with are in part those of the period.
+  case daysOverlap
   /// The link from a period without answers to all of them.
   case showAllTime
   /// The label of the emoji, the button that removes it, and what is said after it was changed.

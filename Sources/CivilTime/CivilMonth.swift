@@ -8,12 +8,11 @@ public struct CivilMonth: Sendable, Hashable, Comparable {
 
   /// The first day of the month.
   public var firstDay: CivilDate {
-    let year = 1970 + floorQuotient(number, 12)
-    let january = CivilDate(year: year, month: 1, day: 1) ?? CivilDate(dayNumber: 0)
-    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    let before = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]
-    let month = floorRemainder(number, 12)
-    return january.advanced(by: before[month] + (leap && month > 1 ? 1 : 0))
+    // Years begin with March, so that a leap day is the last of its year.
+    let months = number + 1_970 * 12 - 2
+    let (year, month) = (floorQuotient(months, 12), floorRemainder(months, 12))
+    let leapDays = floorQuotient(year, 4) - floorQuotient(year, 100) + floorQuotient(year, 400)
+    return CivilDate(dayNumber: year * 365 + leapDays + (153 * month + 2) / 5 - 719_468)
   }
 
   /// How many days it has: 28 to 31.

@@ -25,4 +25,11 @@ public struct Period: Sendable, Hashable {
     if let to, to < day { return false }
     return true
   }
+
+  /// Whether the periods have a day in common.
+  public func overlaps(_ other: Period) -> Bool {
+    if let from, let end = other.to, end < from { return false }
+    if let to, let start = other.from, to < start { return false }
+    return true
+  }
 }

@@ -11,11 +11,14 @@ struct ProbesCommand {
 
   func run(_ output: Output) throws(Failure) -> Outcome {
     try call.validatePeriod()
-    let filter = ProbeFilter(
-      tags: try call.tagExpression(), text: call.string(\.text),
-      isUnanswered: call.has(\.unanswered))
     let limit = try call.number(\.limit, in: 1...Int.max)
     let tracker = try call.tracker()
+    let tags = try call.string(\.tag).map { text throws(Failure) in
+      try call.condition(text, in: tracker)
+    }
+    let filter = ProbeFilter(
+      tags: tags, text: call.string(\.text),
+      isUnanswered: call.has(\.unanswered))
     let period = try call.period(in: tracker)
     var probes: [Probe]
     do {

@@ -52,12 +52,13 @@ extension Call {
       to: try days(\.to, by: calendar)?.upperBound)
   }
 
-  /// The condition on tags that `--tag` gives, or nil.
-  func tagExpression() throws(Failure) -> TagExpression<TagName>? {
-    guard let text = string(\.tag) else { return nil }
-    do { return try TagExpression(parsing: text) } catch {
-      throw .tagExpression(flag: spelling(\.tag), text, error)
-    }
+  /// The condition on tags that a text of `--tag` means.
+  ///
+  /// - Parameter tracker: knows the tags, one of which may be called exactly like the text.
+  func condition(_ text: String, in tracker: Tracker) throws(Failure) -> TagExpression<TagName> {
+    do { return try tracker.condition(text) } catch .condition(let problem) {
+      throw .tagExpression(flag: spelling(\.tag), text, problem)
+    } catch { throw .tracker(error) }
   }
 
   /// TagTime's schedule, or one that `--gap` and `--seed` describe; nil when neither is given.

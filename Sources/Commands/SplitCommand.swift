@@ -11,10 +11,11 @@ struct SplitCommand {
 
   func run(_ output: Output) throws(Failure) -> Outcome {
     try call.validatePeriod()
-    guard let condition = try call.tagExpression(), let target = call.string(\.into) else {
+    guard let text = call.string(\.tag), let target = call.string(\.into) else {
       throw .splitNeedsTags
     }
     let tracker = try call.tracker(mayMake: true)
+    let condition = try call.condition(text, in: tracker)
     let name = call.string(\.renamedTag) ?? ""
     let period = try call.period(in: tracker)
     let split: TagSplit

@@ -18,10 +18,10 @@ extension StatsCommand {
     case tree
 
     /// Makes sure that `--tag` and `--compare` are given as the division needs.
-    func validate(_ tags: TagExpression<TagName>?, isCompared: Bool) throws(Failure) {
+    func validate(hasTag: Bool, isCompared: Bool) throws(Failure) {
       switch self {
-      case .week where tags == nil: throw .byNeedsTag
-      case .tree where tags != nil: throw .treeTakesNoTag
+      case .week where !hasTag: throw .byNeedsTag
+      case .tree where hasTag: throw .treeTakesNoTag
       default: break
       }
       if isCompared { throw .compareOrBy }

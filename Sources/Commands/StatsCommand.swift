@@ -13,16 +13,19 @@ struct StatsCommand {
 
   func run(_ output: Output) throws(Failure) -> Outcome {
     try call.validatePeriod()
-    let tags = try call.tagExpression()
     let division = call.string(\.by).flatMap { Division(rawValue: $0) }
-    try division?.validate(tags, isCompared: call.has(\.compare))
+    try division?.validate(hasTag: call.has(\.tag), isCompared: call.has(\.compare))
     if call.has(\.bounds), division != nil || call.has(\.compare) { throw .boundsAlone }
     let isOfAmounts = call.has(\.amounts)
     if isOfAmounts, division != nil || call.has(\.compare) || call.has(\.bounds) {
       throw .amountsAlone
     }
-    if isOfAmounts, tags?.single == nil { throw .amountsNeedTag }
+    if isOfAmounts, !call.has(\.tag) { throw .amountsNeedTag }
     let tracker = try call.tracker()
+    let tags = try call.string(\.tag).map { text throws(Failure) in
+      try call.condition(text, in: tracker)
+    }
+    if isOfAmounts, tags?.single == nil { throw .amountsNeedTag }
     let period = try call.period(in: tracker)
     if isOfAmounts, let tag = tags?.single {
       try printAmounts(of: tag, in: period, tracker, to: output)

@@ -37,7 +37,7 @@ public struct FirstPage: Sendable {
   ///   - defaults: the conventions of the person's territory.
   ///   - overview: the state of things, or nil where it could not be read.
   ///   - statistics: the figures of ``period(at:overview:weekStart:)``, or nil where they could not be read.
-  ///   - changes: how they differ from those of the period before, or nil where that is not known.
+  ///   - changes: how they differ from those of the compared period, or nil where that is not known.
   ///   - conversion: the answer to ``phrase(at:)``, or nil where none is asked for.
   ///   - revision: the state of the store in which they were read, or an earlier one.
   ///   - formatting: writes numbers and moments as the browser will.

@@ -17,6 +17,8 @@ struct CompanionList: View {
   let figures: FigureWording
   /// Returns the emoji of a tag, or nothing.
   let emoji: (_ tag: String) -> String
+  /// Returns the colour that a tag has now; nil where only the companions tell.
+  var color: (_ tag: String) -> TagColor? = { _ in nil }
   var heading = Text.HeadingLevel.subsection
   /// The period in which the page of a companion shows it; nil where names lead nowhere.
   var choice: PeriodChoice?
@@ -26,9 +28,10 @@ struct CompanionList: View {
       Text(texts[.goesWith]).heading(heading)
       List(spacing: .tiny) {
         ForEach(Array(companions.companions.prefix(Self.most)), id: { $0.name }) { companion in
+          let color = color(companion.name) ?? companion.color
           ListItem {
             HStack(spacing: .small) {
-              Mark(.tag(companion.color), emoji: emoji(companion.name))
+              Mark(.tag(color), emoji: emoji(companion.name))
               if let choice {
                 Link(companion.name, path: TagsPlace(companion.name, in: choice).screen.path)
               } else {
@@ -36,7 +39,7 @@ struct CompanionList: View {
               }
               Bar(
                 companion.share.value, interval: companion.share.low...companion.share.high,
-                color: .tag(companion.color))
+                color: .tag(color))
               Text(figures.percent(companion.share.value)).font(.caption).fixedSize()
             }
             .styleName("companion")

@@ -34,6 +34,9 @@ struct ComparisonChoice: View {
           DayFields(texts: model.texts, typed: model.typedCompared) {
             model.typeCompared(from: $0, to: $1)
           }
+          if !model.comparisonProblem.utf8.isEmpty {
+            Text(model.comparisonProblem).foregroundStyle(.danger).accessibilityRole(.alert)
+          }
         }
       }
       .styleName("comparison-choice")

@@ -25,7 +25,7 @@ final class ConditionModel {
 
   /// What becomes of a question.
   enum Outcome {
-    /// There are figures, of what is called so.
+    /// There are figures; the tag or the condition has this name.
     case named(String)
     /// There is no such tag.
     case noTag
@@ -48,9 +48,14 @@ final class ConditionModel {
     (figures, changes, courses) = (Reading(cache), Reading(cache), Reading(cache))
   }
 
+  /// Stops reading; what is shown stays.
+  func stop() {
+    for reading in [figures, changes, courses] { reading.stop() }
+  }
+
   /// Shows nothing.
   func clear() {
-    for reading in [figures, changes, courses] { reading.stop() }
+    stop()
     (question, line, problem) = (nil, nil, nil)
     (statistics, comparison, weeks) = (nil, nil, nil)
   }

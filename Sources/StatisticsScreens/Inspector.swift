@@ -33,7 +33,7 @@ struct Inspector: View {
           if !companions.companions.isEmpty {
             CompanionList(
               companions: companions, texts: model.texts, figures: model.figureWording,
-              emoji: model.emoji)
+              emoji: model.emoji, color: { model.line(of: $0)?.figure.color })
           }
         } else {
           Element(.div, [.look(.week)]) { Placeholder(width: .characters(8)) }
@@ -72,7 +72,9 @@ private struct InspectorHeading: View {
       if let line = model.line(of: tag) {
         Text(model.texts[.hoursValue, model.hours(line.figure.hours.value)])
           .font(.headline).fixedSize()
-        Text(model.interval(line.figure.hours)).foregroundStyle(.secondary).font(.caption)
+        Text(model.interval(line.hours(showsBounds: model.table.showsBounds))).foregroundStyle(
+          .secondary
+        ).font(.caption)
           .fixedSize()
           .help(
             model.texts[

@@ -29,6 +29,12 @@ final class InspectorModel {
     self.texts = texts
   }
 
+  /// Stops reading; what is shown stays.
+  func stop() {
+    maps.stop()
+    combinations.stop()
+  }
+
   /// Looks at a tag, of which nothing is read yet.
   ///
   /// - Returns: whether another tag, or the same in another period, was looked at before.
@@ -37,6 +43,7 @@ final class InspectorModel {
     let isSame = (tag ?? "").isSame(as: self.tag ?? "") && period == self.period
     guard !isSame else { return false }
     // What is of another tag must not pass for what is of this one.
+    stop()
     (map, companions, isUnread, isColoring) = (nil, nil, false, false)
     self.tag = tag
     self.period = period
@@ -48,10 +55,7 @@ final class InspectorModel {
   /// - Parameter onUnknown: called where there is no such tag.
   func show(_ tag: String?, in period: Period?, onUnknown: @escaping () -> Void = {}) {
     prepare(tag, in: period)
-    guard let tag, let period else {
-      maps.stop()
-      return combinations.stop()
-    }
+    guard let tag, let period else { return stop() }
     let query = TagPeriodQuery(tag: tag, period)
     maps.read(API.weekMap, query) { [self] result in
       switch result {

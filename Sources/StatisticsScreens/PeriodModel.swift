@@ -112,21 +112,32 @@ final class PeriodModel {
 
   // MARK: Comparing
 
-  /// The kinds of comparison to choose from: a year before is the period before where that is a year.
+  /// The kinds of comparison to choose from: those that have a period, each once, and the present one.
   var comparisons: [ComparedPeriod.Kind] {
-    ComparedPeriod.Kind.allCases.filter {
-      $0 != .yearBefore || choice.kind != .year || compared.kind == .yearBefore
+    ComparedPeriod.Kind.allCases.filter { kind in
+      guard kind != compared.kind, kind != .days else { return true }
+      // The period before a year is that of a year before.
+      let isSame = choice.kind == .year && compared.kind != .days
+      return !isSame && comparedChoice(kind == .before ? .before : .yearBefore) != nil
     }
   }
 
-  /// Chooses a kind of comparison; stated days begin with those that are compared already.
+  /// Why stated days are not compared; empty where they are.
+  var comparisonProblem: String {
+    guard case .days(let from, let to) = compared, comparedPeriod == nil else { return "" }
+    return Period(from: from, to: to) == nil ? texts[.emptyPeriod] : texts.tags[.daysOverlap]
+  }
+
+  /// Chooses a kind of comparison; stated days begin with those that are compared already, or with all
+  /// that are before the period.
   func compare(with kind: ComparedPeriod.Kind) {
     switch kind {
     case .before: setComparison(.before)
     case .yearBefore: setComparison(.yearBefore)
     case .days:
-      let days = comparedPeriod
-      setComparison(.days(from: days?.from, to: days?.to))
+      let before = period?.from.map { $0.advanced(by: -1) }
+      let days = comparedPeriod ?? Period(from: nil, to: before) ?? .always
+      setComparison(.days(from: days.from, to: days.to))
     }
   }
 

@@ -24,7 +24,7 @@ extension StatisticsModel {
     // What is about to be said is not said otherwise before.
     guard let first = lines.first, !isComparing else { return ("", "") }
     guard let comparison, !comparison.entries.isEmpty else {
-      let hours = first.figure.hours
+      let hours = first.hours(showsBounds: table.showsBounds)
       return (
         texts[.mostTime, first.figure.name, self.hours(hours.value), interval(hours)], ""
       )
@@ -52,7 +52,7 @@ extension StatisticsModel {
     )
   }
 
-  /// The period before, after “than”; its rate where more or less of it was asked about, as its hours are scaled.
+  /// The compared period, after “than”; its rate where more or less of it was asked about, as its hours are scaled.
   private var timeBefore: String {
     guard let comparison, comparison.before.askedHours > 0 else { return periods.before }
     let ratio = comparison.now.askedHours / comparison.before.askedHours
@@ -65,9 +65,10 @@ extension StatisticsModel {
 
   private func unchanged(_ line: TagLine, _ entry: Comparison.Entry) -> String {
     let difference = entry.difference.value
+    let now = table.showsBounds ? line.hours(showsBounds: true) : entry.now
     return texts[
-      difference < 0 ? .sameLess : .sameMore, entry.name, hours(entry.now.value),
-      interval(entry.now), hours(difference.magnitude), timeBefore]
+      difference < 0 ? .sameLess : .sameMore, entry.name, hours(now.value),
+      interval(now), hours(difference.magnitude), timeBefore]
   }
 
   /// That the periods may differ because of what was answered; empty where they do not.

@@ -9,7 +9,7 @@ import TextBytes
 import Tracking
 public import Wire
 
-/// Where the time of a chosen period went, and what is different from another period.
+/// Where the time of a chosen period went, and how it differs from another period.
 public final class StatisticsModel: SectionModel {
   /// What the address asks for.
   @Observed private(set) var place: StatisticsPlace
@@ -35,6 +35,8 @@ public final class StatisticsModel: SectionModel {
   /// The charts that are about to be drawn.
   private var drawing: Subscription?
   private var weeks: TagWeeks?
+  /// Whether the table has been told what the address asks for: not before its rows are known.
+  private var tableFollows = false
   /// Counts how often figures were read.
   private var edition = 0
   /// The period whose figures are shown.
@@ -64,7 +66,6 @@ public final class StatisticsModel: SectionModel {
     table = TagTable(browser: browser)
     inspector = InspectorModel(browser: browser, cache: cache, texts: texts)
     condition = ConditionModel(cache: cache)
-    table.follow(place.tag, from: nil, beside: [])
     super.init(.insights)
     guard let period else {
       problem = texts[.emptyPeriod]
@@ -100,7 +101,9 @@ public final class StatisticsModel: SectionModel {
   var choice: PeriodChoice { place.choice }
 
   /// The address of the figures of the chosen period.
-  public override var entrance: Screen { StatisticsPlace(choice).screen }
+  public override var entrance: Screen {
+    StatisticsPlace(choice, comparedWith: place.compared).screen
+  }
 
   private func show(_ choice: PeriodChoice) {
     place = place.with(choice)
@@ -111,12 +114,29 @@ public final class StatisticsModel: SectionModel {
 
   private func show(_ compared: ComparedPeriod) {
     place = place.compared(with: compared)
-    comparison = nil
+    forgetComparison()
     load()
     navigation.go(to: place.screen, replacing: true)
   }
 
+  /// Shows no differences, once another comparison is chosen.
+  private func forgetComparison() {
+    changes.stop()
+    (comparison, isComparing) = (nil, periods.comparedPeriod != nil)
+    gather()
+    condition.clear()
+  }
+
   // MARK: Reading
+
+  /// Replies that arrive elsewhere must not lead back here.
+  public override func leave() {
+    for reading in [figures, changes, courses] { reading.stop() }
+    drawing?.cancel()
+    condition.stop()
+    inspector.stop()
+    periods.choosesComparison = false
+  }
 
   /// Reads the figures of the chosen period.
   public override func load() {
@@ -158,6 +178,9 @@ public final class StatisticsModel: SectionModel {
       changes.read(API.changes, ChangesQuery(period, from: before)) { [self] result in
         isComparing = false
         comparison = if case .success(let comparison) = result { comparison } else { nil }
+        if case .failure(let failure) = result, failure.status != 0 {
+          problem = texts[.failed, "\(failure.status)"]
+        }
         gather()
       }
     } else {
@@ -178,6 +201,9 @@ public final class StatisticsModel: SectionModel {
   private func gather() {
     guard let statistics else { return lines = [] }
     lines = TagLine.all(statistics, comparison, weeks)
+    guard !tableFollows else { return }
+    tableFollows = true
+    table.follow(place.tag, from: nil, beside: lines)
   }
 
   /// Whether there are answers enough for more than a table.
@@ -311,9 +337,9 @@ public final class StatisticsModel: SectionModel {
     if isOtherPeriod { periods.follow(place.choice) }
     if isOtherComparison {
       periods.follow(place.compared)
-      comparison = nil
+      forgetComparison()
     }
-    if isOtherTag { table.follow(place.tag, from: old.tag, beside: lines) }
+    if isOtherTag, tableFollows { table.follow(place.tag, from: old.tag, beside: lines) }
     guard !hasArrived else { return }
     if isOtherPeriod || isOtherComparison { return load() }
     // Where the tag lies below the table, it must be led to.

@@ -7,7 +7,7 @@ import TextBytes
 import Tracking
 internal import Wire
 
-/// A period, where its time went, and what is different from the period before.
+/// A period, where its time went, and how it differs from another period.
 package struct StatisticsScreen: View {
   private let model: StatisticsModel
 

@@ -5,7 +5,7 @@ internal import Tracking
 /// What a row of the table of tags shows.
 struct TagLine {
   let figure: Statistics.Figure
-  /// How it differs from the period before, where that is known.
+  /// How it differs from the compared period, where that is known.
   let change: Comparison.Entry?
   /// The shares of the last weeks, none of them a number where nobody answered; empty before they
   /// are known.

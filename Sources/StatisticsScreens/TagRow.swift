@@ -61,7 +61,7 @@ extension TagLine {
   }
 }
 
-/// The hours as a dot on its interval, and a mark for the period before.
+/// The hours as a dot on its interval, and a mark for the compared period.
 private struct Whisker: View {
   let line: TagLine
   let hours: Estimate

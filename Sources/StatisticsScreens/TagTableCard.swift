@@ -6,7 +6,7 @@ internal import Sampling
 import TextBytes
 internal import Tracking
 
-/// The tags with their hours, and how these differ from the period before.
+/// The tags with their hours, and how these differ from the compared period.
 struct TagTableCard: View {
   let model: StatisticsModel
 

@@ -17,7 +17,7 @@ final class SplitModel {
   /// How many answers meet it; nil where that is not known.
   @Observed private(set) var count: Int?
   /// Why they cannot be counted.
-  @Observed var problem: ConditionProblem?
+  @Observed private(set) var problem: ConditionProblem?
   /// The tags that occur with the tag, which a condition may name.
   @Observed private(set) var companions: [Companions.Companion] = []
 
@@ -51,8 +51,15 @@ final class SplitModel {
     pause = browser.after(milliseconds: Self.rest) { [self] in countAnswers() }
   }
 
-  /// Names a tag in the condition.
-  func choose(_ name: String) { write(TagExpression.written(name)) }
+  /// Names a tag in the condition: in place of what is written, unless a tag is missing there.
+  func choose(_ name: String) {
+    let (tag, written) = (TagExpression.written(name), condition.withoutOuterSpaces)
+    guard TagExpression.isUnfinished(written), let last = written.utf8.last else {
+      return write(tag)
+    }
+    let joins = last == UInt8(ascii: "!") || last == UInt8(ascii: "(")
+    write(written + (joins ? "" : " ") + tag)
+  }
 
   /// Counts the answers, for instance again after they have changed.
   func countAnswers() {

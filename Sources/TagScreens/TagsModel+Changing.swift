@@ -75,6 +75,7 @@ extension TagsModel {
     guard let edited, canSave else { return }
     isSaving = true
     problem = ""
+    let purpose = purpose
     if purpose == .splitting {
       let change = TagToSplit(edited.name, where: split.condition, into: newName)
       cache.send(API.tagSplit, change, revision: { $0.revision }) { [self] result in
@@ -84,24 +85,25 @@ extension TagsModel {
       cache.send(
         API.tagMerge, TagsToMerge([edited.name], into: target.name), revision: { $0.revision }
       ) { [self] result in
-        finish(result, edited) { texts.tags[.merged, edited.name, $0.merge.tag.name] }
+        finish(result, edited, purpose) { texts.tags[.merged, edited.name, $0.merge.tag.name] }
       }
     } else {
       cache.send(
         API.tagName, NewTagName(tag: edited.name, name: newName), revision: { $0.revision }
       ) { [self] result in
-        finish(result, edited) { texts.tags[.renamed, edited.name, $0.merge.tag.name] }
+        finish(result, edited, purpose) { texts.tags[.renamed, edited.name, $0.merge.tag.name] }
       }
     }
   }
 
   private func finish(
-    _ result: Result<MergedTag, CallFailure>, _ tag: TagUse, sentence: (MergedTag) -> String
+    _ result: Result<MergedTag, CallFailure>, _ tag: TagUse, _ purpose: Purpose,
+    sentence: (MergedTag) -> String
   ) {
     isSaving = false
     switch result {
     case .success(let reply):
-      edited = nil
+      close(tag, for: purpose)
       let new = reply.merge.tag
       note(
         Change(sentence: sentence(reply), edit: reply.merge.edit, tag: tag, newName: new.name))
@@ -117,7 +119,7 @@ extension TagsModel {
     isSaving = false
     switch result {
     case .success(let reply):
-      edited = nil
+      close(tag, for: .splitting)
       let split = reply.split
       let sentence = texts.tags[
         .splitDone, count: split.changed, as: wording.count(split.changed), tag.name, split.name]
@@ -128,6 +130,12 @@ extension TagsModel {
       split.countAnswers()
       problem = reason(failure)
     }
+  }
+
+  /// Closes the sheet from which a change was sent, unless another has been opened since.
+  private func close(_ tag: TagUse, for purpose: Purpose) {
+    guard let edited, edited.name.isSame(as: tag.name), self.purpose == purpose else { return }
+    self.edited = nil
   }
 
   /// Undoes the last change, unless there has been another since.
@@ -177,10 +185,12 @@ extension TagsModel {
     colorFigures()
   }
 
+  /// Says what was changed: on the page of the tag or on the list, unless the person is elsewhere by now.
   private func note(_ change: Change) {
     browser.announce(change.sentence)
+    guard isListSeen || isSeen(change.tag.name) || isSeen(change.newName) else { return }
     self.change = change
-    focusesUndo = change.edit != nil
+    focusesUndo = change.edit != nil && edited == nil
   }
 
   private func reason(_ failure: CallFailure) -> String {

@@ -115,6 +115,11 @@ public final class TagsModel: SectionModel {
     return (tag(named: asked)?.name ?? asked).isSame(as: name)
   }
 
+  /// Whether the list of all tags is shown now.
+  var isListSeen: Bool {
+    navigation.place.flatMap { TagsPlace($0) }.map { $0.tag == nil } ?? false
+  }
+
   /// Whether the address asks for a tag that does not exist.
   var isUnknown: Bool { place.tag != nil && shown == nil && entries != nil }
 

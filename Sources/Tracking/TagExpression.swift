@@ -91,7 +91,8 @@ extension TagExpression where Tag == TagName {
     var (depth, isQuoted, isOpen) = (0, false, true)
     for byte in text.utf8 {
       switch byte {
-      case UInt8(ascii: "\""):
+      // Within a word it is a character as any other.
+      case UInt8(ascii: "\"") where isQuoted || isOpen:
         isQuoted.toggle()
         isOpen = false
       case _ where isQuoted: continue

@@ -158,11 +158,11 @@ public enum API {
       "stats", "Where the time went: shares and hours with 95 % intervals, and the coverage.")
   }
 
-  /// How a period differs from an earlier one.
+  /// How a period differs from another one.
   public static var changes: Object<ChangesQuery, Comparison> {
     ofCondition(
       "stats/changes",
-      "How the tags of a period differ from those of an earlier one, in hours with 95 % intervals.")
+      "How the tags of a period differ from those of another one, in hours with 95 % intervals.")
   }
 
   /// The shares of all tags in each of the last weeks.

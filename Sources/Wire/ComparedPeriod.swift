@@ -29,7 +29,8 @@ public enum ComparedPeriod: Sendable, Equatable {
     }
   }
 
-  /// The period that is meant; nil where there is none, or where stated days end before they begin.
+  /// The period that is meant; nil where there is none, and where stated days end before they begin or are
+  /// in part those that they are compared with: a difference from itself says nothing of chance.
   ///
   /// - Parameters:
   ///   - choice: the period that is compared.
@@ -42,8 +43,13 @@ public enum ComparedPeriod: Sendable, Equatable {
     case .before: choice.neighbour(isLater: false, on: today, weekStart: weekStart)
     case .yearBefore: choice.yearBefore(on: today, weekStart: weekStart)
     case .days(let from, let to):
-      // All there is has nothing beside it.
-      choice.kind == .always ? nil : PeriodChoice(from: from, to: to)
+      if let days = Period(from: from, to: to),
+        let period = choice.period(on: today, weekStart: weekStart), !days.overlaps(period)
+      {
+        PeriodChoice(from: from, to: to)
+      } else {
+        nil
+      }
     }
   }
 }
@@ -61,16 +67,20 @@ extension ComparedPeriod {
     }
   }
 
+  /// Reads what an address keeps; the usual comparison where it is damaged.
   init(_ text: String?) {
-    guard let text, !text.isSame(as: Self.yearWord) else {
-      self = text == nil ? .before : .yearBefore
-      return
-    }
+    self = .before
+    guard let text else { return }
     let bytes = text.bytes
     let dots = bytes.firstIndex(of: UInt8(ascii: ".")) ?? bytes.count
-    self = .days(
+    let days = ComparedPeriod.days(
       from: CivilDate(iso: String(bytes: Array(bytes[..<dots]))),
       to: CivilDate(iso: String(bytes: Array(bytes[dots...].dropFirst(Self.separator.utf8.count)))))
+    // Only what would be written so is understood; nothing is compared with all there is.
+    for compared in [days, .yearBefore]
+    where compared.text.map({ $0.isSame(as: text) && text.utf8.count > 2 }) ?? false {
+      self = compared
+    }
   }
 
   private static var yearWord: String { "year-before" }

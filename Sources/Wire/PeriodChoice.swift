@@ -95,13 +95,15 @@ public struct PeriodChoice: Sendable, Equatable {
     case .always: return nil
     case .days:
       guard let from, let to, from <= to else { return nil }
-      return PeriodChoice(from: from.advanced(by: -Self.year), to: to.advanced(by: -Self.year))
-    case .week, .halfYear:
-      return PeriodChoice(kind, of: start(on: today, weekStart).advanced(by: -Self.year))
-    case .month, .quarter, .year:
-      let month = start(on: today, weekStart).month.advanced(by: -12)
-      return Self.isKept(month.firstDay, by: today, false)
-        ? PeriodChoice(kind, of: month.firstDay) : nil
+      let first = from.advanced(by: -Self.year)
+      return Self.isKept(first, by: today, false)
+        ? PeriodChoice(from: first, to: to.advanced(by: -Self.year)) : nil
+    case .week, .halfYear, .month, .quarter, .year:
+      let start = start(on: today, weekStart)
+      let isWeeks = kind == .week || kind == .halfYear
+      let first =
+        isWeeks ? start.advanced(by: -Self.year) : start.month.advanced(by: -12).firstDay
+      return Self.isKept(first, by: today, false) ? PeriodChoice(kind, of: first) : nil
     }
   }
 
@@ -210,12 +212,15 @@ extension PeriodChoice {
     return String(bytes: Array(bytes.prefix(length)))
   }
 
-  /// The first day of a year, a month or a day as an address has it.
+  /// The first day of a year, a month or a day as an address has it; nil where its period would not end
+  /// within the years that dates are written with.
   fileprivate static func day(in text: String) -> CivilDate? {
-    switch text.utf8.count {
-    case 4: CivilDate(iso: text + "-01-01")
-    case 7: CivilDate(iso: text + "-01")
-    default: CivilDate(iso: text)
-    }
+    let day =
+      switch text.utf8.count {
+      case 4: CivilDate(iso: text + "-01-01")
+      case 7: CivilDate(iso: text + "-01")
+      default: CivilDate(iso: text)
+      }
+    return day.flatMap { (1...9_998).contains($0.parts.year) ? $0 : nil }
   }
 }

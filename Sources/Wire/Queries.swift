@@ -240,14 +240,14 @@ extension Parameters {
 
 /// Two periods that are compared.
 public struct ChangesQuery: Query {
-  /// The later one.
+  /// The period that is looked at.
   public let period: Period
-  /// The earlier one.
+  /// The period that it is compared with.
   public let before: Period
   /// A tag, in any case, or a condition on tags; nil for each tag by itself.
   public let tag: String?
 
-  /// Asks how a period differs from an earlier one.
+  /// Asks how a period differs from another one.
   public init(_ period: Period, from before: Period, of tag: String? = nil) {
     self.period = period
     self.before = before
@@ -261,7 +261,7 @@ public struct ChangesQuery: Query {
     let period = try parameters.query(Period.self) { $0.period }
     let from = try parameters.optionalParameter(
       "beforeFrom",
-      .day("The first day of the earlier period; from the beginning unless given.")
+      .day("The first day of the other period; from the beginning unless given.")
     ) { $0.before.from }
     let to = try parameters.optionalParameter(
       "beforeTo", .day("Its last day, itself included; to the end unless given.")

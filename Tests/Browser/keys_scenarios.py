@@ -141,6 +141,8 @@ def test_the_tags_offered_match_the_word_as_it_is_written(browser):
 
 def test_an_arrow_key_reaches_the_tags_that_match(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
+        # What leads through the tags is loaded after the form.
+        page.get_by_role("region", name="Today").wait_for()
         written = []
         for word, place in (("wo", 1), ("e", 2), ("r", 2)):
             field(page).press_sequentially(word)

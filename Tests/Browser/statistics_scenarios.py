@@ -117,8 +117,8 @@ def test_a_period_is_compared_with_a_year_before_or_with_stated_days(browser):
         charts(page)
         row = page.locator(".figures tbody tr").filter(has_text="work").first
         hours = next(tag for tag in changes["tags"] if tag["name"] == "work")["change"]
-        expect(row.locator("td").last).to_contain_text(f"{abs(hours):.0f}" if abs(hours) >= 10
-                                                       else f"{abs(hours):.1f}")
+        digits = f"{abs(hours):.0f}" if abs(hours) >= 10 else f"{abs(hours):.1f}"
+        expect(row.locator("td").last).to_contain_text(digits.removesuffix(".0"))
 
 
 def test_forced_colours_keep_the_figures_readable(browser):

@@ -53,6 +53,16 @@ import Testing
     #expect(outcome.lines.last?.hasPrefix("work & !(meeting | email)        1    25.0%") == true)
   }
 
+  @Test func `finds a tag that is called like a condition`() async throws {
+    let sandbox = try await sandbox()
+    #expect(try await sandbox.run("edit", "last", "r&d").code == 0)
+    #expect(try await sandbox.run("stats", "--tag", "R&D").code == 0)
+    #expect(try await sandbox.run("probes", "--tag", "R&D").lines.count == 1)
+    let split = try await sandbox.run("split", "r&d", "--tag", "r&d", "--into", "research")
+    #expect(split.code == 0)
+    #expect(try await sandbox.run("probes", "--tag", "research").lines.count == 1)
+  }
+
   @Test func `says where a condition is wrong`() async throws {
     for command in ["stats", "probes"] {
       #expect(

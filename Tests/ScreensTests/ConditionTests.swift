@@ -144,4 +144,30 @@ import Wire
     visit.respond(to: "GET /api/v1/stats?\(Self.month)&tag=WORK%26%21tea", reply("work & !tea"))
     #expect(visit.page.find("textbox", "Search tags")?.value == "WORK&!tea & desk")
   }
+
+  @Test func `that is a tag's name does not search for it when the address is opened`() {
+    let visit = S().visit("/insights?tag=r%26d", figures: S.statistics(50, ["r&d": 30, "tea": 10]))
+    #expect(visit.page.find("textbox", "Search tags")?.value == "")
+    #expect(S().rows(visit) == ["r&d", "tea"])
+  }
+
+  @Test func `does not lead back when its figures come late`() {
+    let visit = S().visit()
+    search("WORK&!tea", in: visit)
+    visit.browser.go(to: "/")
+    visit.respond(to: "GET /api/v1/stats?\(Self.month)&tag=WORK%26%21tea", reply("work & !tea"))
+    #expect(visit.browser.history.last == "/")
+  }
+
+  @Test func `is not shown with the week of the tag before`() {
+    let visit = S().visit()
+    visit.page.click("button", "tea")
+    let week = "GET /api/v1/stats/hour-weekday?tag=tea&\(Self.month)"
+    #expect(lines(visit).contains(week))
+    search("work & !tea", in: visit)
+    visit.respond(to: week, status: 404)
+    visit.respond(to: Self.figures, reply("work & !tea"))
+    #expect(S().rows(visit).first == "work & !tea")
+    #expect(visit.browser.history.last?.contains("%26") == true, "the late reply leads nowhere")
+  }
 }

@@ -67,7 +67,7 @@ import Wire
     visit.browser.advance(milliseconds: 250)
     #expect(
       lastBody(visit)
-        == #"{"tag":"work","where":"desk","into":"","from":null,"to":null,"trial":true}"#)
+        == #"{"tag":"work","where":"desk & desk","into":"","from":null,"to":null,"trial":true}"#)
     visit.respond(to: Self.split, reply(5))
     #expect(visit.says("NumberFormat 5.0 answers") && isDisabled(visit))
     visit.page.type("thesis", into: "New tag")
@@ -84,6 +84,31 @@ import Wire
     let visit = visit()
     visit.page.click("button", "R&D")
     #expect(visit.page.find("textbox", Self.condition)?.value == "\"R&D\"")
+    visit.page.click("button", "desk")
+    #expect(visit.page.find("textbox", Self.condition)?.value == "desk")
+  }
+
+  @Test func `writes an offered name where one is missing`() {
+    let visit = visit()
+    write("desk & !", in: visit)
+    visit.page.click("button", "R&D")
+    #expect(visit.page.find("textbox", Self.condition)?.value == "desk & !\"R&D\"")
+  }
+
+  @Test func `of another tag stays open when a late reply comes`() {
+    let visit = visit()
+    write("desk", in: visit)
+    visit.respond(to: Self.split, reply(5))
+    visit.page.type("thesis", into: "New tag")
+    visit.page.press(.return, in: "New tag")
+    visit.page.press(.escape, in: "New tag")
+    visit.app.navigation.go(to: TagsPlace("desk", in: PeriodChoice(.halfYear)).screen)
+    visit.page.settle()
+    visit.page.click("button", "Rename")
+    visit.page.type("des", into: "Name")
+    visit.respond(to: Self.split, reply(5, edit: 7, revision: 1))
+    #expect(visit.page.find("textbox", "Name")?.value == "des")
+    #expect(!visit.says("became “thesis”"), "it is said on the page of another tag")
   }
 
   @Test(

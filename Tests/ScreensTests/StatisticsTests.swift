@@ -156,6 +156,44 @@ import Wire
     #expect(!visit.says("compared with"))
   }
 
+  @Test func `show no differences from another period than the chosen one`() {
+    let visit = visit()
+    let sample = AskedSample(probes: 50, answered: 40, askedSeconds: 336 * 3_600)
+    let before = Statistics(sample, tags: [])
+    visit.respond(to: Self.changes, Comparison(of: Self.statistics(50), with: before).json)
+    #expect(visit.says("The mark shows"))
+    visit.page.click("button", "compared with DateTimeFormat 1696118400.0 ▾")
+    visit.page.choose("DateTimeFormat 1667260800.0")
+    #expect(!visit.says("The mark shows"))
+  }
+
+  @Test func `keep their comparison while another section is shown, but no open choice`() {
+    let visit = visit("/insights?with=year-before")
+    visit.page.click("button", "compared with DateTimeFormat 1667260800.0 ▾")
+    #expect(visit.page.find("radio", "Custom") != nil)
+    visit.browser.go(to: "/")
+    #expect(
+      visit.page.find("link", "Insights")?.attributes["href"] == "/insights?with=year-before")
+    visit.browser.go(to: "/insights?with=year-before")
+    visit.respond(to: Self.month, Self.figures(50))
+    #expect(visit.page.all("radio", "Custom").count == 1, "that of the period")
+  }
+
+  @Test func `say why stated days are not compared`() {
+    let visit = visit("/insights?with=2023-11-05..2023-11-20")
+    visit.page.click("button", "compared with – ▾")
+    #expect(visit.alerts == ["Choose days outside the period itself."])
+    let other = self.visit("/insights?with=2023-10-05..2023-10-01")
+    other.page.click("button", "compared with – ▾")
+    #expect(other.alerts == ["The end date is before the start date."])
+    let open = self.visit("/insights?from=2023-11-01")
+    open.respond(to: "GET /api/v1/stats?from=2023-11-01", Self.figures(50))
+    open.page.click("button", "compared with – ▾")
+    #expect(open.page.all("radio").filter { $0.text == "–" }.isEmpty)
+    open.page.send(Event(.change, isOn: true), to: open.page.all("radio", "Custom").last)
+    #expect(open.browser.history.last == "/insights?from=2023-11-01&with=..2023-10-31")
+  }
+
   @Test func `ignore an incomplete date, and an empty field`() {
     let visit = visit()
     visit.page.choose("Custom")

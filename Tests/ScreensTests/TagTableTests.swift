@@ -152,6 +152,8 @@ import Wire
     let toggle = "Show bounds that hold whatever the answers to the other probes would be"
     visit.page.choose(toggle)
     #expect(tells(work.silence) && !tells(work.share))
+    // The sentence above the table and the panel beside it say the same.
+    #expect(!visit.page.document.root.text.contains(interval(work.share)))
     visit.page.choose(toggle, isOn: false)
     #expect(tells(work.share))
   }

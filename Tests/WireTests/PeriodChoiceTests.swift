@@ -122,10 +122,34 @@ import Wire
     (PeriodChoice(.month), .before, "2026-10-01 2026-10-31", ""),
     (PeriodChoice(.always), .yearBefore, "–", "?period=all&with=year-before"),
     (
-      PeriodChoice(.month), .days(from: CivilDate(iso: "2020-02-01"), to: nil), "2020-02-01 ",
-      "?with=2020-02-01.."
+      PeriodChoice(.month), .days(from: nil, to: CivilDate(iso: "2026-10-31")), " 2026-10-31",
+      "?with=..2026-10-31"
     ),
-    (PeriodChoice(.always), .days(from: nil, to: nil), "–", "?period=all&with=.."),
+    (
+      PeriodChoice(.year, of: CivilDate(iso: "2020-01-01")),
+      .days(from: CivilDate(iso: "2021-01-01"), to: nil), "2021-01-01 ",
+      "?period=year&at=2020&with=2021-01-01.."
+    ),
+    // No day is compared with itself, and no days end before they begin.
+    (
+      PeriodChoice(.month),
+      .days(from: CivilDate(iso: "2026-10-01"), to: CivilDate(iso: "2026-11-01")), "–",
+      "?with=2026-10-01..2026-11-01"
+    ),
+    (
+      PeriodChoice(.month),
+      .days(from: CivilDate(iso: "2026-10-09"), to: CivilDate(iso: "2026-10-01")), "–",
+      "?with=2026-10-09..2026-10-01"
+    ),
+    // A year before the first year there is none.
+    (
+      PeriodChoice(.week, of: CivilDate(iso: "0001-01-01")), .yearBefore, "–",
+      "?period=week&at=0001-01-01&with=year-before"
+    ),
+    (
+      PeriodChoice(.month, of: CivilDate(iso: "0001-12-01")), .yearBefore, "–",
+      "?at=0001-12&with=year-before"
+    ),
   ])
   func `is compared with another period, which its address keeps`(
     choice: PeriodChoice, compared: ComparedPeriod, days: String, query: String
@@ -139,5 +163,25 @@ import Wire
     let read = try #require(StatisticsPlace(place.screen))
     #expect(read.compared == compared && read.choice == choice)
     #expect(read.with(tag: "a").with(PeriodChoice(.year)).with(path: ["b"]).compared == compared)
+  }
+
+  @Test(arguments: [
+    "garbage", "", "..", "...", "2026-01-01", "2026-01-01-2026-01-31", "2026-01-01.2026-01-31",
+    "2026-01-01...2026-01-31", "2026-02-30..", "..june", "year-before ",
+  ])
+  func `is compared with the period before where its address is damaged`(text: String) throws {
+    let screen = try #require(Screen(path: StatisticsPlace().screen.path + "?with=" + text))
+    #expect(try #require(StatisticsPlace(screen)).compared == .before)
+  }
+
+  @Test(arguments: [
+    "?period=year&at=9999", "?at=9999-12", "?period=week&at=9999-12-31", "?at=0000-01",
+  ])
+  func `is the present one where its dates cannot be written`(query: String) throws {
+    let today = try #require(Self.today)
+    let screen = try #require(Screen(path: StatisticsPlace().screen.path + query))
+    let choice = try #require(StatisticsPlace(screen)).choice
+    #expect(choice == PeriodChoice(choice.kind))
+    #expect(choice.period(on: today, weekStart: .monday)?.contains(today) == true)
   }
 }

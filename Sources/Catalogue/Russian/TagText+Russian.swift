@@ -92,6 +92,7 @@ extension TagText {
     case .comparison: "Сравнение"
     case .aYearBefore: "годом раньше"
     case .inOtherPeriod: "в другой период"
+    case .daysOverlap: "Выберите дни вне самого периода."
     case .showAllTime: "Показать всё время"
     case .emoji: "Эмодзи"
     case .noEmoji: "Без эмодзи"
