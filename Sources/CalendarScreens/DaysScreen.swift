@@ -76,7 +76,6 @@ struct DaysHeading: View {
     FlowStack(spacing: .small) {
       Text(model.search.isActive ? texts[.searchAnswers] : month).heading(.page)
       Spacer()
-      SearchField(model: model)
       if !model.search.isActive {
         HStack(spacing: .small) {
           Link(texts[.today], path: model.screen(of: model.today).path)
@@ -85,6 +84,8 @@ struct DaysHeading: View {
           MonthStep(model: model, label: texts[.monthLater], symbol: .forward, months: 1)
         }
       }
+      // Last, so that it stays under the hand when a search takes the place of the months.
+      SearchField(model: model)
     }
     .styleName("month")
   }

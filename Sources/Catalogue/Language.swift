@@ -59,7 +59,7 @@ extension Texts {
     self.init(
       language: language.rawValue,
       languages: Language.allCases.map { LanguageName(tag: $0.rawValue, name: $0.name) },
-      calendar: definition.calendar, plurals: definition.plurals,
+      calendarFields: definition.calendar.fields, plurals: definition.plurals,
       phrases: PageText.allCases.map { definition.text($0) }
         + ReviewText.allCases.map { definition.review($0) }
         + TagText.allCases.map { definition.tags($0) }

@@ -14,12 +14,9 @@ extension Texts {
 
   /// The texts that are sent with the first chunk of the page's program, for ``add(reading:)``.
   public var laterBytes: [UInt8] {
-    let calendar = [
-      calendar.months, calendar.monthsOfDays, calendar.shortMonths, calendar.weekdays,
-      calendar.shortWeekdays, [calendar.afterYear, calendar.isMonthFirst ? "1" : ""],
-    ]
     let languages = languages.flatMap { [$0.tag, $0.name] }
-    return Self.bytes([languages] + calendar + phrases[PageText.firstCount...].map { $0.forms })
+    return Self.bytes(
+      [languages] + calendarFields + phrases[PageText.firstCount...].map { $0.forms })
   }
 
   /// Reads the texts that are sent with the page; nil where these are not as many as it has, such as
@@ -32,7 +29,7 @@ extension Texts {
     guard own.count == 2, let plurals = PluralRule(name: own[1]) else { return nil }
     language = own[0]
     languages = []
-    calendar = .none
+    calendarFields = []
     self.plurals = plurals
     self.phrases = phrases
   }
@@ -45,13 +42,13 @@ extension Texts {
     guard !isWhole else { return true }
     let count = Self.count - PageText.firstCount
     guard let lines = Self.lines(of: bytes, count: 7 + count), lines[0].count.isMultiple(of: 2),
-      let calendar = CalendarWords(fields: lines[1..<7]), let later = Self.phrases(lines[7...])
+      CalendarWords.isMade(of: lines[1..<7]), let later = Self.phrases(lines[7...])
     else { return false }
     let names = lines[0]
     languages = stride(from: 0, to: names.count, by: 2).map {
       LanguageName(tag: names[$0], name: names[$0 + 1])
     }
-    self.calendar = calendar
+    calendarFields = Array(lines[1..<7])
     phrases += later
     return true
   }
@@ -97,16 +94,29 @@ extension PluralRule {
 
 extension CalendarWords {
   /// The calendar of texts that are not whole yet: its words are empty.
-  fileprivate static var none: CalendarWords {
+  static var none: CalendarWords {
     let (months, weekdays) = (Array(repeating: "", count: 12), Array(repeating: "", count: 7))
     return CalendarWords(
       months: months, monthsOfDays: months, shortMonths: months, weekdays: weekdays,
       shortWeekdays: weekdays, afterYear: "")
   }
 
-  fileprivate init?(fields: ArraySlice<[String]>) {
-    let parts = Array(fields)
-    guard parts.map({ $0.count }).elementsEqual([12, 12, 12, 7, 7, 2]) else { return nil }
+  /// The words as they are sent.
+  var fields: [[String]] {
+    [
+      months, monthsOfDays, shortMonths, weekdays, shortWeekdays,
+      [afterYear, isMonthFirst ? "1" : ""],
+    ]
+  }
+
+  /// Whether fields are the words of a calendar.
+  fileprivate static func isMade(of fields: ArraySlice<[String]>) -> Bool {
+    fields.map { $0.count }.elementsEqual([12, 12, 12, 7, 7, 2])
+  }
+
+  /// Makes a calendar of words that were sent; nil where they are none.
+  init?(fields parts: [[String]]) {
+    guard Self.isMade(of: parts[...]) else { return nil }
     self.init(
       months: parts[0], monthsOfDays: parts[1], shortMonths: parts[2], weekdays: parts[3],
       shortWeekdays: parts[4], afterYear: parts[5][0], isMonthFirst: !parts[5][1].utf8.isEmpty)

@@ -14,13 +14,18 @@ public struct Texts: Sendable, Hashable {
   public let language: String
   /// All languages that can be chosen, this one among them; none until the texts are whole.
   public internal(set) var languages: [LanguageName]
-  /// The words of the calendar; empty ones until the texts are whole.
-  public internal(set) var calendar: CalendarWords
+  /// The words of the calendar as they are sent; none until the texts are whole.
+  ///
+  /// What makes a calendar of them belongs to the chunks that show one.
+  var calendarFields: [[String]]
 
   let plurals: PluralRule
   /// Those of ``PageText`` by their numbers, then those of each other enumeration; at first those alone
   /// that are sent with the page.
   var phrases: [Phrase]
+
+  /// The words of the calendar; empty ones until the texts are whole.
+  public var calendar: CalendarWords { CalendarWords(fields: calendarFields) ?? .none }
 
   /// Whether all texts are there, and not only those that are sent with the page.
   public var isWhole: Bool { phrases.count == Self.count }

@@ -159,13 +159,14 @@ package final class DayRowsModel {
 
   /// How much of a day was answered.
   func coverage(of day: DaySummary) -> String {
-    guard day.probes > 0 else {
-      // Those of today that still wait are not counted yet.
-      return runs.isEmpty ? home.texts.day[.nothingAskedThatDay] : ""
-    }
-    let share = Double(day.answered) / Double(day.probes)
+    // Those that still wait may be answered yet.
+    var waiting = 0
+    for probe in dayProbes where probe.state == .pending { waiting += 1 }
+    let probes = max(day.probes - waiting, day.answered)
+    guard probes > 0 else { return runs.isEmpty ? home.texts.day[.nothingAskedThatDay] : "" }
+    let share = Double(day.answered) / Double(probes)
     return home.texts[
-      .coverageText, count: day.probes, as: home.count(day.probes), home.count(day.answered),
+      .coverageText, count: probes, as: home.count(probes), home.count(day.answered),
       home.browser.format(share, .percent())]
   }
 
@@ -180,7 +181,9 @@ package final class DayRowsModel {
 
   /// All missed probes on the page but those that are asked about already, in spans.
   private var allSpans: [MissedSpan] {
-    MissedSpan.spans(of: (home.overview?.unfilled ?? []).filter { !isAsked($0) })
+    guard let overview = home.overview else { return [] }
+    return MissedSpan.spans(
+      of: overview.unfilled.filter { !isAsked($0) }, between: overview.today)
   }
 
   /// The spans of missed probes to list, the newest first.

@@ -71,15 +71,13 @@ extension Probe {
   }
 
   /// Whether nothing is known of it, and an answer would fill it in.
-  var isOpen: Bool { isMissing || state == .unasked }
-
-  /// Whether it was asked and nothing is known of it.
-  private var isMissing: Bool { state == .pending || state == .missed }
+  var isOpen: Bool { state == .pending || state == .missed || state == .unasked }
 
   /// Whether this probe tells the same as the one before it.
   fileprivate func continues(_ other: Probe) -> Bool {
     switch (answer, other.answer) {
-    case (nil, nil): state == other.state || (isMissing && other.isMissing)
+    // One that still waits is not missed yet.
+    case (nil, nil): state == other.state
     case (let one?, let two?):
       one.comment == nil && two.comment == nil && one.amounts.isEmpty && two.amounts.isEmpty
         && one.hasTags(of: two)

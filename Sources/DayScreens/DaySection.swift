@@ -38,11 +38,11 @@ package struct DaySection: View {
     Region(.section, label: title) {
       VStack(spacing: .medium) {
         if isAlone { DayHeading(model: model) } else { TodayHeading(model: model) }
-        if let summary {
-          let coverage = model.coverage(of: summary)
-          if !coverage.utf8.isEmpty {
-            Text(coverage).foregroundStyle(.secondary).font(.caption)
-          }
+        if isAlone {
+          let coverage = summary.map { model.coverage(of: $0) } ?? ""
+          // A line of text before it is known, too, so that the strip stays where it is.
+          Text(coverage.utf8.isEmpty ? "\u{A0}" : coverage)
+            .foregroundStyle(.secondary).font(.caption)
         }
         if !model.days.problem.utf8.isEmpty {
           Text(model.days.problem).foregroundStyle(.danger).accessibilityRole(.alert)
@@ -106,7 +106,7 @@ struct DayHeading: View {
 /// The runs of a day, each where it was; beside a wide strip, else below it, what they were.
 struct DayStrip: View {
   /// The least distance between two lines beside the strip, in parts of its least height.
-  private static let lineHeight = 1.0 / 34
+  private static let lineHeight = 1.0 / 27
 
   let model: DayRowsModel
   let runs: [DayRun]

@@ -58,7 +58,7 @@ extension HomeModel {
     let probes = (overview?.unfilled ?? []).filter { probe in
       oldest.map { probe.moment < $0 } ?? true
     }
-    return MissedSpan.spans(of: probes).flatMap { $0.probes }
+    return MissedSpan.spans(of: probes, between: overview?.today ?? []).flatMap { $0.probes }
   }
 
   private func isMissed(_ probe: Probe) -> Bool {

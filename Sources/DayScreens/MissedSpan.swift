@@ -19,15 +19,24 @@ struct MissedSpan: Sendable {
 
   /// Divides probes into spans.
   ///
-  /// A probe that still waits is a span of its own, for its moment is still known exactly.
+  /// A probe that still waits is a span of its own, for its moment is still known exactly. A span ends at
+  /// an answer, since the time around it was spent in more than one way.
   ///
-  /// - Parameter probes: probes without an answer, the newest first.
+  /// - Parameters:
+  ///   - probes: probes without an answer, the newest first.
+  ///   - settled: the probes with an answer that are known, the newest first.
   /// - Returns: the spans, the newest first.
-  /// - Complexity: O(n)
-  static func spans(of probes: [Probe]) -> [MissedSpan] {
+  /// - Complexity: O(n) in both.
+  static func spans(of probes: [Probe], between settled: [Probe]) -> [MissedSpan] {
     var spans: [[Probe]] = []
+    var answers = settled.filter { $0.answer != nil }[...]
     for probe in probes {
-      if let later = spans.last?.last, let last = spans.last?.first,
+      var hasAnswer = false
+      while let answer = answers.first, answer.moment > probe.moment {
+        hasAnswer = true
+        answers.removeFirst()
+      }
+      if !hasAnswer, let later = spans.last?.last, let last = spans.last?.first,
         (later.state == .pending) == (probe.state == .pending),
         later.moment - probe.moment <= probe.gap * widest,
         last.moment - probe.moment <= longest

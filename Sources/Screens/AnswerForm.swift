@@ -63,19 +63,22 @@ struct AnswerField: View {
 
   var body: some View {
     HStack(alignment: .center, spacing: .small) {
-      ForEach(model.entry.draft.tags, id: { $0 }) { tag in
-        Chip(tag).marks([model.mark(of: tag)]).tone(model.color(of: tag))
-          .onRemove(label: model.texts[.removeTag, tag]) { model.remove(tag) }
+      HStack(alignment: .center, spacing: .small) {
+        ForEach(model.entry.draft.tags, id: { $0 }) { tag in
+          Chip(tag).marks([model.mark(of: tag)]).tone(model.color(of: tag))
+            .onRemove(label: model.texts[.removeTag, tag]) { model.remove(tag) }
+        }
+        TextField(
+          model.texts[.answerLabel], text: text,
+          prompt: model.entry.draft.tags.isEmpty ? model.texts[.answerPrompt] : ""
+        )
+        .labelHidden()
+        .focused(model.entry.$hasFocus)
+        .pageKey(.field, in: model.browser)
+        .accessibilityDescription(from: Text.pageHeading)
+        .onKeyPress { model.takeKey($0) }
       }
-      TextField(
-        model.texts[.answerLabel], text: text,
-        prompt: model.entry.draft.tags.isEmpty ? model.texts[.answerPrompt] : ""
-      )
-      .labelHidden()
-      .focused(model.entry.$hasFocus)
-      .pageKey(.field, in: model.browser)
-      .accessibilityDescription(from: Text.pageHeading)
-      .onKeyPress { model.takeKey($0) }
+      .styleName("written")
       Button(model.texts[.save]) { model.save() }
         .buttonStyle(.prominent)
         .disabled(model.entry.isSaving || model.entry.isEmpty)

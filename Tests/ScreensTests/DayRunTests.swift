@@ -9,19 +9,18 @@ import Tracking
 @Suite struct `Runs of a day` {
   /// The probes of a day, and how many are in each run.
   ///
-  /// Each word is a probe: its tags joined by `+`, then a comment after `:`; `-` has no answer, and `!`
-  /// was filled in by a program.
+  /// Each word is a probe: its tags joined by `+`, then a comment after `:`; `-` has no answer, `?` still
+  /// waits for one, and `!` was filled in by a program.
   @Test(arguments: [
     ("", ""), ("a", "1"), ("a a a", "3"), ("a b a", "1 1 1"), ("a+b b+a", "2"),
     ("a+b a", "1 1"), ("- - a -", "2 1 1"), ("a:x a a", "1 2"), ("a a:x a", "1 1 1"),
-    ("- ! ! -", "1 2 1"), ("a - a", "1 1 1"),
+    ("- ! ! -", "1 2 1"), ("- - ? ?", "2 2"), ("a - a", "1 1 1"),
   ])
   func `join equal answers`(day: String, counts: String) {
     let probes = day.split(separator: " ").enumerated().map { index, word -> Probe in
       let moment = 10_000 - Int64(index)
-      guard word != "-", word != "!" else {
-        return probe(moment, word == "-" ? .missed : .autoTagged)
-      }
+      let states: [Substring: Probe.State] = ["-": .missed, "?": .pending, "!": .autoTagged]
+      if let state = states[word] { return probe(moment, state) }
       let parts = word.split(separator: ":").map(String.init)
       let tags = parts[0].split(separator: "+").map { TagName(String($0)) }
       let plain = probe(moment, .answered)
@@ -45,20 +44,32 @@ import Tracking
       ([0, 10_000, 20_000, 30_000, 40_000, 50_000, 60_000, 70_000], [6, 2]),
     ] as [([Int64], [Int])])
   func `missed probes are grouped into spans`(ages: [Int64], counts: [Int]) {
-    let spans = MissedSpan.spans(of: ages.map { probe($0) })
+    let spans = MissedSpan.spans(of: ages.map { probe($0) }, between: [])
     #expect(spans.map { $0.probes.count } == counts)
     #expect(spans.allSatisfy { $0.first == $0.probes.first })
     #expect(spans.flatMap { $0.probes.reversed() }.map { (now - $0.moment).seconds } == ages)
   }
 
   @Test func `a pending probe is not answered together with missed ones`() {
-    let spans = MissedSpan.spans(of: [probe(60, .pending), probe(700), probe(800)])
+    let spans = MissedSpan.spans(
+      of: [probe(60, .pending), probe(700), probe(800)], between: [])
     #expect(spans.map { $0.probes.count } == [1, 2])
+  }
+
+  @Test func `a span ends at an answer`() {
+    let spans = MissedSpan.spans(
+      of: [probe(100), probe(1_000), probe(3_000), probe(4_000)],
+      between: [
+        probe(60, .answered, "a"), probe(2_000, .answered, "a"), probe(2_500, .answered, "a"),
+        probe(3_500, .autoTagged), probe(9_000, .answered, "a"),
+      ])
+    #expect(spans.map { $0.probes.count } == [2, 2])
   }
 
   @Test func `a night is one span whether a program ran in it or not`() {
     let states: [Probe.State] = [.missed, .unasked, .unasked, .missed]
-    let spans = MissedSpan.spans(of: states.indices.map { probe(700 * Int64($0 + 1), states[$0]) })
+    let spans = MissedSpan.spans(
+      of: states.indices.map { probe(700 * Int64($0 + 1), states[$0]) }, between: [])
     #expect(spans.map { $0.probes.count } == [4])
   }
 }
