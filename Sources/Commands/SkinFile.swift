@@ -22,7 +22,7 @@ final class SkinFile: Sendable {
   init(_ path: String, _ log: Logger, announcing feed: ChangeFeed) throws(Failure) {
     do {
       styler = try Styler(
-        path,
+        path, expecting: Self.names,
         report: { problems in
           for problem in problems { log.warning("\(problem.description, privacy: .public)") }
         })
@@ -49,6 +49,12 @@ final class SkinFile: Sendable {
     ("spaceSmall", .spaceSmall), ("spaceMedium", .spaceMedium), ("spaceLarge", .spaceLarge),
     ("spaceHuge", .spaceHuge),
   ]
+
+  /// All names that have an effect.
+  private static var names: [String] {
+    ["light", "dark"].flatMap { appearance in colors.map { "\(appearance).\($0.name)Color" } }
+      + lengths.map { $0.name } + ["family"]
+  }
 
   /// The rules that styles stand for.
   private static func css(of styles: StyleLookup) -> String {

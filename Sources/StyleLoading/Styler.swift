@@ -35,6 +35,7 @@ public import Styles
     private let root: String
     private let cache: String?
     private let functions: [StyleFunction]
+    private let names: [String]?
     private let report: @Sendable ([StyleProblem]) -> Void
     private let state: Monitor<State>
     private let watch: FolderWatch
@@ -46,18 +47,22 @@ public import Styles
     ///   - cache: where a binary copy is kept, so that the next start need not read the files.
     ///   - functions: what the files may call besides `~color.alpha` and `~color.mix`. When they change,
     ///     the cache has to be removed.
+    ///   - names: the full names that the program reads; others to which no style refers are reported. Nil
+    ///     where any name may be read.
     ///   - fetch: returns the bytes at an address, for the remote parts of includes; it is called on
     ///     another thread, and the styles change when it has returned.
-    ///   - report: takes what is wrong with files that changed, and nothing once they are right again.
+    ///   - report: takes what is wrong, at first and after each change, and nothing once all is right again.
     /// - Throws: ``StyleLoadingError`` when there are no styles to begin with.
     public init(
       _ root: String, cache: String? = nil, functions: [StyleFunction] = [],
+      expecting names: [String]? = nil,
       fetch: (@Sendable (String) -> [UInt8]?)? = nil,
       report: @escaping @Sendable ([StyleProblem]) -> Void = { _ in }
     ) throws(StyleLoadingError) {
       self.root = root
       self.cache = cache
       self.functions = functions
+      self.names = names
       self.report = report
       do throws(SystemError) { watch = try FolderWatch() } catch {
         throw .system(error.description)
@@ -70,8 +75,12 @@ public import Styles
         for source in found.sources { watch.add(Paths.folder(of: source.path)) }
       } else {
         do throws(StyleProblems) {
-          let loaded = try Self.load(root, functions, [:], watch)
-          state = Monitor(State(styles: StyleLookup(loaded.sheet), sources: loaded.sources))
+          let loaded = try Self.load(root, functions, names, [:], watch)
+          state = Monitor(
+            State(
+              styles: StyleLookup(loaded.sheet), sources: loaded.sources,
+              problems: loaded.sheet.warnings))
+          if !loaded.sheet.warnings.isEmpty { report(loaded.sheet.warnings) }
           remotes = loaded.sheet.remotes
           // Without a cache the next start is slower, and nothing else.
           if let cache, loaded.isSteady {
@@ -134,8 +143,8 @@ public import Styles
     }
 
     private static func load(
-      _ root: String, _ functions: [StyleFunction], _ fetched: [String: [UInt8]],
-      _ watch: FolderWatch
+      _ root: String, _ functions: [StyleFunction], _ names: [String]?,
+      _ fetched: [String: [UInt8]], _ watch: FolderWatch
     ) throws(StyleProblems) -> Loaded {
       let stamps = Monitor<[String: UInt64]>([:])
       let files = StyleFiles(
@@ -147,7 +156,7 @@ public import Styles
           return try StyleFiles.disk.read(path)
         },
         remote: { fetched[$0] })
-      let sheet = try StyleSheet(root, from: files, functions: functions)
+      let sheet = try StyleSheet(root, from: files, functions: functions, expecting: names)
       let known = stamps.withLock { $0 }
       let sources = sheet.files.compactMap { path in
         known[path].map { StyleArchive.Source(path: path, stamp: $0) }
@@ -168,7 +177,7 @@ public import Styles
       let isFresh = sources.allSatisfy { stamp(of: $0.path) == $0.stamp }
       guard evenIfFresh || !isFresh || !before.isEmpty else { return }
       do throws(StyleProblems) {
-        let loaded = try Self.load(root, functions, fetched, watch)
+        let loaded = try Self.load(root, functions, names, fetched, watch)
         let styles = StyleLookup(loaded.sheet)
         let subscribers = state.withLock { state in
           state.styles = styles

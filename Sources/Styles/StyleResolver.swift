@@ -19,6 +19,8 @@ struct StyleResolver {
   private(set) var problems: [StyleProblem] = []
   /// The final values by their full names, in the order of the files.
   private(set) var values: [(name: String, value: StyleValue)] = []
+  /// The names of the values and rules that others refer to.
+  private var referred: Set<String> = []
   private lazy var names: [String] = table.order + table.groups.sorted()
 
   /// What has no value, because something is wrong that is reported already.
@@ -49,6 +51,7 @@ struct StyleResolver {
     }
     path.append(entry.name)
     defer { path.removeLast() }
+    referred.insert(target)
     let prefix = "\(target)."
     for inner in table.order where inner.begins(with: prefix) {
       let rest = String(decoding: inner.bytes.dropFirst(prefix.bytes.count), as: UTF8.self)
@@ -76,6 +79,38 @@ struct StyleResolver {
     guard case .text(let text) = node.content, text.begins(with: "@"), !text.begins(with: "@@")
     else { return nil }
     return String(decoding: text.bytes.dropFirst(), as: UTF8.self)
+  }
+
+  // MARK: Names
+
+  /// The values that neither a program nor another style reads, each as a problem at its place.
+  ///
+  /// - Parameter names: the full names that the program reads.
+  func unread(beside names: [String]) -> [StyleProblem] {
+    let known = Set(names)
+    var problems: [StyleProblem] = []
+    for name in table.order where !known.contains(name) && !isReferred(name) {
+      guard let entry = table.entries[name], !isAlias(entry) else { continue }
+      problems.append(
+        table.documents[entry.document].problem(
+          entry.nameOffset, "\(name) has no effect", meant: suggestion(for: name, among: names)))
+    }
+    return problems
+  }
+
+  /// Whether another style refers to a name or to a rule around it.
+  private func isReferred(_ name: String) -> Bool {
+    var parts = name.pieces(at: UInt8(ascii: "."))
+    while !parts.isEmpty {
+      if referred.contains(parts.joined(separator: ".")) { return true }
+      parts.removeLast()
+    }
+    return false
+  }
+
+  /// Whether a value stands for a rule, whose names are those of the rule.
+  private func isAlias(_ entry: StyleTable.Entry) -> Bool {
+    reference(entry.node).map { isRule($0) } ?? false
   }
 
   // MARK: Values
@@ -158,8 +193,10 @@ struct StyleResolver {
   private mutating func follow(
     _ name: String, at offset: Int, in entry: StyleTable.Entry
   ) throws(Reported) -> StyleValue {
-    if table.entries[name] != nil { return try value(of: name) }
-    if let other = behindRule(name) { return try value(of: other) }
+    if let other = table.entries[name] != nil ? name : behindRule(name) {
+      referred.insert(other)
+      return try value(of: other)
+    }
     if table.groups.contains(name) {
       report(entry, offset, "\(name) is a rule that holds others, and no value")
     } else {

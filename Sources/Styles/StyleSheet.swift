@@ -14,7 +14,8 @@ public struct StyleSheet: Sendable {
   public let files: [String]
   /// The addresses of the remote parts of includes.
   public let remotes: [String]
-  /// What is wrong with remote parts, in whose place the local ones are used.
+  /// What is wrong and keeps no style from its value: remote parts in whose place the local ones are used,
+  /// and names that the program does not read.
   public let warnings: [StyleProblem]
 
   private let places: [String: Int]
@@ -25,10 +26,13 @@ public struct StyleSheet: Sendable {
   ///   - root: the path of the file.
   ///   - files: how files are read.
   ///   - functions: what the files may call besides `~color.alpha` and `~color.mix`.
+  ///   - names: the full names that the program reads; others to which no style refers are among the
+  ///     ``warnings``. Nil where any name may be read.
   /// - Complexity: O(n) in the bytes of the files, and in the values of rules that are referred to.
   /// - Throws: ``StyleProblems`` with all that is wrong, each with its place.
   public init(
-    _ root: String, from files: StyleFiles, functions: [StyleFunction] = []
+    _ root: String, from files: StyleFiles, functions: [StyleFunction] = [],
+    expecting names: [String]? = nil
   ) throws(StyleProblems) {
     let table = StyleTable(root, files)
     let resolver = StyleResolver(table, functions)
@@ -36,7 +40,7 @@ public struct StyleSheet: Sendable {
     guard problems.isEmpty else { throw StyleProblems(problems: problems) }
     self.files = table.files
     remotes = table.remotes
-    warnings = table.warnings
+    warnings = table.warnings + (names.map { resolver.unread(beside: $0) } ?? [])
     var places: [String: Int] = [:]
     var styles: [Style] = []
     for (name, value) in resolver.values where places[name] == nil {

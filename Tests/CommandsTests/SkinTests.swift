@@ -38,6 +38,21 @@ import Testing
     #expect(server.reply("GET", "/skin.css").body == changed)
   }
 
+  @Test func `reports names that have no effect`() async throws {
+    try sandbox.file(
+      "mine.json",
+      ##"{"light": {"acentColor": "#123456", "fillColor": "@soft"}, "soft": "#eeeeee"}"##)
+    let server = try RunningServer(sandbox, "--log", "errors", "--styles", "mine.json")
+    #expect(server.reply("GET", "/skin.css").status == 200)
+    for _ in 0..<100 where server.log.isEmpty { try await Task.sleep(for: .milliseconds(50)) }
+    #expect(
+      server.log.contains {
+        $0.contains(
+          "mine.json:1:12: light.acentColor has no effect; light.accentColor may be meant")
+      }, "\(server.log)")
+    #expect(!server.log.contains { $0.contains("soft") })
+  }
+
   @Test func `has the place of what is wrong`() async throws {
     try sandbox.file("wrong.json", "{\n  \"accentColor\": 5\n}")
     let outcome = try await sandbox.run("serve", "--port", "0", "--styles", "wrong.json")

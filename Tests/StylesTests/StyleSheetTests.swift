@@ -150,6 +150,32 @@ import Testing
     #expect(
       broken.warnings.map(\.description) == ["http://h/x:1:9: a member's name is missing here"])
   }
+
+  @Test(arguments: [
+    (#"{"width": 1, "a": {"b": 2}}"#, []),
+    (#"{"wdith": 1, "a": {"b": 2}}"#, ["main.json:1:2: wdith has no effect; width may be meant"]),
+    // What another style reads has an effect, be it by itself or within a rule.
+    (#"{"width": "@c", "c": 1}"#, []),
+    (#"{"a": "@base", "base": {"b": 2}}"#, []),
+    (#"{"a": {"b": "@base.d"}, "base": {"d": 2}}"#, []),
+    (
+      #"{"a": {"b": 1, "x": 3}}"#,
+      ["main.json:1:16: a.x has no effect; a.b may be meant"]
+    ),
+    (#"{"width": "~twice(@c)", "c": 1, "e": 2}"#, ["main.json:1:33: e has no effect"]),
+  ])
+  func `reports names that neither the program nor another style reads`(
+    text: String, reported: [String]
+  ) throws {
+    let twice = StyleFunction("twice") { arguments throws(StyleArgumentError) in
+      .number(try arguments.number(0) * 2)
+    }
+    let memory = files(["main.json": text])
+    let sheet = try StyleSheet(
+      "main.json", from: memory, functions: [twice], expecting: ["width", "a.b"])
+    #expect(sheet.warnings.map(\.description) == reported)
+    #expect(try StyleSheet("main.json", from: memory, functions: [twice]).warnings.isEmpty)
+  }
 }
 
 extension StyleValue {
