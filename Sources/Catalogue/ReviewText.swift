@@ -18,8 +18,8 @@ public enum ReviewText: Int, Sendable, CaseIterable {
   case yourWeek
   /// What took most of the week; {1} are the tags.
   case mostOfWeek
-  /// Within the ring, below the share of answers; {1} are the hours in which the person was asked.
-  case answeredOfHours
+  /// Within the ring, below the share of the probes that have an answer.
+  case ofProbesAnswered
   /// How answers become hours; {1} are those in which the person was asked.
   case scaledToAsked
   /// Why a part of the ring is smaller than the hours of its tag.

@@ -5,23 +5,26 @@ internal import Wire
 
 /// What went wrong lately, in memory, for the person to read and to show to others.
 ///
-/// Private values are masked before anything is kept. Requests have a room of their own, so that many that
-/// fail do not push out what the program and its pages report.
+/// Private values are masked before anything is kept. Pages and requests have a room of their own, so that
+/// many that fail do not push out what the program reports.
 struct KeptLog: Sendable {
   /// The most characters of a message that are kept.
   static let longest = 500
 
-  private let reports: MemoryLog
-  private let requests: MemoryLog
+  private let reports, pages, requests: MemoryLog
 
-  /// Makes room for a number of reports, and for as many requests.
+  /// Makes room for a number of reports of the program, and for as many of pages and of requests.
   init(most: Int = 100) {
     reports = MemoryLog(capacity: most)
+    pages = MemoryLog(capacity: most)
     requests = MemoryLog(capacity: most)
   }
 
-  /// Takes what the program and its pages report.
+  /// Takes what the program reports.
   var sink: LogSink { Self.sink(of: reports) }
+
+  /// Takes what its pages report.
+  var pageSink: LogSink { Self.sink(of: pages) }
 
   /// Takes requests, and keeps those that failed.
   var requestSink: LogSink { Self.sink(of: requests) }
@@ -29,7 +32,7 @@ struct KeptLog: Sendable {
   /// What is kept, the newest first.
   var records: [LogRecord] {
     // Of two at the same time, the later one was added later.
-    (reports.events + requests.events).sorted { $0.time < $1.time }.reversed()
+    (reports.events + pages.events + requests.events).sorted { $0.time < $1.time }.reversed()
       .compactMap { LogRecord($0) }
   }
 

@@ -6,7 +6,7 @@ struct PageReport {
   /// The report as it was sent.
   let text: String
 
-  /// The most places in scripts that are told.
+  /// The most places in scripts that are kept.
   private static let mostPlaces = 12
 
   /// The report without words that may come from the diary.
@@ -79,7 +79,8 @@ struct PageReport {
   ///
   /// For example `host.js:203:5` in `(http://127.0.0.1:4519/host.js:203:5)`, without the address.
   private static func place(in word: String) -> String? {
-    guard let slash = word.lastIndex(of: "/") else { return nil }
+    // A path without an address may be a part of what the page shows.
+    guard word.contains("://"), let slash = word.lastIndex(of: "/") else { return nil }
     let end = word[word.index(after: slash)...]
     let place = end.hasSuffix(")") ? end.dropLast() : end
     let parts = place.split(separator: ":")

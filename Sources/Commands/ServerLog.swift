@@ -26,6 +26,7 @@ struct ServerLog {
   private let pages: Logger
   private let keptPages: Logger
   private let requests: Logger
+  private let keptRequests: Logger
   private let kept: KeptLog
   private let writer: LogWriter
 
@@ -44,16 +45,19 @@ struct ServerLog {
     self.kept = kept
     program = Logger(label: Self.program, sink: .all(writer.sink, kept.sink))
     pages = Logger(label: Self.pages, sink: others)
-    keptPages = Logger(label: Self.pages, sink: kept.sink)
-    var requests = Logger(label: Self.requests, sink: .all(others, kept.requestSink))
-    if extent != .requests { requests.logLevel = .warning }
+    keptPages = Logger(label: Self.pages, sink: kept.pageSink)
+    var requests = Logger(label: Self.requests, sink: others)
+    if extent == .errors { requests.logLevel = .warning }
     self.requests = requests
+    var keptRequests = Logger(label: Self.requests, sink: kept.requestSink)
+    keptRequests.logLevel = .warning
+    self.keptRequests = keptRequests
   }
 
   /// What went wrong lately, the newest first, without anything that the person wrote.
   var records: [LogRecord] { kept.records }
 
-  /// Logs what a page could not cope with, and keeps of it what quotes nothing that the page shows.
+  /// Logs a failure of a page, and keeps its masked form.
   func addPageError(_ text: String) {
     pages.error("\(text, privacy: .public)")
     keptPages.error("\(PageReport(text: text).masked, privacy: .public)")
@@ -61,22 +65,30 @@ struct ServerLog {
 
   /// Logs each request as far as that is to be, and keeps those that failed.
   var requestLog: @Sendable (AccessEntry) -> Void {
-    { [requests] entry in
-      let status = entry.status.map { Int($0.rawValue) } ?? 0
-      let failed = status >= 500 ? Logger.Level.error : .warning
-      requests.log(
-        level: status < 400 ? .info : failed,
-        """
-        \(entry.method, privacy: .public) \(entry.path, privacy: .public) \
-        \(status, privacy: .public) \(entry.bytes, privacy: .public) B \
-        \(entry.microseconds, privacy: .public) µs
-        """,
-        metadata: [
-          "method": .public(entry.method), "path": .public(entry.path),
-          "status": .public(status), "bytes": .public(entry.bytes),
-          "microseconds": .public(entry.microseconds),
-        ])
+    { [requests, keptRequests] entry in
+      Self.add(entry, path: "\(entry.path, privacy: .public)", to: requests)
+      // An address that leads nowhere may be anything that a person has typed.
+      let isOurs = entry.path.hasPrefix("/api/") || Screen(path: entry.path) != nil
+      Self.add(
+        entry, path: isOurs ? "\(entry.path, privacy: .public)" : "\(entry.path)", to: keptRequests)
     }
+  }
+
+  private static func add(_ entry: AccessEntry, path: Logger.Message, to log: Logger) {
+    let status = entry.status.map { Int($0.rawValue) } ?? 0
+    let failed = status >= 500 ? Logger.Level.error : .warning
+    log.log(
+      level: status < 400 ? .info : failed,
+      """
+      \(entry.method, privacy: .public) \(path.masked, privacy: .public) \
+      \(status, privacy: .public) \(entry.bytes, privacy: .public) B \
+      \(entry.microseconds, privacy: .public) µs
+      """,
+      metadata: [
+        "method": .public(entry.method), "path": .public(path.masked),
+        "status": .public(status), "bytes": .public(entry.bytes),
+        "microseconds": .public(entry.microseconds),
+      ])
   }
 
   /// Takes no more lines, and waits until the buffered ones are written, or for at most `seconds`: a

@@ -14,7 +14,7 @@ struct SplitCommand {
     guard let text = call.string(\.tag), let target = call.string(\.into) else {
       throw .splitNeedsTags
     }
-    let tracker = try call.tracker(mayMake: true)
+    let tracker = try call.tracker()
     let condition = try call.condition(text, in: tracker)
     let name = call.string(\.renamedTag) ?? ""
     let period = try call.period(in: tracker)

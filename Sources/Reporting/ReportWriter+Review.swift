@@ -139,7 +139,7 @@ extension ReportWriter {
       Lettering(
         total, at: Point(x: donut.center.x, y: donut.center.y - 8),
         style: TextStyle(size: size, weight: 700), ink: .primary, .middle, .middle))
-    let note = texts.review[.answeredOfHours, hours(summary.askedHours)]
+    let note = texts.review[.ofProbesAnswered]
     let whole = measure(note, .caption)
     // Two lines of about the same width leave more room on both sides than a full one and its rest.
     let width = whole.width <= donut.innerRadius * 1.6 ? whole.width : whole.width * 0.6

@@ -27,7 +27,7 @@ struct SummaryCard: View {
         ]
       ) {
         Text(model.figures.percent(summary.coverage)).styleName("large-figure")
-        Text(texts.review[.answeredOfHours, model.hours(summary.askedHours)]).font(.caption)
+        Text(texts.review[.ofProbesAnswered]).font(.caption)
           .foregroundStyle(.secondary)
       }
     }

@@ -5,7 +5,7 @@ internal import Wire
 extension LogRecord {
   /// Records as a text that a browser saves, in the order in which they came.
   ///
-  /// The first lines tell the versions of the program and of the browser.
+  /// The first lines state the versions of the program and of the browser.
   ///
   /// - Parameters:
   ///   - records: the records, the newest first.

@@ -17,7 +17,7 @@ struct CompanionList: View {
   let figures: FigureWording
   /// Returns the emoji of a tag, or nothing.
   let emoji: (_ tag: String) -> String
-  /// Returns the colour that a tag has now; nil where only the companions tell.
+  /// Returns the colour that a tag has now; nil for the one that it was read with.
   var color: (_ tag: String) -> TagColor? = { _ in nil }
   var heading = Text.HeadingLevel.subsection
   /// The period in which the page of a companion shows it; nil where names lead nowhere.

@@ -117,8 +117,9 @@ final class PeriodModel {
     ComparedPeriod.Kind.allCases.filter { kind in
       guard kind != compared.kind, kind != .days else { return true }
       // The period before a year is that of a year before.
-      let isSame = choice.kind == .year && compared.kind != .days
-      return !isSame && comparedChoice(kind == .before ? .before : .yearBefore) != nil
+      let isTwice = kind == .yearBefore || compared.kind == .yearBefore
+      guard choice.kind != .year || !isTwice else { return false }
+      return comparedChoice(kind == .before ? .before : .yearBefore) != nil
     }
   }
 
@@ -129,15 +130,19 @@ final class PeriodModel {
   }
 
   /// Chooses a kind of comparison; stated days begin with those that are compared already, or with all
-  /// that are before the period.
+  /// before the period or, where it has no beginning, after it.
   func compare(with kind: ComparedPeriod.Kind) {
     switch kind {
     case .before: setComparison(.before)
     case .yearBefore: setComparison(.yearBefore)
     case .days:
-      let before = period?.from.map { $0.advanced(by: -1) }
-      let days = comparedPeriod ?? Period(from: nil, to: before) ?? .always
-      setComparison(.days(from: days.from, to: days.to))
+      if let days = comparedPeriod {
+        setComparison(.days(from: days.from, to: days.to))
+      } else if let first = period?.from {
+        setComparison(.days(from: nil, to: first.advanced(by: -1)))
+      } else if let last = period?.to {
+        setComparison(.days(from: last.advanced(by: 1), to: nil))
+      }
     }
   }
 

@@ -35,7 +35,7 @@ public final class StatisticsModel: SectionModel {
   /// The charts that are about to be drawn.
   private var drawing: Subscription?
   private var weeks: TagWeeks?
-  /// Whether the table has been told what the address asks for: not before its rows are known.
+  /// Whether the table follows the address: not before its rows are known.
   private var tableFollows = false
   /// Counts how often figures were read.
   private var edition = 0
@@ -290,6 +290,8 @@ public final class StatisticsModel: SectionModel {
       API.tagColor, NewColor(tag: tag, color: color), preserving: API.statistics.path + "/",
       revision: { $0.revision }
     ) { [self] result in
+      // Elsewhere all is read when the person returns.
+      guard navigation.place.flatMap({ StatisticsPlace($0) }) != nil else { return }
       guard case .failure(let failure) = result else { return load() }
       problem = failure.status == 0 ? texts[.notSaved] : texts[.failed, "\(failure.status)"]
     }

@@ -83,7 +83,7 @@ public import Styles
           if !loaded.sheet.warnings.isEmpty { report(loaded.sheet.warnings) }
           remotes = loaded.sheet.remotes
           // Without a cache the next start is slower, and nothing else.
-          if let cache, loaded.isSteady {
+          if let cache, loaded.isSteady, loaded.sheet.warnings.isEmpty {
             try? StyleCache.write(loaded.sheet, loaded.sources, to: cache)
           }
         } catch { throw .problems(error) }
@@ -187,7 +187,7 @@ public import Styles
           return state.subscribers
         }
         if loaded.sheet.warnings != before { report(loaded.sheet.warnings) }
-        if let cache, loaded.isSteady, fetched.isEmpty {
+        if let cache, loaded.isSteady, fetched.isEmpty, loaded.sheet.warnings.isEmpty {
           try? StyleCache.write(loaded.sheet, loaded.sources, to: cache)
         }
         for subscriber in subscribers.sorted(by: { $0.key < $1.key }) { subscriber.value(styles) }

@@ -19,8 +19,10 @@ struct StyleResolver {
   private(set) var problems: [StyleProblem] = []
   /// The final values by their full names, in the order of the files.
   private(set) var values: [(name: String, value: StyleValue)] = []
-  /// The names of the values and rules that others refer to.
+  /// The names of the values that others refer to.
   private var referred: Set<String> = []
+  /// The names that a value has by rules that refer to the one around it.
+  private var otherNames: [String: [String]] = [:]
   private lazy var names: [String] = table.order + table.groups.sorted()
 
   /// What has no value, because something is wrong that is reported already.
@@ -51,10 +53,10 @@ struct StyleResolver {
     }
     path.append(entry.name)
     defer { path.removeLast() }
-    referred.insert(target)
     let prefix = "\(target)."
     for inner in table.order where inner.begins(with: prefix) {
       let rest = String(decoding: inner.bytes.dropFirst(prefix.bytes.count), as: UTF8.self)
+      otherNames[inner, default: []].append("\(shown).\(rest)")
       add(inner, as: "\(shown).\(rest)")
     }
     // A rule that is itself a reference has no names of its own.
@@ -89,23 +91,18 @@ struct StyleResolver {
   func unread(beside names: [String]) -> [StyleProblem] {
     let known = Set(names)
     var problems: [StyleProblem] = []
-    for name in table.order where !known.contains(name) && !isReferred(name) {
-      guard let entry = table.entries[name], !isAlias(entry) else { continue }
+    for name in table.order where !referred.contains(name) {
+      guard let entry = table.entries[name] else { continue }
+      let isRead =
+        isAlias(entry)
+        ? names.contains { $0.begins(with: "\(name).") }
+        : ([name] + (otherNames[name] ?? [])).contains { known.contains($0) }
+      guard !isRead else { continue }
       problems.append(
         table.documents[entry.document].problem(
           entry.nameOffset, "\(name) has no effect", meant: suggestion(for: name, among: names)))
     }
     return problems
-  }
-
-  /// Whether another style refers to a name or to a rule around it.
-  private func isReferred(_ name: String) -> Bool {
-    var parts = name.pieces(at: UInt8(ascii: "."))
-    while !parts.isEmpty {
-      if referred.contains(parts.joined(separator: ".")) { return true }
-      parts.removeLast()
-    }
-    return false
   }
 
   /// Whether a value stands for a rule, whose names are those of the rule.

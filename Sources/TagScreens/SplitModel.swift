@@ -54,9 +54,8 @@ final class SplitModel {
   /// Names a tag in the condition: in place of what is written, unless a tag is missing there.
   func choose(_ name: String) {
     let (tag, written) = (TagExpression.written(name), condition.withoutOuterSpaces)
-    guard TagExpression.isUnfinished(written), let last = written.utf8.last else {
-      return write(tag)
-    }
+    guard TagExpression.needsTag(written) else { return write(tag) }
+    let last = written.utf8.last
     let joins = last == UInt8(ascii: "!") || last == UInt8(ascii: "(")
     write(written + (joins ? "" : " ") + tag)
   }

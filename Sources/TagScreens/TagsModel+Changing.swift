@@ -111,7 +111,7 @@ extension TagsModel {
       load()
     case .failure(let failure):
       // The list was old: with the new one, the sheet offers to merge.
-      if failure.status == 409 { load() } else { problem = reason(failure) }
+      if failure.status == 409 { load() } else { explain(failure, tag, purpose) }
     }
   }
 
@@ -127,15 +127,24 @@ extension TagsModel {
       load()
     case .failure(let failure):
       // The condition was understood when its answers were counted, but tags may have gone since.
-      split.countAnswers()
-      problem = reason(failure)
+      if isOpen(tag, for: .splitting) { split.countAnswers() }
+      explain(failure, tag, .splitting)
     }
   }
 
-  /// Closes the sheet from which a change was sent, unless another has been opened since.
+  /// Whether the sheet from which a change was sent is still open.
+  private func isOpen(_ tag: TagUse, for purpose: Purpose) -> Bool {
+    edited.map { $0.name.isSame(as: tag.name) && self.purpose == purpose } ?? false
+  }
+
   private func close(_ tag: TagUse, for purpose: Purpose) {
-    guard let edited, edited.name.isSame(as: tag.name), self.purpose == purpose else { return }
-    self.edited = nil
+    if isOpen(tag, for: purpose) { edited = nil }
+  }
+
+  /// Says why a change failed: in its sheet, or by voice where that is gone.
+  private func explain(_ failure: CallFailure, _ tag: TagUse, _ purpose: Purpose) {
+    let reason = reason(failure)
+    if isOpen(tag, for: purpose) { problem = reason } else { browser.announce(reason) }
   }
 
   /// Undoes the last change, unless there has been another since.

@@ -110,6 +110,16 @@ extension TagExpression where Tag == TagName {
     return isOpen || isQuoted || depth > 0
   }
 
+  /// Whether a condition ends with a sign that a tag must follow.
+  public static func needsTag(_ text: String) -> Bool {
+    var (isQuoted, needsTag) = (false, false)
+    for byte in text.utf8 where byte != UInt8(ascii: " ") {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      needsTag = !isQuoted && "&|!(".utf8.contains(byte)
+    }
+    return needsTag
+  }
+
   /// A name as it stands in a condition, in quotation marks if these may be necessary.
   public static func written(_ name: String) -> String {
     let isPlain = name.utf8.allSatisfy { byte in

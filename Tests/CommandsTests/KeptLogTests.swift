@@ -31,6 +31,8 @@ import Wire
         == ["report 4", "request 99", "request 98", "request 97", "report 3", "report 2"])
     #expect(log.records.first?.time == 4)
     #expect(log.records.map(\.label).first == "proba")
+    for _ in 0..<100 { logger("page", log.pageSink, at: 5).error("of a page") }
+    #expect(log.records.contains { $0.message == "report 4" })
   }
 
   @Test func `leaves out what is ordinary`() {
@@ -82,14 +84,14 @@ import Wire
         "TypeError: secret.js:1 secret/a.js?secret:1 /secret:1 x/a.js:secret",
         "TypeError: <private>"
       ),
-      ("SecretError: a/b", "<private>"),
+      ("SecretError: a/b", "<private>"), ("TypeError: x/secret.js:1", "TypeError: <private>"),
       ("TypeError: Failed to fetch", "TypeError: Failed to fetch"),
     ] as [(String, String)])
   func `keeps of a page's report what cannot be of the diary`(report: String, kept: String) {
     #expect(PageReport(text: report).masked == kept)
   }
 
-  @Test func `tells a few places of a deep stack only`() {
+  @Test func `keeps a few places of a deep stack only`() {
     let places = (1...100).map { "at f (http://h/host.js:\($0):1)" }.joined(separator: " ")
     let kept = PageReport(text: "/ RangeError: x " + places).masked
     #expect(kept.split(separator: " ").count == 3 + 12)

@@ -82,15 +82,17 @@ import Wire
     #expect(reply("GET /api/v1/tags").status == 200)
     #expect(reply("GET /api/v1/stats?tag=secret").status == 404)
     #expect(reply("POST /api/v1/answers", #"{"at":5,"text":"(secret"}"#).status >= 400)
+    #expect(reply("GET /secret").status == 404)
     #expect(reply("POST /api/v1/page-errors", "/days TypeError: secret").status == 204)
     // A request is logged after its response was sent.
     let log = try serving.resolve(ServingLog.self)
-    for _ in 0..<200 where log.records.count(where: { $0.label == "requests" }) < 2 {
+    for _ in 0..<200 where log.records.count(where: { $0.label == "requests" }) < 3 {
       Thread.sleep(forTimeInterval: 0.05)
     }
     let messages = log.records.map(\.message)
     #expect(messages.contains { $0.hasPrefix("GET /api/v1/stats 404 ") })
     #expect(messages.contains { $0.hasPrefix("POST /api/v1/answers 4") })
+    #expect(messages.contains { $0.hasPrefix("GET <private> 404 ") })
     #expect(messages.contains("/days TypeError: <private>"))
     #expect(!messages.contains { $0.contains("/api/v1/tags") })
     for path in ["program-log", "program-log/file"] {

@@ -269,9 +269,11 @@ import Wire
     let label = buttons.first { $0.hasPrefix("Write again: walk (home) (until ") }
     #expect(visit.page.click("button", label))
     #expect(visit.app.home.entry.text == "walk (home) ")
-    // The same probe asks once; another form shows nothing of this one.
+    // Another form shows nothing of this one, before its own have come and after that.
     visit.page.click("button", "Cancel")
     visit.page.click("button", "Fill in \(moment(missed))")
+    #expect(visit.page.find("group", "Earlier answers") == nil)
+    #expect(visit.respond(to: "GET /api/v1/answers/earlier?at=\(missed.moment)", .array([])))
     #expect(visit.page.find("group", "Earlier answers") == nil)
   }
 

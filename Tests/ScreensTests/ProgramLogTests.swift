@@ -24,7 +24,7 @@ import Wire
 
   private func sheet(_ visit: Visit) -> MemoryNode? { visit.page.find("dialog", "Program log") }
 
-  @Test func `is read when it is opened, and anew when it is opened again`() {
+  @Test func `is read when it is opened, and again when it is opened again`() {
     let visit = visit()
     #expect(visit.take(Self.read) == nil && sheet(visit) == nil)
     visit.page.click("button", "Program log")

@@ -72,7 +72,7 @@ import Wire
   ) throws {
     let visit = Self.visit(try Self.review(answered: answered))
     let figures = FigureWording(visit.browser.browser, Language.english.texts)
-    #expect(visit.says(figures.percent(Double(answered) / 200) + "answered, of "))
+    #expect(visit.says(figures.percent(Double(answered) / 200) + "of probes answered"))
     let hours = figures.hours(168) + " h"
     #expect(
       visit.says("Hours are scaled up from your answers to all \(hours) in which you were asked."))

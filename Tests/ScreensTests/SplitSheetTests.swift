@@ -93,6 +93,11 @@ import Wire
     write("desk & !", in: visit)
     visit.page.click("button", "R&D")
     #expect(visit.page.find("textbox", Self.condition)?.value == "desk & !\"R&D\"")
+    for whole in ["(desk", "desk & \"R", "desk & \"a (", "desk"] {
+      write(whole, in: visit)
+      visit.page.click("button", "desk")
+      #expect(visit.page.find("textbox", Self.condition)?.value == "desk", "\(whole)")
+    }
   }
 
   @Test func `of another tag stays open when a late reply comes`() {

@@ -161,7 +161,8 @@ import Wire
     let sample = AskedSample(probes: 50, answered: 40, askedSeconds: 336 * 3_600)
     let before = Statistics(sample, tags: [])
     visit.respond(to: Self.changes, Comparison(of: Self.statistics(50), with: before).json)
-    #expect(visit.says("The mark shows"))
+    #expect(
+      visit.says("The mark shows the value of the month before, scaled to the time asked now."))
     visit.page.click("button", "compared with DateTimeFormat 1696118400.0 ▾")
     visit.page.choose("DateTimeFormat 1667260800.0")
     #expect(!visit.says("The mark shows"))
@@ -192,6 +193,22 @@ import Wire
     #expect(open.page.all("radio").filter { $0.text == "–" }.isEmpty)
     open.page.send(Event(.change, isOn: true), to: open.page.all("radio", "Custom").last)
     #expect(open.browser.history.last == "/insights?from=2023-11-01&with=..2023-10-31")
+    let begun = self.visit("/insights?to=2023-11-01")
+    begun.respond(to: "GET /api/v1/stats?to=2023-11-01", Self.figures(50))
+    begun.page.click("button", "compared with – ▾")
+    begun.page.send(Event(.change, isOn: true), to: begun.page.all("radio", "Custom").last)
+    #expect(begun.browser.history.last == "/insights?to=2023-11-01&with=2023-11-02..")
+  }
+
+  @Test func `offer each comparison of a year once`() {
+    for query in ["", "&with=year-before", "&with=2020-01-01..2020-03-31"] {
+      let visit = visit("/insights?period=year" + query)
+      visit.respond(
+        to: "GET /api/v1/stats?from=2023-01-01&to=2023-12-31", Self.figures(50))
+      let button = visit.page.all("button").first { $0.text.hasPrefix("compared with") }
+      visit.page.send(Event(.click), to: button)
+      #expect(visit.page.all("radio", "2022").count == 1, "\(query)")
+    }
   }
 
   @Test func `ignore an incomplete date, and an empty field`() {

@@ -159,6 +159,13 @@ import Testing
     (#"{"a": "@base", "base": {"b": 2}}"#, []),
     (#"{"a": {"b": "@base.d"}, "base": {"d": 2}}"#, []),
     (
+      #"{"c": "@base", "base": {"b": 2}}"#,
+      [
+        "main.json:1:2: c has no effect", "main.json:1:25: base.b has no effect",
+      ]
+    ),
+    (#"{"a": "@base", "base": {"b": 2, "d": 2}}"#, ["main.json:1:33: base.d has no effect"]),
+    (
       #"{"a": {"b": 1, "x": 3}}"#,
       ["main.json:1:16: a.x has no effect; a.b may be meant"]
     ),

@@ -11,7 +11,7 @@ extension ReviewText {
     case .pauseCards: "Pause"
     case .yourWeek: "Your week, {1}"
     case .mostOfWeek: "Most of the week: {1}."
-    case .answeredOfHours: "answered, of {1}"
+    case .ofProbesAnswered: "of probes answered"
     case .scaledToAsked:
       "Hours are scaled up from your answers to all {1} in which you were asked."
     case .countedOnce:

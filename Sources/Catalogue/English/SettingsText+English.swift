@@ -110,7 +110,7 @@ extension SettingsText {
     case .versionAndLicence: "Version {1}. Free software under the MIT licence."
     case .programLog: "Program log"
     case .programLogNote:
-      "What went wrong in Proba since it started. Nothing of your answers is in it, so you can send it to someone who helps you."
+      "The last failures since Proba started. The log contains nothing from your answers, so you can send it to someone who helps you."
     case .programLogEmpty: "Nothing has gone wrong since Proba started."
     case .saveAsFile: "Save as file"
     case .levelNotice: "Notice"

@@ -80,7 +80,7 @@ extension TagText {
     case .atRateOf: "at the rate of {1}"
     case .comparison: "Comparison"
     case .aYearBefore: "a year before"
-    case .inOtherPeriod: "in the other period"
+    case .inOtherPeriod: "the other period"
     case .daysOverlap: "Choose days outside the period itself."
     case .showAllTime: "Show all time"
     case .emoji: "Emoji"

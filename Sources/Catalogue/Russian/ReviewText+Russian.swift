@@ -11,7 +11,7 @@ extension ReviewText {
     case .pauseCards: "Пауза"
     case .yourWeek: "Ваша неделя, {1}"
     case .mostOfWeek: "Больше всего времени: {1}."
-    case .answeredOfHours: "с ответами, из {1}"
+    case .ofProbesAnswered: "вопросов с ответами"
     case .scaledToAsked:
       "Часы пересчитаны по вашим ответам на все {1}, в течение которых вас спрашивали."
     case .countedOnce:

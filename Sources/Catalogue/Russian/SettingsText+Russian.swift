@@ -112,10 +112,10 @@ extension SettingsText {
     case .versionAndLicence: "Версия {1}. Свободное программное обеспечение по лицензии MIT."
     case .programLog: "Журнал программы"
     case .programLogNote:
-      "Что пошло не так с запуска Proba. Ваших ответов здесь нет, поэтому журнал можно отправить тому, кто помогает."
-    case .programLogEmpty: "С запуска Proba сбоев не было."
+      "Последние сбои с момента запуска Proba. Ваших ответов здесь нет, поэтому журнал можно отправить тому, кто помогает."
+    case .programLogEmpty: "После запуска Proba сбоев не было."
     case .saveAsFile: "Сохранить в файл"
-    case .levelNotice: "Примечание"
+    case .levelNotice: "Уведомление"
     case .levelWarning: "Предупреждение"
     case .levelError: "Ошибка"
     case .levelCritical: "Критическая ошибка"

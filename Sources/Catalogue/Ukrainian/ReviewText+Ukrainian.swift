@@ -11,7 +11,7 @@ extension ReviewText {
     case .pauseCards: "Пауза"
     case .yourWeek: "Ваш тиждень, {1}"
     case .mostOfWeek: "Найбільше часу: {1}."
-    case .answeredOfHours: "з відповідями, із {1}"
+    case .ofProbesAnswered: "запитань з відповіддю"
     case .scaledToAsked:
       "Години перераховано за вашими відповідями на всі {1}, упродовж яких вас запитували."
     case .countedOnce:

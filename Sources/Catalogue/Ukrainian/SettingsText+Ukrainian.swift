@@ -112,10 +112,10 @@ extension SettingsText {
     case .versionAndLicence: "Версія {1}. Вільне програмне забезпечення за ліцензією MIT."
     case .programLog: "Журнал програми"
     case .programLogNote:
-      "Що пішло не так від запуску Proba. Ваших відповідей тут немає, тож журнал можна надіслати тому, хто допомагає."
-    case .programLogEmpty: "Від запуску Proba збоїв не було."
+      "Останні збої з моменту запуску Proba. Ваших відповідей тут немає, тож журнал можна надіслати тому, хто допомагає."
+    case .programLogEmpty: "Після запуску Proba збоїв не було."
     case .saveAsFile: "Зберегти у файл"
-    case .levelNotice: "Примітка"
+    case .levelNotice: "Сповіщення"
     case .levelWarning: "Попередження"
     case .levelError: "Помилка"
     case .levelCritical: "Критична помилка"
