@@ -49,9 +49,7 @@ struct ServerLog {
     var requests = Logger(label: Self.requests, sink: others)
     if extent == .errors { requests.logLevel = .warning }
     self.requests = requests
-    var keptRequests = Logger(label: Self.requests, sink: kept.requestSink)
-    keptRequests.logLevel = .warning
-    self.keptRequests = keptRequests
+    keptRequests = Logger(label: Self.requests, sink: kept.requestSink)
   }
 
   /// What went wrong lately, the newest first, without anything that the person wrote.
@@ -67,6 +65,7 @@ struct ServerLog {
   var requestLog: @Sendable (AccessEntry) -> Void {
     { [requests, keptRequests] entry in
       Self.add(entry, path: "\(entry.path, privacy: .public)", to: requests)
+      guard let status = entry.status, status.rawValue >= 400 else { return }
       // An address that leads nowhere may be anything that a person has typed.
       let isOurs = entry.path.hasPrefix("/api/") || Screen(path: entry.path) != nil
       Self.add(
