@@ -70,6 +70,49 @@ def test_missed_probes_are_filled_in_one_by_one_by_touch(browser):
         expect(page.get_by_text(re.compile(r"^4 of \d+$"))).to_have_count(0)
 
 
+def log_with_a_night_missed_between_two_sleeps():
+    """A log in which a night was missed that was slept through, and nothing else of the last days."""
+    lines = sample_log().splitlines()
+    last = int(lines[-1].split()[0])
+    midnight = (last + EAST * 3_600) // 86_400 * 86_400 - EAST * 3_600 - 86_400
+    missed_hours = range(midnight, midnight + 5 * 3_600)
+    asleep = range(midnight - 3 * 3_600, midnight + 8 * 3_600)
+    def entry(moment):
+        return "" if moment in missed_hours else "sleep" if moment in asleep else "work code"
+    return "".join(
+        f"{moment} {entry(moment)}\n" for moment in (int(line.split()[0]) for line in lines))
+
+
+def test_a_night_between_two_sleeps_is_filled_in_by_one_tap(browser):
+    with Proba(log=log_with_a_night_missed_between_two_sleeps()) as proba, visit(
+            browser, proba.url, 360, 740, has_touch=True, is_mobile=True) as page:
+        before = proba.get("api/v1/overview")["unfilledCount"]
+        check(page, "a night with the likely answer")
+        chip = page.get_by_role("button", name=re.compile("^Save sleep for "))
+        expect(chip).to_have_count(1)
+        chip.tap()
+        expect(page.get_by_text(re.compile("^Saved the answer for .* probes?[.]$")).first
+               ).to_be_visible()
+        expect(chip).to_have_count(0)
+        left = proba.get("api/v1/overview")["unfilledCount"]
+        assert left < before, (before, left)
+        page.get_by_role("button", name="Undo").tap()
+        expect(chip).to_have_count(1)
+        proba.wait("api/v1/overview", lambda overview: overview["unfilledCount"] == before)
+
+
+def test_what_was_done_before_and_after_a_missed_night_is_shown_and_copied(browser):
+    with Proba(log=log_with_a_night_missed()) as proba, visit(browser, proba.url, 1_300) as page:
+        button = night(page)
+        button.click()
+        around = page.get_by_role("group", name="Answers before and after")
+        expect(around.get_by_role("button")).to_have_count(2)
+        check(page, "the answers around a night")
+        around.get_by_role("button").last.click()
+        expect(field(page)).to_be_focused()
+        expect_written(page, "work", "code")
+
+
 def test_older_probes_are_dismissed_and_restored(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
         before = proba.get("api/v1/overview")["unfilledCount"]

@@ -36,6 +36,11 @@ import Wire
     return "Fill in \(moment(first))–\(time(last))"
   }
 
+  /// The label of the button that saves the likely answer for some probes.
+  static func likely(_ probes: [Probe], _ answer: String) -> String {
+    "Save \(answer) for " + button(probes).dropFirst("Fill in ".count)
+  }
+
   static func changed(
     _ probes: [Probe], _ overview: Overview?, revision: Int64 = 1
   ) -> JSONValue {
@@ -129,7 +134,7 @@ import Wire
         Self.latest, unfilled: Self.night + [Self.afternoon], today: [Self.latest],
         neighbors: around))
     let moments = Self.night.map(\.moment).sorted()
-    visit.page.click("button", Self.button(Self.night) + ": sleep")
+    visit.page.click("button", Self.likely(Self.night, "sleep"))
     #expect(
       visit.take("POST /api/v1/answers/batch")
         == NewAnswers(at: moments, text: "sleep", wantsOverview: true).bytes)
@@ -148,7 +153,7 @@ import Wire
     let latest = probe(60, .pending)
     let visit = Visit(overview(latest, unfilled: [latest] + Self.night, neighbors: around))
     visit.write("rea")
-    visit.page.click("button", Self.button(Self.night) + ": sleep")
+    visit.page.click("button", Self.likely(Self.night, "sleep"))
     visit.respond(to: "POST /api/v1/answers/batch", status: 0)
     #expect(visit.says("\(visit.number(7)) to catch up") && visit.draft == "rea")
     #expect(!visit.alerts.isEmpty)

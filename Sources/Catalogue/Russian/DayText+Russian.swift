@@ -20,7 +20,7 @@ extension DayText {
         many: "Сохранён ответ на {1} вопросов.", other: "Сохранён ответ на {1} вопроса.")
     case .noneUnfilled: "На все вопросы есть ответы."
     case .fillInShort: "Заполнить"
-    case .fillInWith: "Заполнить {1}: {2}"
+    case .fillInWith: "Сохранить {2}: {1}"
     case .afterAnswer: "после «{1}»"
     case .beforeAnswer: "перед «{1}»"
     case .answersAround: "Ответы до и после"

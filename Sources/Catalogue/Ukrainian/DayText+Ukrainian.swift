@@ -21,7 +21,7 @@ extension DayText {
       )
     case .noneUnfilled: "На всі запитання є відповіді."
     case .fillInShort: "Заповнити"
-    case .fillInWith: "Заповнити {1}: {2}"
+    case .fillInWith: "Зберегти {2}: {1}"
     case .afterAnswer: "після «{1}»"
     case .beforeAnswer: "перед «{1}»"
     case .answersAround: "Відповіді до і після"
