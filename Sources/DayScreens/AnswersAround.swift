@@ -13,16 +13,19 @@ struct AnswersAround: View {
   var body: some View {
     let answers = model.answersAround
     if !answers.isEmpty {
-      FlowStack(spacing: .small) {
-        ForEach(answers, id: { $0.time.secondsSince1970 }) { answer in
-          let title = spaced(answer.tags)
-          Chip(answer.title, label: model.texts.day[.copyAnswer, answer.title]) {
-            model.write(title + " ")
-            model.entry.hasFocus = true
+      VStack(spacing: .small) {
+        Text(model.texts.day[.answersAround]).foregroundStyle(.secondary).font(.caption)
+        FlowStack(spacing: .small) {
+          ForEach(answers, id: { $0.time.secondsSince1970 }) { answer in
+            Chip(answer.title, label: model.texts.day[.copyAnswer, answer.title]) {
+              model.write(spaced(answer.tags) + " ")
+              model.entry.hasFocus = true
+            }
+            .marks(answer.tags.map { model.mark(of: $0) })
           }
-          .marks(answer.tags.map { model.mark(of: $0) })
         }
       }
+      .styleName("likely")
       .accessibilityRole(.group)
       .accessibilityLabel(model.texts.day[.answersAround])
     }

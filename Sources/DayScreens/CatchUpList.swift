@@ -74,10 +74,13 @@ struct MissedSpanRow: View {
           }
           if let tags = span.likelyTags {
             let title = spaced(tags)
-            Chip(title, label: model.home.texts.day[.fillInWith, moments, title]) {
-              model.fill(span, with: tags)
+            Box {
+              Chip(title, label: model.home.texts.day[.fillInWith, moments, title]) {
+                model.fill(span, with: tags)
+              }
+              .marks(tags.map { model.home.mark(of: $0) })
             }
-            .marks(tags.map { model.home.mark(of: $0) })
+            .styleName("likely")
           } else if let surroundings = model.surroundings(of: span) {
             Text(surroundings).font(.caption).foregroundStyle(.secondary)
           }
