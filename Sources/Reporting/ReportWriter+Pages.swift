@@ -114,17 +114,22 @@ extension ReportWriter {
     y += measure("x", subtitle).height + 14
     let bar = Rect(x: frame.minX, y: y, width: frame.width, height: design.coverageHeight)
     page.fill(
-      .rectangle(bar, radius: design.coverageRadius),
+      outline(of: bar),
       with: .pattern(.marks(.rising, ink: .border, ground: .fill, period: 5, thickness: 1)))
     let answered = Rect(
       x: bar.minX, y: bar.minY, width: bar.width * report.statistics.coverage,
       height: bar.height)
     if answered.width > 0 {
-      page.fill(.rectangle(answered, radius: design.coverageRadius), with: .accent)
+      page.fill(outline(of: answered), with: .accent)
     }
     y += bar.height + 5
     let notes = lines(of: coverage(report.statistics), width: frame.width)
     write(notes, into: &page, at: Point(x: frame.minX, y: y))
     return y + Double(notes.count) * noteHeight + 18
+  }
+  /// The outline of the bar of the coverage, or of a part of it: a capsule where its corners meet.
+  private func outline(of bar: Rect) -> Path {
+    design.coverageRadius * 2 >= bar.height
+      ? .capsule(bar) : .rectangle(bar, radius: design.coverageRadius)
   }
 }
