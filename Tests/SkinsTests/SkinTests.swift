@@ -107,6 +107,9 @@ import Testing
       for number in 1...12 {
         let text = palette.color(of: .text(on: .palette(number)))
         #expect(text.contrast(with: palette[number]) >= 4.5, "\(number), \(palette.isDark)")
+        // The line of an interval lies on its bar.
+        let line = palette[.primary].contrast(with: palette[number])
+        #expect(line >= (palette.isDark ? 1.2 : 2), "\(number), \(palette.isDark)")
       }
       #expect(contrast(.leastAmount, .mostAmount) >= 4.5)
     }
@@ -118,9 +121,11 @@ import Testing
   ) throws {
     let skin = Skin(StyleLookup(try included(name)))
     for palette in [skin.light, skin.dark] {
+      let standard = palette.isDark ? Palette.dark : .light
       let pair = vision.closest((1...12).map { palette[$0].linearLight })
-      // As far apart as those of the standard look in its dark colours, at least.
-      #expect(pair.distance >= 0.085, "\(pair), dark: \(palette.isDark)")
+      // As far apart as those of the standard look for whom they are the hardest to distinguish.
+      let least = vision.closest((1...12).map { standard[$0].linearLight }).distance
+      #expect(pair.distance >= min(least, 0.095), "\(pair), dark: \(palette.isDark)")
     }
   }
 
