@@ -4,18 +4,20 @@ import Geometry
 import SVG
 import Testing
 
-/// Three ways to draw a circle and a capsule, measured along their outlines.
+/// Four ways to draw a circle and a capsule, measured along their outlines.
 @Suite struct `Circles and capsules` {
   /// A way to draw a rectangle with ends that are as round as possible.
   enum Way: String, CaseIterable {
     case radius = "corner radius"
-    case rectangle = "rounded rectangle, n = 3.03"
-    case capsule = "capsule, n = 2.22"
+    case rectangle = "superellipse, n = 3.03"
+    case superellipse = "superellipse, n = 2.22"
+    case capsule = "capsule"
 
     func path(in rect: Rect) -> Path {
       switch self {
       case .radius: .rectangle(rect, radius: rect.height / 2)
       case .rectangle: .continuousRectangle(rect, radius: rect.height / 2)
+      case .superellipse: .continuousRectangle(rect, radius: rect.height / 2, exponent: 2.22)
       case .capsule: .capsule(rect)
       }
     }
@@ -31,6 +33,11 @@ import Testing
     let deviation: Double
     /// The share of the ends that is flatter than half of the circle's curvature.
     let flat: Double
+    /// The curvature at the tip of an end.
+    let tip: Double
+    /// How far it is along the outline from where the curvature begins to where it is nine tenths of the
+    /// circle's.
+    let rise: Double
 
     init(_ outline: Outline, in rect: Rect) {
       let radius = rect.height / 2
@@ -40,6 +47,8 @@ import Testing
         place.point.x <= left + 1e-4 || place.point.x >= right - 1e-4
       }
       jump = outline.largestJump * radius
+      tip = (outline.places.min { $0.point.x > $1.point.x }?.curvature ?? 0) * radius
+      rise = outline.rise(to: 0.9 / radius) / radius
       most = outline.greatestCurvature * radius
       flat = outline.shareOfFlat(below: 0.5 / radius, where: isEnd)
       deviation =
@@ -52,42 +61,63 @@ import Testing
   }
 
   static let circle = Rect(x: 0, y: 0, width: 80, height: 80)
-  static let capsule = Rect(x: 0, y: 0, width: 150, height: 60)
+  static let capsule = Rect(x: 0, y: 0, width: 144, height: 60)
 
   private func measures(_ way: Way, _ rect: Rect) -> Measures {
     Measures(Outline(way.path(in: rect)), in: rect)
   }
 
-  /// A corner radius makes a true circle, and each of the other ways a visibly different shape.
-  @Test func `are a circle by a corner radius alone`() {
-    let radius = measures(.radius, Self.circle)
-    #expect(radius.jump < 1e-6 && radius.deviation < 1e-6 && radius.flat == 0)
-    #expect(abs(radius.most - 1) < 1e-6)
-    let drawn = Measures(
-      Outline(.circle(center: Self.circle.center, radius: 40)), in: Self.circle)
-    #expect(drawn.jump == 0 && drawn.deviation < 1e-6 && drawn.flat == 0)
-    for way in [Way.rectangle, .capsule] {
+  /// A superellipse in a square is visibly no circle; a capsule has no sides there.
+  @Test func `are a circle by a corner radius, and by a capsule without sides`() {
+    let drawn = Measures(Outline(.circle(center: Self.circle.center, radius: 40)), in: Self.circle)
+    for circle in [drawn, measures(.radius, Self.circle), measures(.capsule, Self.circle)] {
+      #expect(circle.jump < 1e-6 && circle.deviation < 1e-6 && circle.flat == 0, "\(circle)")
+      #expect(abs(circle.most - 1) < 1e-6)
+    }
+    for way in [Way.rectangle, .superellipse] {
       let other = measures(way, Self.circle)
       #expect(other.deviation > 0.03 && other.flat > 0.02 && other.most > 1.15, "\(way): \(other)")
     }
   }
 
-  /// A corner radius bends the outline at once where the sides end; a continuous path does so gradually, and
-  /// that of a capsule with less of a deviation from round ends than that of a rectangle.
-  @Test func `have smooth capsules by a continuous path alone`() {
+  /// Only the path of a capsule bends slowly from its sides to a round tip.
+  ///
+  /// A corner radius bends at once where the sides end, and a superellipse is flat at the tip, too.
+  @Test func `have smooth capsules by a path of their own`() {
     let radius = measures(.radius, Self.capsule)
-    #expect(abs(radius.jump - 1) < 1e-4 && radius.deviation < 1e-6)
-    let (rectangle, capsule) = (
-      measures(.rectangle, Self.capsule), measures(.capsule, Self.capsule)
+    #expect(abs(radius.jump - 1) < 1e-4 && radius.rise == 0 && radius.deviation < 1e-6)
+    let (wide, narrow) = (
+      measures(.rectangle, Self.capsule), measures(.superellipse, Self.capsule)
     )
-    #expect(rectangle.jump < 0.01 && capsule.jump < 0.01, "\(rectangle), \(capsule)")
-    #expect(capsule.deviation < 0.04 && rectangle.deviation > 2.5 * capsule.deviation)
-    #expect(rectangle.flat > 1.5 * capsule.flat, "\(rectangle), \(capsule)")
+    #expect(wide.jump < 0.01 && narrow.jump < 0.01, "\(wide), \(narrow)")
+    #expect(wide.deviation > 0.12 && wide.tip < 0.01 && narrow.tip < 0.01)
+    #expect(narrow.rise < 0.3, "\(narrow)")
+    let capsule = measures(.capsule, Self.capsule)
+    #expect(capsule.jump < 0.01 && capsule.deviation < narrow.deviation, "\(capsule)")
+    #expect(capsule.rise > 0.8 && capsule.most < 1.05 && capsule.tip > 1, "\(capsule)")
+  }
+
+  /// A capsule of any proportions, upright or not, is smooth and within its bounds.
+  @Test(arguments: [1, 1.02, 1.3, 1.53, 2, 9])
+  func `are smooth in any proportions`(ratio: Double) {
+    for rect in [
+      Rect(x: 3, y: 5, width: 40 * ratio, height: 40),
+      Rect(x: 3, y: 5, width: 40, height: 40 * ratio),
+    ] {
+      let outline = Outline(.capsule(rect))
+      #expect(outline.largestJump * 20 < 0.01)
+      let (xs, ys) = (outline.places.map(\.point.x), outline.places.map(\.point.y))
+      for (found, wanted) in [
+        (xs.min(), rect.minX), (xs.max(), rect.maxX), (ys.min(), rect.minY), (ys.max(), rect.maxY),
+      ] { #expect(abs((found ?? .infinity) - wanted) < 1e-4, "\(ratio)") }
+      // Always the same way round, and nowhere hollow.
+      #expect(outline.places.allSatisfy { $0.curvature > -1e-6 })
+    }
   }
 
   // MARK: Picture
 
-  private static let cell = Size(width: 212, height: 250)
+  private static let cell = Size(width: 186, height: 264)
   private static let head = 34.0
   private static let label = TextStyle(size: 10.5)
 
@@ -156,13 +186,14 @@ import Testing
     let measures = Measures(outline, in: rect)
     let lines = [
       "jump \(text(measures.jump)) / r, most \(text(measures.most)) / r",
+      "tip \(text(measures.tip)) / r, rises in \(text(measures.rise)) r",
       "off a circle by \(text(measures.deviation * 100)) % of r",
-      "flat, below 0.5 / r: \(text(measures.flat * 100)) %",
+      "below 0.5 / r: \(text(measures.flat * 100)) %",
     ]
     for (number, line) in lines.enumerated() {
       picture.write(
         Lettering(
-          line, at: Point(x: corner.x + 16, y: corner.y + 204 + Double(number) * 14),
+          line, at: Point(x: corner.x + 14, y: corner.y + 204 + Double(number) * 14),
           style: Self.label, ink: .secondary))
     }
   }

@@ -85,17 +85,28 @@ struct Outline {
     return all > 0 ? flat / all : 0
   }
 
+  /// The length from where the outline begins to curve, after a flat place, to where it has a curvature; 0 where
+  /// it has that at once.
+  func rise(to curvature: Double) -> Double {
+    var start: Double?
+    for place in places {
+      if place.curvature < curvature / 100 { start = place.distance }
+      if let start, place.curvature >= curvature { return place.distance - start }
+    }
+    return 0
+  }
+
   // MARK: Pieces
 
   private static func pieces(of path: Path) -> [Piece] {
-    var (pieces, place) = ([Piece](), Point.zero)
+    var (pieces, place, first) = ([Piece](), Point.zero, Point.zero)
     func add(_ end: Point) {
       if place.distance(to: end) > 1e-4 { pieces.append(.line(place, end)) }
       place = end
     }
     for step in path.steps {
       switch step {
-      case .move(let point): place = point
+      case .move(let point): (place, first) = (point, point)
       case .line(let point): add(point)
       case .curve(let first, let second, let end):
         pieces.append(.curve(place, first, second, end))
@@ -117,7 +128,12 @@ struct Outline {
         add(Point(x: inner.minX, y: rect.minY))
       case .circle(let center, let radius):
         pieces.append(.arc(center: center, radius: radius, start: 0, end: 2 * .pi))
-      case .quadratic, .arc, .close, .rectangle: break
+      case .arc(let center, let radius, let start, let end):
+        add(center.at(start, radius))
+        pieces.append(.arc(center: center, radius: radius, start: start, end: end))
+        place = center.at(end, radius)
+      case .close: add(first)
+      case .quadratic, .rectangle: break
       }
     }
     return pieces
