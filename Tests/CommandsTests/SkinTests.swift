@@ -93,6 +93,25 @@ import Testing
     #expect(sandbox.contents("m.pdf") == nil)
   }
 
+  @Test func `is that of the picture of a week, as it is by then`() async throws {
+    _ = try await sandbox.run("import", "tagtime", Sample.log)
+    try sandbox.file("mine.json", "{}")
+    let server = try RunningServer(sandbox, "--log", "errors", "--styles", "mine.json")
+    func picture() -> (status: Int, body: String) {
+      let reply = server.reply("GET", "/api/v1/review/picture?from=2022-11-07")
+      return (reply.status, reply.body)
+    }
+    let plain = picture()
+    #expect(plain.status == 200 && plain == picture())
+    var listener = Client(port: server.port)
+    listener.send("GET /api/v1/events HTTP/1.1\nHost: localhost\n\n")
+    _ = listener.read(until: "event: current\n")
+    try sandbox.file("mine.json", ##"{"light": {"backgroundColor": "#ffeedd"}}"##)
+    _ = listener.read(until: "event: skin\n")
+    let tinted = picture()
+    #expect(tinted.status == 200 && tinted.body != plain.body)
+  }
+
   @Test func `has the place of what is wrong`() async throws {
     try sandbox.file("wrong.json", "{\n  \"accentColor\": 5\n}")
     let outcome = try await sandbox.run("serve", "--port", "0", "--styles", "wrong.json")
