@@ -77,7 +77,8 @@ extension TagTree {
   /// The share of the part that a path of names leads to, as far as there is a way.
   fileprivate func share(of path: [String]) -> Double {
     var place: Int?
-    for name in path {
+    // Gathered parts are none of the tree; a name after them leads on from where they are.
+    for name in path where !name.isSame(as: TreemapFigure.gatheredName) {
       let next = parts.indices.first {
         parts[$0].parent == place && !parts[$0].isRest && parts[$0].name.isSame(as: name)
       }

@@ -34,6 +34,7 @@ struct PartFigures {
     return TreemapFigure(
       parts.tree, keeping: previous, summary: largest.map { summary(text([$0])) } ?? "",
       colors: { map, cell in parts.ink(of: map.cells[cell].nodes) ?? .secondary },
+      others: { map, cells in text(cells.flatMap { map.cells[$0].nodes }) },
       texts: { map, cell in text(map.cells[cell].nodes) })
   }
 

@@ -17,6 +17,7 @@ public final class TreemapFigure: PartFigure {
   private let tree: AmountTree
   private let previous: Treemap?
   private let texts: (_ map: Treemap, _ cell: Int) -> PartText
+  private let others: (_ map: Treemap, _ cells: Range<Int>) -> PartText
   private let colors: (_ map: Treemap, _ cell: Int) -> Ink
   private var map: Treemap
   /// The beginning and the target of the animation.
@@ -33,24 +34,29 @@ public final class TreemapFigure: PartFigure {
   ///     possible.
   ///   - summary: a summary in a sentence or two.
   ///   - colors: the colour of a cell.
+  ///   - others: the texts of several cells that are drawn as one; by default their number.
   ///   - texts: the texts of a cell; the whole is cell 0.
   public init(
     _ tree: AmountTree, keeping previous: TreemapFigure? = nil, summary: String,
     colors: @escaping (_ map: Treemap, _ cell: Int) -> Ink,
+    others: @escaping (_ map: Treemap, _ cells: Range<Int>) -> PartText = {
+      PartText("+\($1.count)", "")
+    },
     texts: @escaping (_ map: Treemap, _ cell: Int) -> PartText
   ) {
     self.tree = tree
     self.previous = previous?.map
     self.colors = colors
+    self.others = others
     self.texts = texts
     map = Treemap(
       tree, in: previous?.map.frame ?? Rect(x: 0, y: 0, width: 400, height: 300),
-      leastArea: Self.leastArea, keeping: previous?.map)
+      leastSide: Self.leastSide, keeping: previous?.map)
     super.init(summary: summary)
   }
 
-  /// The minimum area of a touch target, in square pixels.
-  private static let leastArea = 24.0 * 24
+  /// The minimum side of a touch target, in pixels.
+  private static let leastSide = 24.0
 
   private var cells: Range<Int> { map.cells[sight.root].children }
 
@@ -59,14 +65,12 @@ public final class TreemapFigure: PartFigure {
   override func text(of part: Int) -> PartText { texts(map, cells.lowerBound + part) }
 
   override func layOut(_ canvas: CanvasContext) {
-    let nodes = map.cells[sight.root].nodes
+    let way = way
     map = Treemap(
-      tree, in: Rect(origin: .zero, size: canvas.size), leastArea: Self.leastArea,
+      tree, in: Rect(origin: .zero, size: canvas.size), leastSide: Self.leastSide,
       keeping: previous)
-    // Other cells may have been gathered; if the entered one was, the whole is shown again.
-    let root = map.cells.firstIndex { $0.nodes == nodes } ?? 0
-    sight = Sight(root: root, camera: map.camera(on: root))
-    former = sight
+    // Other cells may be gathered now: the entered one is found by its name.
+    enter(along: way)
   }
 
   override func draw(_ canvas: CanvasContext, share: Double, into picture: inout Picture) {
@@ -91,6 +95,10 @@ public final class TreemapFigure: PartFigure {
       into: &picture, from: root, seenBy: camera, textSize: 14, color: { colors(map, $0) },
       words: { cell in
         let text = texts(map, cell)
+        return (text.name, text.figure)
+      },
+      others: { cells in
+        let text = others(map, cells)
         return (text.name, text.figure)
       }, measure: measure
     ) { cell, frame in
@@ -120,11 +128,24 @@ public final class TreemapFigure: PartFigure {
   }
 
   override func part(at point: Point) -> Int? {
+    if let narrow = cells.first(where: { narrowReach(of: $0)?.contains(point) ?? false }) {
+      return narrow - cells.lowerBound
+    }
     let depth = map.cells[sight.root].depth + 1
     guard let cell = map.cell(at: point, seenBy: seen, depth: depth), cells.contains(cell) else {
       return nil
     }
     return cell - cells.lowerBound
+  }
+
+  /// The area within reach of a finger around a cell that is narrower, such as what is left beside a few large
+  /// ones; nil of other cells.
+  private func narrowReach(of cell: Int) -> Rect? {
+    let frame = seen.seen(map.cells[cell].frame)
+    let (width, height) = (max(frame.width, Self.leastSide), max(frame.height, Self.leastSide))
+    guard width > frame.width || height > frame.height else { return nil }
+    return Rect(
+      x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
   }
 
   override func outline(of part: Int) -> (path: Path, frame: Rect) {
@@ -146,8 +167,10 @@ public final class TreemapFigure: PartFigure {
 
   override var way: [String] { map.way(to: sight.root).dropFirst().map { key(of: $0) } }
 
-  /// The name of a cell in a path: gathered ones have no name.
-  private func key(of cell: Int) -> String { map.name(of: cell) ?? "…" }
+  /// The name of gathered cells in a path.
+  public static let gatheredName = "…"
+
+  private func key(of cell: Int) -> String { map.name(of: cell) ?? Self.gatheredName }
 
   override func go(along way: [String], share: Double) -> Bool {
     let cell = self.cell(along: way)
@@ -163,16 +186,36 @@ public final class TreemapFigure: PartFigure {
     former = sight
   }
 
+  /// The cell that a path leads to, as far as it exists.
+  ///
+  /// Which cells are gathered depends on the size of the map, so those on the way to a name are found anew.
   private func cell(along way: [String]) -> Int {
-    var cell = 0
+    var (cell, gathered) = (0, 0)
     for name in way {
-      let next = map.cells[cell].children.first {
-        !map.cells[$0].children.isEmpty && key(of: $0).isSame(as: name)
+      if name.isSame(as: Self.gatheredName) {
+        gathered += 1
+        continue
       }
-      guard let next else { return cell }
+      guard let next = self.cell(named: name, in: cell) else { return cell }
+      (cell, gathered) = (next, 0)
+    }
+    for _ in 0..<gathered {
+      guard let next = gatheredCell(in: cell) else { return cell }
       cell = next
     }
     return cell
+  }
+
+  /// The cell of a name that contains others, among the children of a cell or those gathered there.
+  private func cell(named name: String, in cell: Int) -> Int? {
+    let found = map.cells[cell].children.first {
+      !map.cells[$0].children.isEmpty && map.name(of: $0)?.isSame(as: name) ?? false
+    }
+    return found ?? gatheredCell(in: cell).flatMap { self.cell(named: name, in: $0) }
+  }
+
+  private func gatheredCell(in cell: Int) -> Int? {
+    map.cells[cell].children.first { map.cells[$0].isGathered }
   }
 
   override func enter(_ part: Int, share: Double) -> Bool {

@@ -2,8 +2,10 @@ public import Drawing
 public import Geometry
 
 extension Treemap {
-  /// Draws the descendants of a cell as a camera shows them: its children in colour, and deeper levels
-  /// increasingly lighter.
+  /// Draws the descendants of a cell as a camera shows them: its children in a tint of their colour with an
+  /// edge in the colour itself, and deeper levels in stronger tints.
+  ///
+  /// Descendants too small to be read are drawn as one, whose area is still that of all of them.
   ///
   /// - Parameters:
   ///   - picture: the picture to draw into; nothing is drawn outside the map's frame.
@@ -13,6 +15,8 @@ extension Treemap {
   ///   - textSize: the text size of names; those of deeper levels are smaller.
   ///   - color: returns the colour of a child of the root.
   ///   - words: returns the name and the figure of a cell.
+  ///   - others: returns the name and the figure of several cells that are drawn as one; by default their
+  ///     number.
   ///   - measure: measures texts.
   ///   - place: maps the frame of a child of the root to the one in which it is drawn, for animation; the
   ///     identity by default.
@@ -20,6 +24,7 @@ extension Treemap {
     into picture: inout Picture, from root: Int = 0, seenBy camera: Camera = .whole,
     depth: Int = 2, textSize: Double = 12, color: (Int) -> Ink,
     words: (Int) -> (name: String, figure: String),
+    others: (Range<Int>) -> (name: String, figure: String) = { ("+\($0.count)", "") },
     measure: TextMeasure, place: (_ cell: Int, _ frame: Rect) -> Rect = { $1 }
   ) {
     picture.nested { picture in
@@ -29,44 +34,84 @@ extension Treemap {
         guard seen.isSeen else { continue }
         // Half of the gap on each side, independent of the zoom.
         let box = seen.inset(by: 1)
-        let ground = color(cell)
-        let ink = Ink.text(on: ground)
-        picture.fill(.rectangle(box, radius: 3), with: ground)
+        let ink = color(cell)
+        picture.fill(.rectangle(box, radius: 3), with: Self.tint(of: ink, level: 0))
+        picture.stroke(
+          .rectangle(box.inset(by: Self.edge / 2), radius: 3 - Self.edge / 2), with: ink,
+          Stroke(width: Self.edge))
         // The contents of a cell without a name would be mistaken for the cell itself.
-        let top = write(words(cell), in: ink, into: &picture, in: box, .name(textSize), measure)
+        let top = write(words(cell), into: &picture, in: box, .name(textSize), measure)
         guard let top else { continue }
         drawInside(
-          cell, of: ink, into: &picture, camera, depth: depth - 1, in: box, below: top,
-          textSize / Self.smaller, words, measure)
+          cell, of: ink, into: &picture, camera, level: 1, depth: depth, in: box, below: top,
+          textSize / Self.smaller, words, others, measure)
       }
     }
   }
 
-  /// Draws the contents of a cell: boxes that increase the contrast of the text, labelled where they fit
-  /// below the cell's own name.
+  /// The fill of a cell: its colour mixed with the surface, the stronger the deeper, and never so strong that
+  /// the text on it loses its contrast.
+  static func tint(of ink: Ink, level: Int) -> Ink {
+    Ink.surface.mixed(with: ink, share: level == 0 ? 0.2 : level == 1 ? 0.32 : 0.42)
+  }
+
+  /// The width of the edge of a cell in its colour.
+  private static let edge = 1.5
+
+  /// Draws the contents of a cell below its own name, labelled where they fit.
   private func drawInside(
-    _ cell: Int, of ink: Ink, into picture: inout Picture, _ camera: Camera, depth: Int,
-    in box: Rect, below top: Double, _ textSize: Double,
-    _ words: (Int) -> (name: String, figure: String), _ measure: TextMeasure
+    _ cell: Int, of ink: Ink, into picture: inout Picture, _ camera: Camera, level: Int,
+    depth: Int, in box: Rect, below top: Double, _ textSize: Double,
+    _ words: (Int) -> (name: String, figure: String),
+    _ others: (Range<Int>) -> (name: String, figure: String), _ measure: TextMeasure
   ) {
-    guard depth > 0, box.maxY - top > 18, box.width > 24 else { return }
-    let veil = Ink.text(on: ink).opacity(0.3)
+    guard level < depth, box.maxY - top > 18, box.width > 24 else { return }
+    let tint = Self.tint(of: ink, level: level)
     // The name takes up a strip of the cell, and the inner cells are scaled evenly to the rest.
     let outer = camera.seen(cells[cell].frame)
-    let room = Rect(left: box.minX + 3, top: top, right: box.maxX - 3, bottom: box.maxY - 3)
-    for inner in cells[cell].children {
-      let seen = camera.seen(cells[inner].frame).moved(from: outer, to: room)
-      guard seen.isSeen else { continue }
+    let room = Rect(left: box.minX + 4, top: top, right: box.maxX - 4, bottom: box.maxY - 4)
+    let frames = cells[cell].children.map {
+      camera.seen(cells[$0].frame).moved(from: outer, to: room)
+    }
+    let first = cells[cell].children.lowerBound
+    let (shown, rest) = Self.readable(frames)
+    for (place, seen) in frames[..<shown].enumerated() {
+      let inner = first + place
       let part = seen.inset(by: 0.75)
-      picture.fill(.rectangle(part, radius: 2), with: veil)
-      let next = write(
-        words(inner), in: ink, into: &picture, in: part, .innerName(textSize), measure)
+      picture.fill(.rectangle(part, radius: 2), with: tint)
+      let next = write(words(inner), into: &picture, in: part, .innerName(textSize), measure)
       guard let next else { continue }
       drawInside(
-        inner, of: ink, into: &picture, camera, depth: depth - 1, in: part, below: next,
-        textSize / Self.smaller, words, measure)
+        inner, of: ink, into: &picture, camera, level: level + 1, depth: depth, in: part,
+        below: next, textSize / Self.smaller, words, others, measure)
     }
+    guard let rest else { return }
+    picture.fill(.rectangle(rest.inset(by: 0.75), radius: 2), with: tint)
+    _ = write(
+      others(first + shown..<cells[cell].children.upperBound), into: &picture,
+      in: rest.inset(by: 0.75), .innerName(textSize), measure)
   }
+
+  /// The number of cells that are drawn each for itself, and the frame in which the others are drawn as one;
+  /// nil where there are none, or where they are too small even together, so that only their room is left.
+  private static func readable(_ frames: [Rect]) -> (shown: Int, rest: Rect?) {
+    guard let small = frames.firstIndex(where: { $0.isNarrower(than: leastInner) }) else {
+      return (frames.count, nil)
+    }
+    // The last cells fill a rectangle if that around them has no more than their area.
+    var (around, area) = (frames[frames.count - 1], 0.0)
+    for place in frames.indices.reversed() {
+      around = around.union(frames[place])
+      area += frames[place].size.area
+      guard place <= small, around.size.area <= area * (1 + 1e-6) else { continue }
+      let isWhole = place == 0
+      return (place, isWhole || around.isNarrower(than: leastInner) ? nil : around)
+    }
+    return (0, nil)
+  }
+
+  /// The size from which on a cell inside another can be read.
+  private static let leastInner = Size(width: 24, height: 16)
 
   /// The ratio of the text sizes of successive levels, down to `leastSize`.
   private static let smaller = 1.15
@@ -76,8 +121,8 @@ extension Treemap {
   ///
   /// - Returns: the top of the space below; nil if not even a few letters fit.
   private func write(
-    _ words: (name: String, figure: String), in ink: Ink, into picture: inout Picture,
-    in box: Rect, _ usual: TextStyle, _ measure: TextMeasure
+    _ words: (name: String, figure: String), into picture: inout Picture, in box: Rect,
+    _ usual: TextStyle, _ measure: TextMeasure
   ) -> Double? {
     let room = box.width - 8
     let least = min(usual.size, Self.leastSize)
@@ -98,16 +143,16 @@ extension Treemap {
     // Centred vertically in a box with room for a single line.
     let inset = min(3, (box.height - name.height) / 2)
     let corner = Point(x: box.minX + (isTight ? 2 : 5), y: box.minY + inset)
-    picture.write(Lettering(shown, at: corner, style: style, ink: ink, .left, .top))
+    picture.write(Lettering(shown, at: corner, style: style, .left, .top))
     // Beside the name if both fit, otherwise below it.
     let isBeside = name.width + figure.width + 16 <= box.width
     let isBelow = figure.width <= room && name.height + figure.height + 6 <= box.height
-    guard isBeside || isBelow else { return corner.y + name.height + 1 }
+    guard !words.figure.utf8.isEmpty, isBeside || isBelow else { return corner.y + name.height + 1 }
     let place =
       isBeside
       ? Point(x: corner.x + name.width + 6, y: corner.y + name.ascent)
       : Point(x: corner.x, y: corner.y + name.height + figure.ascent)
-    picture.write(Lettering(words.figure, at: place, style: small, ink: ink))
+    picture.write(Lettering(words.figure, at: place, style: small))
     return corner.y + name.height + (isBeside ? 1 : figure.height + 1)
   }
 }
@@ -118,6 +163,16 @@ extension TextStyle {
 }
 
 extension Rect {
+  /// Whether a side is shorter than that of a size.
+  func isNarrower(than size: Size) -> Bool { width < size.width || height < size.height }
+
+  /// The smallest rectangle around this and another.
+  fileprivate func union(_ other: Rect) -> Rect {
+    Rect(
+      left: min(minX, other.minX), top: min(minY, other.minY), right: max(maxX, other.maxX),
+      bottom: max(maxY, other.maxY))
+  }
+
   /// Whether it is large enough to be visible.
   fileprivate var isSeen: Bool { width > 1 && height > 1 }
 

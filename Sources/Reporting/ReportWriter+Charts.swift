@@ -123,13 +123,17 @@ extension ReportWriter {
 
   private func treemap(_ report: Report, into picture: inout Picture, in frame: Rect) {
     let parts = TagParts(report.tree, texts: texts)
-    let map = Treemap(parts.tree, in: frame, leastArea: 24 * 24)
+    let map = Treemap(parts.tree, in: frame, leastSide: 24)
     map.draw(
       into: &picture, depth: 3,
       color: { cell in parts.ink(of: map.cells[cell].nodes) ?? .others },
       words: { cell in
         let cell = map.cells[cell]
         return (parts.name(of: cell.nodes), hours(cell.amount, in: report))
+      },
+      others: { cells in
+        let nodes = cells.flatMap { map.cells[$0].nodes }
+        return (parts.name(of: nodes), hours(parts.share(of: nodes), in: report))
       }, measure: measure)
   }
 

@@ -1,6 +1,7 @@
 """Reading the statistics, which are in chunks of the page's program."""
 
 import calendar
+import itertools
 import re
 import time
 
@@ -292,6 +293,29 @@ def test_tags_are_opened_and_going_back_closes_them(browser):
         page.go_back()
         expect(page).to_have_url(f"{proba.url}insights?period=all")
         expect(section.get_by_text(name, exact=True)).to_have_count(0)
+
+
+def test_small_tags_are_gathered_and_stay_open_at_another_width(browser):
+    number = itertools.count()
+    log = re.sub("guitar 🎸", lambda _: f"odd{next(number)}", sample_log())
+    with Proba(log=log) as proba, visit(
+            browser, proba.url + "insights?period=all", 1_300) as page:
+        charts(page)
+        tree = page.get_by_role("slider", name="Where the time went")
+        tree.press("End")
+        expect(tree).to_have_attribute("aria-valuetext", re.compile(r"^\d+ others, "))
+        tree.press("Enter")
+        expect(page).to_have_url(re.compile("within=(…|%E2%80%A6)$"))
+        opened = page.locator("section", has=tree).get_by_text(re.compile(r"^\d+ others$"))
+        expect(opened).to_be_visible()
+        # On a narrow screen others are gathered, and still open.
+        page.set_viewport_size({"width": 390, "height": 800})
+        expect(opened).to_be_visible()
+        page.reload()
+        expect(opened).to_be_visible()
+        tree.press("End")
+        expect(tree).to_have_attribute("aria-valuetext", re.compile(r"^(odd\d+|\d+ others), "))
+        check(page, "small tags on the map")
 
 
 def test_charts_follow_the_period_and_the_tag(browser):

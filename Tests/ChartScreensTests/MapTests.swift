@@ -92,6 +92,13 @@ import Wire
     #expect(visit.entered.isEmpty, "the page knows it already")
   }
 
+  /// An address from a narrow screen, on which more was gathered.
+  @Test func `opens a tag that was among others on another screen`() throws {
+    let visit = try visit(path: ["…", "work"])
+    #expect(visit.page.document.root.text.contains("All›work"))
+    #expect(visit.page.document.root.text.contains("NumberFormat 7.5 h."), "the hours of work")
+  }
+
   @Test func `reports that it could not be loaded, and retries`() throws {
     let visit = Visit(.map)
     visit.respond(to: Self.tree, status: 500)

@@ -77,7 +77,7 @@ import Testing
     ])
     try check("treemap", Size(width: 560, height: 320)) { picture in
       let map = Treemap(
-        tree, in: Rect(x: 12, y: 12, width: 536, height: 296), leastArea: 24 * 24)
+        tree, in: Rect(x: 12, y: 12, width: 536, height: 296), leastSide: 24)
       map.draw(
         into: &picture, depth: 3, color: { ink(map.name(of: $0) ?? "others") },
         words: { (map.name(of: $0) ?? "others", "\(map.cells[$0].amount) h") },

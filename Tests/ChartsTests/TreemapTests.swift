@@ -151,7 +151,7 @@ import Testing
 
   @Test func `merges cells too small to touch, and opens the merged one`() throws {
     let amounts = (1...40).map { (name: "t\($0)", amount: $0 <= 4 ? 10.0 : 0.04) }
-    let map = Treemap(AmountTree(named: amounts), in: frame, leastArea: 24 * 24)
+    let map = Treemap(AmountTree(named: amounts), in: frame, leastSide: 24)
     let outer = map.cells[0].children
     #expect(outer.count == 5 && map.cells[outer.upperBound - 1].nodes.count == 36)
     let gathered = outer.upperBound - 1
@@ -170,7 +170,7 @@ import Testing
   @Test func `stops nesting where no cell is large enough`() {
     let amounts = (1...3_000).map { (name: "t\($0)", amount: 1.0) }
     let map = Treemap(
-      AmountTree(named: amounts), in: Rect(x: 0, y: 0, width: 60, height: 40), leastArea: 576)
+      AmountTree(named: amounts), in: Rect(x: 0, y: 0, width: 60, height: 40), leastSide: 24)
     let leaves = map.cells.filter { $0.children.isEmpty }
     #expect(leaves.count == 3_000 && leaves.allSatisfy { !$0.isGathered })
   }
