@@ -3,7 +3,6 @@ internal import Charts
 internal import CivilTime
 public import Drawing
 public import Geometry
-internal import TagCharts
 internal import Tracking
 
 // The charts of a report, each in a frame.
@@ -66,8 +65,8 @@ extension ReportWriter {
   func reading(of chart: Chart, in report: Report) -> String {
     switch chart {
     case .bars: self.report.barsNote
-    case .donut: self.report.sharesNote
-    case .treemap: self.report.partsNote
+    case .donut: self.report.sharesNote + note(onPartsOf: report, outermostOnly: true)
+    case .treemap: self.report.partsNote + note(onPartsOf: report, outermostOnly: false)
     case .week: report.week.map { reading(of: $0) } ?? ""
     }
   }
@@ -91,54 +90,5 @@ extension ReportWriter {
       case .week: week(report, into: &picture, in: frame)
       }
     }
-  }
-
-  private func donut(_ report: Report, into picture: inout Picture, in frame: Rect) {
-    let parts = TagParts(report.tree, texts: texts)
-    let nodes = parts.tree.nodes[0].children.sorted {
-      parts.tree.nodes[$0].amount > parts.tree.nodes[$1].amount
-    }
-    var style = Donut.Style()
-    style.hole = design.ringHole
-    style.padding = design.ringGap
-    style.leastShare = 0.035
-    // Leaves space above and below for the names of small slices.
-    let ring = Rect(
-      x: frame.minX, y: frame.minY + 14, width: frame.width, height: frame.height - 28)
-    let donut = Donut(nodes.map { parts.tree.nodes[$0].amount }, in: ring, style: style)
-    let members = donut.slices.map { slice in slice.members.map { nodes[$0] } }
-    donut.draw(
-      into: &picture, colors: members.map { parts.ink(of: $0) ?? .others },
-      isPatterned: design.isRingPatterned)
-    donut.write(
-      members.map { nodes in
-        let share = parts.share(of: nodes)
-        return .init(
-          name: parts.name(of: nodes), figure: "\(hours(share, in: report)) · \(percent(share))")
-      }, into: &picture, in: frame,
-      style: TextStyle(size: design.letters.text), measure: measure)
-    donut.writeTotal(
-      figure(ofHours: report.statistics.askedHours), self.report.answeredHours, into: &picture)
-  }
-
-  private func treemap(_ report: Report, into picture: inout Picture, in frame: Rect) {
-    let parts = TagParts(report.tree, texts: texts)
-    let map = Treemap(parts.tree, in: frame, leastSide: 24)
-    map.draw(
-      into: &picture, depth: 3,
-      color: { cell in parts.ink(of: map.cells[cell].nodes) ?? .others },
-      words: { cell in
-        let cell = map.cells[cell]
-        return (parts.name(of: cell.nodes), hours(cell.amount, in: report))
-      },
-      others: { cells in
-        let nodes = cells.flatMap { map.cells[$0].nodes }
-        return (parts.name(of: nodes), hours(parts.share(of: nodes), in: report))
-      }, measure: measure)
-  }
-
-  /// The hours of a share of the asked time.
-  private func hours(_ share: Double, in report: Report) -> String {
-    hours(share * report.statistics.askedHours)
   }
 }

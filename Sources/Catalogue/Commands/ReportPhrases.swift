@@ -42,6 +42,10 @@ public struct ReportPhrases: Sendable {
   public let unknown: String
   /// Hours; {1} is the number.
   public let hours: Phrase
+  /// The hours of a part, {1}, of all hours of its tag, {2}.
+  public let partOfHours: Phrase
+  /// What that means.
+  public let partOfHoursNote: String
   /// An interval; {1} and {2} are its ends.
   public let interval: Phrase
   /// What stands below the total of hours.

@@ -31,6 +31,8 @@ extension ReportPhrases {
     ),
     unknown: "no answers",
     hours: "{1} h",
+    partOfHours: "{1} of {2} h",
+    partOfHoursNote: "“2 of 5 h” means that the other hours of the tag are counted elsewhere.",
     interval: "{1}–{2}",
     answeredHours: "hours",
     noAnswers: "No answers on these days.",

@@ -33,6 +33,8 @@ extension ReportPhrases {
     ),
     unknown: "нет ответов",
     hours: "{1} ч",
+    partOfHours: "{1} из {2} ч",
+    partOfHoursNote: "«2 из 5 ч» значит, что остальные часы тега учтены в другом месте.",
     interval: "{1}–{2}",
     answeredHours: "ч",
     noAnswers: "За эти дни ответов нет.",

@@ -33,6 +33,8 @@ extension ReportPhrases {
     ),
     unknown: "немає відповідей",
     hours: "{1} год",
+    partOfHours: "{1} з {2} год",
+    partOfHoursNote: "«2 з 5 год» означає, що решту годин тега враховано деінде.",
     interval: "{1}–{2}",
     answeredHours: "год",
     noAnswers: "За ці дні відповідей немає.",
