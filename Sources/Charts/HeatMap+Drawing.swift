@@ -54,12 +54,13 @@ extension HeatMap {
         .rectangle(cell, radius: radius),
         with: light.ink(of: share, dark: dark))
     case .share:
-      // An outline without a colour, so that it is not mistaken for a small share.
-      picture.stroke(
-        .rectangle(cell.inset(by: 0.375), radius: radius), with: .border, Stroke(width: 0.75))
-    case .unknown:
-      // A dot rather than a cell, so that it is not mistaken for a share of zero.
+      // A dot rather than a cell, so that it is not mistaken for a small share.
       picture.fill(.circle(center: cell.center, radius: 1.25), with: .secondary)
+    case .unknown:
+      // Neither a share nor a dot: nothing is known.
+      picture.fill(
+        .rectangle(cell, radius: radius),
+        with: .pattern(.marks(.rising, ink: .secondary.opacity(0.8), period: 5, thickness: 0.75)))
     }
   }
 }

@@ -83,7 +83,7 @@ private struct WeekMapRow: View {
   }
 }
 
-/// One hour of the map: coloured, a dot where the tag never occurs, empty where nobody answered.
+/// One hour of the map: coloured, a dot where the tag never occurs, hatched where nobody answered.
 private struct WeekMapCell: View {
   let wording: WeekWording
   let map: WeekMap
@@ -92,7 +92,9 @@ private struct WeekMapCell: View {
 
   var body: some View {
     let cell = TableCell { Words(isNever ? "·" : "") }.help(words).accessibilityLabel(words)
-    if map.tag[hour] > 0 {
+    if map.answered[hour] == 0 {
+      cell.styleName(WeekMapLegend.unanswered)
+    } else if map.tag[hour] > 0 {
       cell.background(.mix(color, ShareLevel(map.share(at: hour).value).strength))
     } else {
       cell
@@ -118,6 +120,9 @@ private struct WeekMapLegend: View {
   let wording: WeekWording
   let color: Color
 
+  /// The style of hours in which nobody answered.
+  static let unanswered = "unanswered-hour"
+
   var body: some View {
     FlowStack(spacing: .small) {
       Text(wording.texts[.shareOfHour])
@@ -125,18 +130,21 @@ private struct WeekMapLegend: View {
       ForEach(ShareLevel.allCases.map { $0.rawValue }, id: { $0 }) { number in
         if let level = ShareLevel(rawValue: number) {
           HStack(spacing: .tiny) {
-            Element(
-              .span,
-              [
-                .look(.swatch), .attribute(.ariaHidden, "true"),
-                .style(.backgroundColor, Color.mix(color, level.strength).css),
-              ])
+            swatch(.style(.backgroundColor, Color.mix(color, level.strength).css))
             Text(name(of: level))
           }
         }
       }
+      HStack(spacing: .tiny) {
+        swatch(.attribute(.dataStyle, Self.unanswered))
+        Text(wording.texts[.hourWithoutAnswers])
+      }
     }
     .font(.caption).foregroundStyle(.secondary)
+  }
+
+  private func swatch(_ look: Trait) -> Element {
+    Element(.span, [.look(.swatch), .attribute(.ariaHidden, "true"), look])
   }
 
   private func name(of level: ShareLevel) -> String {

@@ -57,6 +57,26 @@ def test_the_week_of_a_tag_distinguishes_never_from_seldom(browser):
         check(page, "the week of a tag")
 
 
+def test_the_week_hatches_the_hours_without_answers(browser):
+    with Proba(log=sample_log(5)) as proba, visit(
+            browser, proba.url + "insights?tag=sleep&period=all", 1_300,
+            language="en-GB") as page:
+        week = page.get_by_role("table", name="When: sleep")
+        expect(week.get_by_role("row")).to_have_count(8)
+        told = proba.get("api/v1/stats/hour-weekday?tag=sleep")
+        hatched = week.locator("td").evaluate_all(
+            """(all) => all.slice(1).map((cell) =>
+              getComputedStyle(cell).backgroundImage !== "none")""")
+        assert hatched == [total == 0 for row in told["answered"] for total in row]
+        assert any(hatched) and not all(hatched)
+        # The legend has the same.
+        entry = page.get_by_text("no answers", exact=True)
+        expect(entry).to_be_visible()
+        assert entry.evaluate("""(text) =>
+          getComputedStyle(text.previousElementSibling).backgroundImage""") != "none"
+        check(page, "a week with hours without answers")
+
+
 def test_a_condition_on_tags_has_figures_like_a_tag(browser):
     with Proba(log=sample_log()) as proba, visit(
             browser, proba.url + "insights?period=all", 1_300) as page:

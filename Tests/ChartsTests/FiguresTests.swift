@@ -46,11 +46,28 @@ import Testing
     return Array(picture.operations)
   }
 
-  @Test func `leave a share of zero empty, and fill the smallest one`() {
-    let isFilled = [0, 1e-9, 0.15, 1].map { share in
-      operations(.share(share)).contains { if case .fill = $0 { true } else { false } }
+  @Test func `give a share of zero no colour, and the smallest one some`() {
+    let isColored = [HeatMap.Content.share(0), .share(1e-9), .share(0.15), .share(1), .unknown].map
+    {
+      operations($0).contains {
+        guard case .fill(let path, .ink) = $0 else { return false }
+        return !path.steps.contains { if case .circle = $0 { true } else { false } }
+      }
     }
-    #expect(isFilled == [false, true, true, true])
+    #expect(isColored == [false, true, true, true, false])
+  }
+
+  @Test func `hatch what is unknown, and mark a share of zero by a dot`() {
+    guard case .fill(let area, .pattern) = operations(.unknown).first else {
+      Issue.record("\(operations(.unknown))")
+      return
+    }
+    guard case .fill(let dot, .ink) = operations(.share(0)).first else {
+      Issue.record("\(operations(.share(0)))")
+      return
+    }
+    #expect(!area.steps.contains { if case .circle = $0 { true } else { false } })
+    #expect(dot.steps.contains { if case .circle = $0 { true } else { false } })
   }
 
   @Test func `distinguish unknown, zero and small shares`() {
