@@ -1,36 +1,54 @@
 import Catalogue
 import CivilTime
+internal import Components
 import Interface
 internal import PageModel
 internal import Sampling
 internal import Tracking
 
 /// When in the week a tag occurs: a table of hours, the stronger its colour the larger its share.
+///
+/// The figures of an hour are said beside the heading: with the arrow keys, or by pressing an hour and moving
+/// along.
 struct WeekMapSection: View {
   let wording: WeekWording
   let map: WeekMap
   let color: Color
   var heading = Text.HeadingLevel.subsection
+  @State private var mark = WeekMapMark()
 
   var body: some View {
     VStack(spacing: .small) {
-      Text(wording.texts[.whenInWeek]).heading(heading)
-      Element(.table, [.look(.week)]) {
-        Element(.caption, [.look(.visuallyHidden)]) {
-          Words(wording.texts[.whenInWeek] + ": " + map.name)
+      HStack(spacing: .small) {
+        Text(wording.texts[.whenInWeek]).heading(heading)
+        WeekMapReading(wording: wording, map: map, mark: mark)
+      }
+      Box { table }
+        .onDrag { mark.follow($0, weekStart: wording.weekStart) }
+        .onKeyPress { mark.take($0, weekStart: wording.weekStart) }
+        .accessibilityRole(.group).accessibilityLabel(wording.texts[.whenInWeek])
+        .trait(.attribute(.ariaDescription, wording.texts[.partHint]))
+        .trait(.attribute(.tabindex, "0")).trait(.attachment(.measured, mark.whole))
+        .styleName("week-map")
+      WeekMapLegend(wording: wording, color: color)
+    }
+  }
+
+  private var table: Element {
+    Element(.table, [.look(.week)]) {
+      Element(.caption, [.look(.visuallyHidden)]) {
+        Words(wording.texts[.whenInWeek] + ": " + map.name)
+      }
+      Element(.tbody, []) {
+        TableRow {
+          Element(.td, []) { Words("") }
+          ForEach(0..<24) { hour in TableHeader(wording.name(ofHour: hour), along: .vertical) }
         }
-        Element(.tbody, []) {
-          TableRow {
-            Element(.td, []) { Words("") }
-            ForEach(0..<24) { hour in TableHeader(wording.name(ofHour: hour), along: .vertical) }
-          }
-          ForEach(Weekday.week(from: wording.weekStart).map { $0.rawValue }, id: { $0 }) {
-            day in
-            WeekMapRow(wording: wording, map: map, day: Weekday(wrapping: day), color: color)
-          }
+        ForEach(Weekday.week(from: wording.weekStart).map { $0.rawValue }, id: { $0 }) { day in
+          WeekMapRow(
+            wording: wording, map: map, day: Weekday(wrapping: day), color: color, mark: mark)
         }
       }
-      WeekMapLegend(wording: wording, color: color)
     }
   }
 }
@@ -66,18 +84,35 @@ enum ShareLevel: Int, CaseIterable {
   }
 }
 
+/// The figures of the hour that is read.
+private struct WeekMapReading: View {
+  let wording: WeekWording
+  let map: WeekMap
+  let mark: WeekMapMark
+
+  var body: some View {
+    Text(mark.hour.map { wording.text(of: $0, in: map) } ?? "")
+      .font(.caption).foregroundStyle(.secondary).announcesChanges().styleName("week-reading")
+  }
+}
+
 /// One day of the map.
 private struct WeekMapRow: View {
   let wording: WeekWording
   let map: WeekMap
   let day: Weekday
   let color: Color
+  let mark: WeekMapMark
 
   var body: some View {
+    let marked = mark.days[day.rawValue].hour
     TableRow {
       TableHeader(wording.weekday(day), along: .horizontal)
       ForEach(0..<24) { hour in
-        WeekMapCell(wording: wording, map: map, hour: HourOfWeek(day, hour: hour), color: color)
+        WeekMapCell(
+          wording: wording, map: map, hour: HourOfWeek(day, hour: hour), color: color,
+          isMarked: marked == hour, measure: day == wording.weekStart && hour == 0 ? mark.cell : nil
+        )
       }
     }
   }
@@ -89,30 +124,24 @@ private struct WeekMapCell: View {
   let map: WeekMap
   let hour: HourOfWeek
   let color: Color
+  let isMarked: Bool
+  /// Measures the cell, if it is the one that stands for all.
+  let measure: Measured?
 
   var body: some View {
-    let cell = TableCell { Words(isNever ? "·" : "") }.help(words).accessibilityLabel(words)
+    let words = wording.text(of: hour, in: map)
+    var cell = TableCell { Words(isNever ? "·" : "") }.help(words).accessibilityLabel(words)
     if map.answered[hour] == 0 {
-      cell.styleName(WeekMapLegend.unanswered)
+      cell = cell.styleName(WeekMapLegend.unanswered)
     } else if map.tag[hour] > 0 {
-      cell.background(.mix(color, ShareLevel(map.share(at: hour).value).strength))
-    } else {
-      cell
+      cell = cell.background(.mix(color, ShareLevel(map.share(at: hour).value).strength))
     }
+    if isMarked { cell = cell.trait(.attribute(.ariaCurrent, "true")) }
+    if let measure { cell = cell.trait(.attachment(.measured, measure)) }
+    return cell
   }
 
   private var isNever: Bool { map.tag[hour] == 0 && map.answered[hour] > 0 }
-
-  private var words: String {
-    guard map.answered[hour] > 0 else {
-      return wording.weekday(hour.weekday) + " \(wording.name(ofHour: hour.hour)): "
-        + wording.texts[.hourWithoutAnswers]
-    }
-    return wording.texts[
-      .weekMapCell, wording.weekday(hour.weekday), wording.name(ofHour: hour.hour),
-      "\(map.tag[hour])",
-      "\(map.answered[hour])"]
-  }
 }
 
 /// What the colours mean.

@@ -2,6 +2,7 @@ import Catalogue
 import CivilTime
 import Interface
 internal import PageModel
+import Tracking
 
 /// Names the days and hours of a week in the page's language.
 struct WeekWording {
@@ -26,5 +27,14 @@ struct WeekWording {
   func name(ofHour hour: Int) -> String {
     guard hourCycle == .twelveHours else { return "\(hour)" }
     return format(Double(hour) * 3_600, .time, zone: .universal)
+  }
+
+  /// How often a tag occurs in an hour, and of how many answers.
+  func text(of hour: HourOfWeek, in map: WeekMap) -> String {
+    let (day, name) = (weekday(hour.weekday), self.name(ofHour: hour.hour))
+    guard map.answered[hour] > 0 else {
+      return day + " " + name + ": " + texts[.hourWithoutAnswers]
+    }
+    return texts[.weekMapCell, day, name, "\(map.tag[hour])", "\(map.answered[hour])"]
   }
 }

@@ -77,6 +77,54 @@ def test_the_week_hatches_the_hours_without_answers(browser):
         check(page, "a week with hours without answers")
 
 
+def test_the_week_is_read_with_the_keys_and_by_touch(browser):
+    with Proba(log=sample_log()) as proba, visit(
+            browser, proba.url + "insights?tag=sleep&period=all", 360, has_touch=True,
+            language="en-GB") as page:
+        week = page.get_by_role("table", name="When: sleep")
+        expect(week.get_by_role("row")).to_have_count(8)
+        told = proba.get("api/v1/stats/hour-weekday?tag=sleep")
+        said = page.locator("[data-style=week-reading]")
+        charts(page)
+
+        def words(row, hour):
+            count, total = told["counts"][row][hour], told["answered"][row][hour]
+            day = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")[row]
+            return f"{day} {hour}: " + (f"{count} of {total}" if total else "no answers")
+
+        place = page.locator("[data-style=week-map]")
+        top = place.bounding_box()["y"]
+        for key, row, hour in (("ArrowRight", 0, 0), ("ArrowRight", 0, 1), ("ArrowDown", 1, 1),
+                               ("End", 1, 23), ("ArrowUp", 0, 23)):
+            place.press(key)
+            expect(said).to_have_text(words(row, hour))
+        expect(week.locator("td[aria-current]")).to_have_count(1)
+        check(page, "an hour of the week")
+        place.press("Escape")
+        expect(said).to_have_text("")
+        # A finger marks an hour, and others as it moves along.
+        place.scroll_into_view_if_needed()
+        cells = week.locator("td")
+        touch = page.context.new_cdp_session(page)
+
+        def finger(kind, *cell):
+            points = []
+            if cell:
+                box = cells.nth(1 + 24 * cell[0] + cell[1]).bounding_box()
+                points = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        finger("touchStart", 2, 3)
+        expect(said).to_have_text(words(2, 3))
+        for hour in range(4, 12):
+            finger("touchMove", 2, hour)
+        expect(said).to_have_text(words(2, 11))
+        finger("touchEnd")
+        expect(said).to_have_text(words(2, 11))
+        page.evaluate("scrollTo(0, 0)")
+        assert place.bounding_box()["y"] == top, "the map has moved"
+
+
 def test_a_condition_on_tags_has_figures_like_a_tag(browser):
     with Proba(log=sample_log()) as proba, visit(
             browser, proba.url + "insights?period=all", 1_300) as page:

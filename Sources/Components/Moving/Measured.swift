@@ -1,18 +1,21 @@
-import Interface
+package import Interface
 
-/// Measures its element.
-class Measured: ElementAttachment {
+/// Measures its element: `.attachment(.measured, measure)`.
+package class Measured: ElementAttachment {
+  /// Makes the measure of an element that it will be attached to.
+  package override init() {}
+
   private var browser: Browser?
 
-  override func attach(to element: NodeID, in browser: Browser) { self.browser = browser }
+  override package func attach(to element: NodeID, in browser: Browser) { self.browser = browser }
 
-  override func detach() { browser = nil }
+  override package func detach() { browser = nil }
 
   /// The width in pixels.
-  var width: Double { extent("") }
+  package var width: Double { extent("") }
 
   /// The height in pixels.
-  var height: Double { extent("y") }
+  package var height: Double { extent("y") }
 
   private func extent(_ axis: String) -> Double {
     guard let browser, let element else { return 0 }

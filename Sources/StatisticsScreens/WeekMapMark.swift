@@ -1,0 +1,72 @@
+import CivilTime
+internal import Components
+import Interface
+
+/// The hour of a map of the week whose figures are said.
+final class WeekMapMark {
+  /// The hour of one day: of its own, so that a move evaluates the rows of two days at most.
+  final class Day {
+    @Observed fileprivate(set) var hour: Int?
+  }
+
+  /// The hour, if there is one.
+  @Observed private(set) var hour: HourOfWeek?
+  /// The same for each day from Monday on.
+  let days = (0..<7).map { _ in Day() }
+  /// Measure the map and one of its cells, which are all of one size.
+  let whole = Measured()
+  let cell = Measured()
+
+  /// The distance between cells, as in the style sheet.
+  private static let gap = 2.0
+
+  private func move(to hour: HourOfWeek?) {
+    guard hour != self.hour else { return }
+    if let old = self.hour { days[old.weekday.rawValue].hour = nil }
+    if let hour { days[hour.weekday.rawValue].hour = hour.hour }
+    self.hour = hour
+  }
+
+  private func move(toRow row: Int, hour: Int, weekStart: Weekday) {
+    let day = Weekday(wrapping: weekStart.rawValue + min(max(row, 0), 6))
+    move(to: HourOfWeek(day, hour: min(max(hour, 0), 23)))
+  }
+
+  /// Marks the hour under a pointer, along which it moves.
+  func follow(_ drag: Drag, weekStart: Weekday) {
+    // The browser scrolls instead.
+    if case .cancelled = drag.phase { return move(to: nil) }
+    let (width, height) = (cell.width + Self.gap, cell.height + Self.gap)
+    guard width > Self.gap, height > Self.gap else { return }
+    // From the end, since the names of days are as wide as their language has them.
+    let (right, below) = (
+      whole.width - Self.gap - drag.location.x, whole.height - Self.gap - drag.location.y
+    )
+    move(
+      toRow: 6 - Int((max(below, 0) / height).rounded(.down)),
+      hour: 23 - Int((max(right, 0) / width).rounded(.down)), weekStart: weekStart)
+  }
+
+  /// Moves by the arrow keys, at first to the first hour; returns whether the key has an effect.
+  func take(_ event: Event, weekStart: Weekday) -> Bool {
+    guard event.modifiers.isEmpty else { return false }
+    let key = event.key
+    if key == .escape {
+      defer { move(to: nil) }
+      return hour != nil
+    }
+    guard let way = Self.ways.first(where: { $0.key == key }) else { return false }
+    guard let hour else {
+      move(toRow: 0, hour: key == .end ? 23 : 0, weekStart: weekStart)
+      return true
+    }
+    let row = (hour.weekday.rawValue - weekStart.rawValue + 7) % 7
+    move(toRow: row + way.rows, hour: hour.hour + way.hours, weekStart: weekStart)
+    return true
+  }
+
+  /// Where keys lead, in rows and in hours of a day; an end of the day is further than any hour.
+  private static let ways: [(key: Key, rows: Int, hours: Int)] = [
+    (.left, 0, -1), (.right, 0, 1), (.up, -1, 0), (.down, 1, 0), (.home, 0, -24), (.end, 0, 24),
+  ]
+}

@@ -1,0 +1,133 @@
+import CivilTime
+import Interface
+import InterfaceTestSupport
+import JSON
+import Sampling
+import Testing
+import Tracking
+import Wire
+
+@testable import Screens
+
+/// The map of the week of a tag, on the statistics' screen.
+@Suite struct `The map of a week` {
+  private typealias S = `The statistics`
+
+  /// Work on Monday at nine and ten, none at eleven, and no answers at any other time.
+  private static let map: WeekMap = {
+    var (tag, answered) = (HourCounts(), HourCounts())
+    for hour in 9...11 { answered.add(4, at: HourOfWeek(.monday, hour: hour)) }
+    tag.add(3, at: HourOfWeek(.monday, hour: 9))
+    tag.add(1, at: HourOfWeek(.monday, hour: 10))
+    return WeekMap(name: "work", tag: tag, answered: answered)
+  }()
+
+  private let visit: Visit
+
+  init() {
+    visit = S().visit()
+    visit.respond(to: S.map, Self.map.json)
+  }
+
+  private func nodes(_ style: String) -> [MemoryNode] {
+    visit.page.document.root.all.filter { $0.attributes["data-style"] == style }
+  }
+
+  private var area: MemoryNode? { nodes("week-map").first }
+  private var said: String { nodes("week-reading").first?.text ?? "–" }
+
+  /// The labels of the cells that are marked.
+  private var marked: [String?] {
+    visit.page.all("td").filter { $0.attributes["aria-current"] != nil }
+      .map { $0.attributes["aria-label"] }
+  }
+
+  private func press(_ keys: Key...) {
+    for key in keys { visit.page.send(Event(.keydown, key: key), to: area) }
+  }
+
+  @Test func `distinguishes hours without answers from those in which the tag never occurs`() {
+    let cells = visit.page.all("td").filter { $0.attributes["aria-label"] != nil }
+    #expect(cells.count == 168)
+    let unanswered = cells.filter { $0.attributes["data-style"] == "unanswered-hour" }
+    #expect(unanswered.count == 165)
+    #expect(unanswered.allSatisfy { $0.text.isEmpty })
+    #expect(
+      cells.filter { $0.text == "·" }.map { $0.attributes["aria-label"] } == ["Mon 11: 0 of 4"])
+    // The legend has the same pattern beside what it means.
+    #expect(nodes("unanswered-hour").count == 166)
+    #expect(visit.says("no answers"))
+  }
+
+  @Test func `is read with the arrow keys, and said`() {
+    #expect(area?.attributes["tabindex"] == "0" && area?.attributes["aria-label"] == "When")
+    #expect(nodes("week-reading").first?.attributes["aria-live"] == "polite")
+    #expect(said.isEmpty && marked.isEmpty)
+    press(.right)
+    #expect(said == "Mon 0: no answers" && marked == [said])
+    for _ in 0..<9 { press(.right) }
+    #expect(said == "Mon 9: 3 of 4" && marked == [said])
+    press(.down)
+    #expect(said == "Tue 9: no answers")
+    press(.up, .up, .right)
+    #expect(said == "Mon 10: 1 of 4", "the edge is the end")
+    press(.end)
+    #expect(said == "Mon 23: no answers" && marked == [said])
+    for _ in 0..<9 { press(.down) }
+    press(.right, .home)
+    #expect(said == "Sun 0: no answers" && marked == [said])
+    press(.escape)
+    #expect(said.isEmpty && marked.isEmpty)
+  }
+
+  @Test func `leaves keys to others that have no effect`() {
+    func isTaken(_ key: Key, _ modifiers: Modifiers = []) -> Bool {
+      visit.page.send(Event(.keydown, key: key, modifiers: modifiers), to: area)
+    }
+    #expect(!isTaken("x"))
+    #expect(!isTaken(.right, .command))
+    #expect(isTaken(.right) && isTaken(.escape))
+    #expect(said.isEmpty)
+  }
+
+  /// Cells of 10 by 20 pixels with gaps of 2, below a row of names, and beside a column of them.
+  private func lay() {
+    visit.browser.answerPart = { request in
+      guard request.service == .extent else { return Port.Answer() }
+      let isHeight = request.bytes.elementsEqual("y".utf8)
+      let isWhole = request.number == area.map { Double($0.number) }
+      let (width, height) = isWhole ? (330.0, 186.0) : (10.0, 20.0)
+      return Port.Answer(number: isHeight ? height : width)
+    }
+  }
+
+  private func point(_ kind: EventKind, _ hour: Double, _ row: Double) {
+    visit.page.send(
+      Event(kind, at: Point(x: 40 + hour * 12, y: 30 + row * 22)), to: area)
+  }
+
+  @Test func `is read by touch, and along with the finger`() {
+    lay()
+    point(.pointerdown, 9.5, 0.5)
+    #expect(said == "Mon 9: 3 of 4" && marked == [said])
+    point(.pointermove, 10.1, 0.9)
+    #expect(said == "Mon 10: 1 of 4" && marked == [said])
+    point(.pointermove, 23.9, 6.9)
+    #expect(said == "Sun 23: no answers" && marked == [said])
+    point(.pointermove, 40, -3)
+    #expect(said == "Mon 23: no answers", "outside lies the nearest hour")
+    point(.pointerup, 11.5, 0.5)
+    #expect(said == "Mon 11: 0 of 4", "it stays after the finger")
+    point(.pointerdown, 0.1, 1.1)
+    point(.pointercancel, 0.1, 1.1)
+    #expect(said.isEmpty && marked.isEmpty, "the page scrolls")
+  }
+
+  @Test func `evaluates the rows of two days at most`() {
+    press(.right)
+    _ = visit.page.takeLog()
+    press(.down)
+    // Two cells, and what is said of the hour.
+    #expect(visit.page.takeLog().count <= 6)
+  }
+}
