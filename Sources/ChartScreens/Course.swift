@@ -45,8 +45,11 @@ struct Course {
     }
     var figure = LineFigure(lines, mode: .including(Extremes(low: 0, high: 1)))
     figure.change = trend.shift.flatMap { axis.placeBefore($0.start) }
-    figure.valueName = { [wording] hours, decimals in
+    figure.numberName = { [wording] hours, decimals in
       wording.format(hours, .number(fractionDigits: decimals))
+    }
+    figure.valueName = { [wording] hours, decimals in
+      wording.texts[.hoursValue, wording.format(hours, .number(fractionDigits: decimals))]
     }
     return axis.labelled(figure)
   }

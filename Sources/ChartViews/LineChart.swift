@@ -80,11 +80,11 @@ private struct LineChartSurface: View {
       .onHover(keys: "arrow keys") { place in model.mark(place.flatMap { model.place(atX: $0.x) }) }
       .onLongPress(minimumDuration: 0.2, maximumDistance: 20, keys: .elsewhere("arrow keys")) {
         model.hold()
-        model.mark(model.place(atX: $0.location.x))
+        model.mark(under: $0.location)
       }
       .onTapGesture(keys: .elsewhere("arrow keys")) { place in
         model.hold()
-        model.mark(place.flatMap { model.place(atX: $0.x) })
+        if let place { model.mark(under: place) } else { model.mark(nil) }
       }
       .onTapGesture(count: 2, keys: .elsewhere("zero, and a button")) { _ in model.showAll() }
       .onKeyPress { press($0) }

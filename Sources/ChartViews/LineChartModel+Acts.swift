@@ -33,11 +33,18 @@ extension LineChartModel {
 
   /// Marks the value nearest to a position, or none.
   public func mark(_ place: Double?) {
+    finger = nil
     guard let place, let reading = figure?.reading(at: place) else {
       range.marked = nil
       return
     }
     if range.marked != reading.place { range.marked = reading.place }
+  }
+
+  /// Marks the value above or below a finger, which covers some of the chart.
+  func mark(under finger: Geometry.Point) {
+    mark(place(atX: finger.x))
+    self.finger = finger
   }
 
   /// Marks the next or the previous value, and scrolls it into view.
@@ -56,6 +63,7 @@ extension LineChartModel {
       range.selection = ChartRange.Selection(
         from: range.selection.map { $0.start } ?? marked, to: next)
     }
+    finger = nil
     range.marked = next
     reveal(next, figure)
   }

@@ -50,6 +50,8 @@ public final class LineChartModel {
   /// The viewport at the beginning of a gesture.
   var anchor = Viewport.whole
   var isPinching = false
+  /// Where a finger marked a value.
+  var finger: Geometry.Point?
 
   /// The momentum after a drag.
   struct Glide {
@@ -184,7 +186,10 @@ public final class LineChartModel {
     if let chosen {
       figure.drawSelection(from: chosen.start, to: chosen.end, layout, into: &picture)
     }
-    if let reading { figure.drawMarker(reading, layout, measure: canvas.measure, into: &picture) }
+    if let reading {
+      figure.drawMarker(
+        reading, layout, under: finger, measure: canvas.measure, into: &picture)
+    }
     return picture
   }
 

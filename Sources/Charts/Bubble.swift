@@ -48,18 +48,16 @@ public struct Bubble: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - part: the part next to which it is placed; both are centred vertically if there is room.
+  ///   - areas: areas that the box should leave visible: where it would cover some, it is elsewhere if there is
+  ///     room.
   ///   - bounds: the size of the chart.
   ///   - measure: measures texts.
   ///   - picture: the picture to draw into.
   public func draw(
-    beside part: Rect, in bounds: Size, measure: TextMeasure, into picture: inout Picture
+    beside part: Rect, clearOf areas: [Rect] = [], in bounds: Size, measure: TextMeasure,
+    into picture: inout Picture
   ) {
-    let size = size(measure)
-    let room = bounds.width - size.width
-    let left =
-      part.maxX + 12 <= room ? part.maxX + 12 : max(min(part.minX - 12 - size.width, room), 0)
-    let top = max(min(part.midY - size.height / 2, bounds.height - size.height), 0)
-    let box = Rect(x: left, y: top, width: size.width, height: size.height)
+    let box = frame(beside: part, clearOf: areas, in: bounds, size: size(measure))
     let outline = Path.rectangle(box, radius: 8)
     picture.fill(outline, with: .surface.opacity(0.96))
     picture.stroke(outline, with: .border)
@@ -81,6 +79,36 @@ public struct Bubble: Sendable, Hashable {
         Lettering(
           line.text, at: Point(x: box.minX + 10 + inset, y: middle), ink: .primary, .left, .middle))
     }
+  }
+
+  /// The frame of the box.
+  private func frame(
+    beside part: Rect, clearOf areas: [Rect], in bounds: Size, size: Size
+  ) -> Rect {
+    let room = Size(width: bounds.width - size.width, height: bounds.height - size.height)
+    let gap = 12.0
+    let left = part.maxX + gap <= room.width ? part.maxX + gap : part.minX - gap - size.width
+    let usual = Rect(
+      x: max(min(left, room.width), 0),
+      y: max(min(part.midY - size.height / 2, room.height), 0), width: size.width,
+      height: size.height)
+    guard areas.contains(where: { usual.overlaps($0) }) else { return usual }
+    // At the top, at the bottom, or beside, above or below some area: where it covers the fewest.
+    var corners = [Point(x: usual.minX, y: 0), Point(x: usual.minX, y: room.height)]
+    for area in areas {
+      corners += [
+        Point(x: area.maxX, y: usual.minY), Point(x: area.minX - size.width, y: usual.minY),
+        Point(x: usual.minX, y: area.minY - size.height), Point(x: usual.minX, y: area.maxY),
+      ]
+    }
+    var (best, fewest) = (usual, areas.count { usual.overlaps($0) })
+    for corner in corners
+    where corner.x >= 0 && corner.x <= room.width && corner.y >= 0 && corner.y <= room.height {
+      let other = Rect(origin: corner, size: size)
+      let count = areas.count { other.overlaps($0) }
+      if count < fewest { (best, fewest) = (other, count) }
+    }
+    return best
   }
 
   private func inset(of line: Line) -> Double {

@@ -85,7 +85,7 @@ extension LineFigure {
       return ticks.values.map { value in
         let share = (value - scale.low) / (scale.high - scale.low)
         return LineLayout.Mark(
-          y: bottom - share * frameHeight, text: valueName(value, ticks.decimals))
+          y: bottom - share * frameHeight, text: (numberName ?? valueName)(value, ticks.decimals))
       }
     }
     let (left, right) = (marks(.left, scales.left), marks(.right, scales.right))

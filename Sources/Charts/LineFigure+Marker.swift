@@ -64,8 +64,10 @@ extension LineFigure {
   /// A value in words, with its interval.
   public func words(of value: Double, _ interval: Extremes?, decimals: Int = 1) -> String {
     guard let interval else { return valueName(value, decimals) }
-    return valueName(value, decimals) + " (" + valueName(interval.low, decimals) + " – "
-      + valueName(interval.high, decimals) + ")"
+    // The unit at the end holds for both.
+    let low = (numberName ?? valueName)(interval.low, decimals)
+    return valueName(value, decimals) + " (" + low + " – " + valueName(interval.high, decimals)
+      + ")"
   }
 
   /// The positions of the visible values, ascending; if there are many, an even selection.
@@ -94,10 +96,18 @@ extension LineFigure {
     return (found, step)
   }
 
-  /// Draws a marker over the lines, with a tooltip of the values.
+  /// Draws a marker over the lines, with a tooltip of the values that covers none of the marked ones.
+  ///
+  /// - Parameters:
+  ///   - reading: the marked values.
+  ///   - layout: the layout of the lines.
+  ///   - finger: where a finger covers the chart, if one does; the tooltip is not under it.
+  ///   - measure: measures texts.
+  ///   - decimals: the number of decimals of the values.
+  ///   - picture: the picture to draw into.
   public func drawMarker(
-    _ reading: Reading, _ layout: LineLayout, measure: TextMeasure, decimals: Int = 1,
-    into picture: inout Picture
+    _ reading: Reading, _ layout: LineLayout, under finger: Point? = nil, measure: TextMeasure,
+    decimals: Int = 1, into picture: inout Picture
   ) {
     let frame = layout.frame
     let x = layout.frame(.left).x(of: reading.place)
@@ -105,6 +115,7 @@ extension LineFigure {
     picture.stroke(
       .line(from: Point(x: x, y: frame.minY), to: Point(x: x, y: frame.maxY)),
       with: .secondary.opacity(0.7), Stroke(width: 1, dash: [3, 3]))
+    var marked: [Rect] = []
     for entry in reading.values {
       let line = series[entry.line]
       let own = layout.frame(line.side)
@@ -115,17 +126,23 @@ extension LineFigure {
             to: Point(x: x, y: own.y(of: interval.high))),
           with: line.ink.opacity(0.45), Stroke(width: 6, cap: .round))
       }
-      let dot = Path.circle(center: Point(x: x, y: own.y(of: entry.value)), radius: 5)
+      let place = Point(x: x, y: own.y(of: entry.value))
+      let dot = Path.circle(center: place, radius: 5)
       picture.fill(dot, with: line.ink)
       picture.stroke(dot, with: .surface, Stroke(width: 2))
+      marked.append(Rect(origin: place, size: .zero).inset(by: -8))
     }
+    if let finger { marked.append(Rect(origin: finger, size: .zero).inset(by: -Self.finger)) }
     let bubble = bubble(for: reading, decimals)
     let height = bubble.size(measure).height
     // At the top of the frame, where it hides least of the lines.
     bubble.draw(
-      beside: Rect(x: x, y: frame.minY, width: 0, height: height), in: layout.size,
-      measure: measure, into: &picture)
+      beside: Rect(x: x, y: frame.minY, width: 0, height: height), clearOf: marked,
+      in: layout.size, measure: measure, into: &picture)
   }
+
+  /// Half of the width that a finger covers.
+  private static let finger = 24.0
 
   private func bubble(for reading: Reading, _ decimals: Int) -> Bubble {
     let words = words(of: reading, decimals: decimals)

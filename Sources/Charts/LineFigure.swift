@@ -59,8 +59,10 @@ public struct LineFigure {
   public var ticks: (_ lower: Double, _ upper: Double, _ width: Double) -> [Tick]
   /// Formats a position.
   public var placeName: (Double) -> String
-  /// Formats a value with a number of decimals.
+  /// Formats a value with a number of decimals, and with its unit.
   public var valueName: (_ value: Double, _ decimals: Int) -> String
+  /// Formats a value where the unit is said beside it, as on an axis; by default as elsewhere.
+  public var numberName: ((_ value: Double, _ decimals: Int) -> String)?
 
   /// Makes a figure whose axis has round numbers; set ``ticks`` for other labels.
   public init(_ series: [LineSeries], mode: ExtremesMode = .visible) {

@@ -163,16 +163,6 @@ extension TextStyle {
 }
 
 extension Rect {
-  /// Whether a side is shorter than that of a size.
-  func isNarrower(than size: Size) -> Bool { width < size.width || height < size.height }
-
-  /// The smallest rectangle around this and another.
-  fileprivate func union(_ other: Rect) -> Rect {
-    Rect(
-      left: min(minX, other.minX), top: min(minY, other.minY), right: max(maxX, other.maxX),
-      bottom: max(maxY, other.maxY))
-  }
-
   /// Whether it is large enough to be visible.
   fileprivate var isSeen: Bool { width > 1 && height > 1 }
 

@@ -29,7 +29,7 @@ def test_the_trend_of_a_tag_shows_its_hours(browser):
         chart = page.get_by_role("slider", name="Hours a day: work")
         expect(chart).to_have_attribute("aria-description", re.compile("^From .+ to .+ zoom"))
         chart.press("End")
-        expect(chart).to_have_attribute("aria-valuetext", re.compile(r"\d"))
+        expect(chart).to_have_attribute("aria-valuetext", re.compile(r"\d h \(.*\d h\)"))
         page.get_by_role("button", name="Table: Hours a day: work").click()
         table = page.get_by_role("table", name="Hours a day: work")
         told = proba.get(f"api/v1/stats/trend?tag=work&from={day(-29)}&to={day(0)}")

@@ -67,7 +67,9 @@ import Wire
     let visit = visit()
     visit.page.send(Event(.keydown, key: .end), to: visit.drawn[0])
     // 4 November has no answers: the last value is that of the day before, with its interval.
-    #expect(visit.said.hasPrefix("DateTimeFormat 1698969600.0, NumberFormat 1.5 (NumberFormat 0."))
+    let said = visit.said
+    #expect(said.hasPrefix("DateTimeFormat 1698969600.0, NumberFormat 1.5 h (NumberFormat 0."))
+    #expect(said.hasSuffix(" h)"), "the unit is said of both ends")
   }
 
   @Test func `connects values by straight lines, since there is no data between them`() {

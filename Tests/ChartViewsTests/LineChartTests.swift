@@ -292,6 +292,26 @@ import Testing
     finger(.lifts, 20, over: slider)
   }
 
+  @Test func `shows the value beside a finger, not under it`() {
+    func marks() -> [UInt8] {
+      page.browser.partRequests.last { $0.service == .drawing && $0.ticket == 0 }?.bytes ?? []
+    }
+    let mouse = TestPointer(on: page)
+    mouse(.hovers, 200, 20, over: slider)
+    let (beside, place) = (marks(), told)
+    mouse(.leaves, 0, over: slider)
+    let finger = TestPointer(.touch, on: page)
+    finger(.presses, 200, 20, over: slider)
+    page.browser.advance(milliseconds: 250)
+    page.settle()
+    #expect(told == place && marks() != beside, "the tooltip is elsewhere")
+    finger(.lifts, 200, 20, over: slider)
+    mouse(.hovers, 200, 20, over: slider)
+    mouse(.hovers, 220, 20, over: slider)
+    mouse(.hovers, 200, 20, over: slider)
+    #expect(told == place && marks() == beside)
+  }
+
   @Test func `shows the whole range after a double tap`() {
     enlarge()
     let finger = TestPointer(.touch, on: page)

@@ -1,0 +1,18 @@
+internal import Geometry
+
+extension Rect {
+  /// Whether a side is shorter than that of a size.
+  func isNarrower(than size: Size) -> Bool { width < size.width || height < size.height }
+
+  /// The smallest rectangle around this and another.
+  func union(_ other: Rect) -> Rect {
+    Rect(
+      left: min(minX, other.minX), top: min(minY, other.minY), right: max(maxX, other.maxX),
+      bottom: max(maxY, other.maxY))
+  }
+
+  /// Whether they have an area in common.
+  func overlaps(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}
