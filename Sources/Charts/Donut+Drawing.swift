@@ -26,15 +26,26 @@ extension Donut {
   ///   - colors: a colour for each of ``slices``.
   ///   - lifts: how far each slice is moved outwards, as for a selected one; 0 by default.
   ///   - isPatterned: whether each slice has its pattern over its colour, for readers who cannot match
-  ///     colours with a legend. Slices labelled directly do not need patterns, which would only distract.
+  ///     colours with a legend. Slices labelled directly do not need patterns, which would only distract, unless
+  ///     two have the same colour.
   public func draw(
     into picture: inout Picture, colors: [Ink], lifts: [Double] = [], isPatterned: Bool = false
   ) {
+    let paints = isPatterned ? [] : Self.paints(in: colors)
     for (place, slice) in slices.enumerated() where place < colors.count {
       let lift = place < lifts.count ? lifts[place] : 0
       picture.fill(
         outline(of: slice, lift: lift),
-        with: isPatterned ? paint(of: slice, color: colors[place]) : .ink(colors[place]))
+        with: isPatterned ? paint(of: slice, color: colors[place]) : paints[place])
+    }
+  }
+
+  /// The paints of slices, and of their samples in a legend: the colour of each, with a pattern over it if one
+  /// before it has the same.
+  public static func paints(in colors: [Ink]) -> [Paint] {
+    zip(colors, colors.repeats).map { color, kind in
+      guard let kind else { return .ink(color) }
+      return .pattern(.marks(kind, ink: .surface, ground: color, period: 7, thickness: 1.5))
     }
   }
 

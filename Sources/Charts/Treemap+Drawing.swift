@@ -5,7 +5,8 @@ extension Treemap {
   /// Draws the descendants of a cell as a camera shows them: its children in a tint of their colour with an
   /// edge in the colour itself, and deeper levels in stronger tints.
   ///
-  /// Descendants too small to be read are drawn as one, whose area is still that of all of them.
+  /// A child has a pattern where one before it has the same colour. Descendants too small to be read are drawn
+  /// as one, whose area is still that of all of them.
   ///
   /// - Parameters:
   ///   - picture: the picture to draw into; nothing is drawn outside the map's frame.
@@ -29,13 +30,14 @@ extension Treemap {
   ) {
     picture.nested { picture in
       picture.clip(to: .rectangle(frame))
-      for cell in cells[root].children {
+      let children = cells[root].children
+      let inks = children.map { color($0) }
+      for (cell, (ink, kind)) in zip(children, zip(inks, inks.repeats)) {
         let seen = place(cell, camera.seen(cells[cell].frame))
         guard seen.isSeen else { continue }
         // Half of the gap on each side, independent of the zoom.
         let box = seen.inset(by: 1)
-        let ink = color(cell)
-        picture.fill(.rectangle(box, radius: 3), with: Self.tint(of: ink, level: 0))
+        picture.fill(.rectangle(box, radius: 3), with: Self.paint(of: ink, kind))
         picture.stroke(
           .rectangle(box.inset(by: Self.edge / 2), radius: 3 - Self.edge / 2), with: ink,
           Stroke(width: Self.edge))
@@ -47,6 +49,14 @@ extension Treemap {
           textSize / Self.smaller, words, others, measure)
       }
     }
+  }
+
+  /// The fill of an outermost cell, with a pattern if one before it has the same colour.
+  private static func paint(of ink: Ink, _ kind: Pattern.Kind?) -> Paint {
+    let ground = tint(of: ink, level: 0)
+    guard let kind else { return .ink(ground) }
+    return .pattern(
+      .marks(kind, ink: tint(of: ink, level: 2), ground: ground, period: 8, thickness: 1.5))
   }
 
   /// The fill of a cell: its colour mixed with the surface, the stronger the deeper, and never so strong that

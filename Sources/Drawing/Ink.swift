@@ -126,8 +126,10 @@ public struct Ink: Sendable, Hashable {
   /// The greatest of them; colours between the two are mixed.
   public static let mostAmount = Ink(.role(.mostAmount))
 
-  /// One of the twelve colours of tags, by its number from 1.
-  public static func palette(_ number: Int) -> Ink { Ink(.palette(number)) }
+  /// One of the twelve colours of tags, by its number from 1; inks of numbers that wrap to the same are equal.
+  public static func palette(_ number: Int) -> Ink {
+    Ink(.palette(CategoryColor.place(of: number) + 1))
+  }
 
   /// A fixed colour.
   public static func color(_ color: PerceptualColor) -> Ink { Ink(.color(color)) }

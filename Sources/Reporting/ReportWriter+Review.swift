@@ -45,8 +45,9 @@ extension ReportWriter {
     picture.group(as: .figure) { picture in draw(summary, into: &picture, in: ring) }
     top = ring.maxY + 26
     picture.group(as: .figure) { picture in
-      for part in parts(of: summary) {
-        write(part, into: &picture, in: inner, top: top)
+      let parts = parts(of: summary)
+      for (part, paint) in zip(parts, Donut.paints(in: parts.map { $0.ink })) {
+        write(part, with: paint, into: &picture, in: inner, top: top)
         top += Self.rowHeight
       }
     }
@@ -152,10 +153,12 @@ extension ReportWriter {
   }
 
   /// Writes a row: a dot of its colour, the name, the hours and their interval.
-  private func write(_ part: Part, into picture: inout Picture, in frame: Rect, top: Double) {
+  private func write(
+    _ part: Part, with paint: Paint, into picture: inout Picture, in frame: Rect, top: Double
+  ) {
     let height = measure("0", .body).height
     picture.fill(
-      .circle(center: Point(x: frame.minX + 6, y: top + height / 2), radius: 6), with: part.ink)
+      .circle(center: Point(x: frame.minX + 6, y: top + height / 2), radius: 6), with: paint)
     let (hours, interval) = (self.hours(part.hours.value), self.interval(ofHours: part.hours))
     let room = frame.width - 24 - 90 - 110
     let name = part.name.cut(to: room, .body, measure)

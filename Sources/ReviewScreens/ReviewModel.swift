@@ -142,9 +142,9 @@ extension ReviewModel {
     tag.name.utf8.isEmpty ? texts[.noTag] : tag.name
   }
 
-  /// The label of a tag.
-  func label(of tag: ReviewedTag) -> TagLabel {
-    TagLabel(name: name(of: tag), color: tag.shown, emoji: emoji(tag.name))
+  /// The label of a tag, in its own colour unless another is given.
+  func label(of tag: ReviewedTag, in color: Color? = nil) -> TagLabel {
+    TagLabel(name: name(of: tag), color: color ?? tag.shown, emoji: emoji(tag.name))
   }
 }
 

@@ -34,13 +34,13 @@ struct SummaryCard: View {
     Element(.table, [.attribute(.dataStyle, "card-table")]) {
       Element(.caption, [.look(.visuallyHidden)]) { Words(texts[.tagsWithin]) }
       Element(.tbody, []) {
-        ForEach(summary.parts, id: { $0.tag.name }) { part in
-          row(model.label(of: part.tag), part.tag.hours, note: note(on: part))
+        ForEach(parts, id: { $0.part.tag.name }) { part, color in
+          row(model.label(of: part.tag, in: color), part.tag.hours, note: note(on: part))
         }
         if let others = summary.others {
           let name = texts[
             .otherTags, count: summary.otherCount, as: model.figures.count(summary.otherCount)]
-          row(TagLabel(name: name, color: .secondary), others)
+          row(TagLabel(name: name, color: colorOfOthers), others)
         }
       }
     }
@@ -75,11 +75,29 @@ struct SummaryCard: View {
     }
   }
 
+  /// The parts in their colours, or in a lighter step of the colour that a part before them has, too.
+  private var parts: [(part: WeekSummary.Part, color: Color)] {
+    summary.parts.enumerated().map { place, part in
+      let count = summary.parts[..<place].count { $0.tag.color == part.tag.color }
+      return (part, Self.step(count, of: part.tag.shown))
+    }
+  }
+
+  /// Answers without a tag have no colour, either.
+  private var colorOfOthers: Color {
+    Self.step(summary.parts.count { $0.tag.color == nil }, of: .secondary)
+  }
+
+  /// A step of a colour, the lighter the more parts have it.
+  private static func step(_ number: Int, of color: Color) -> Color {
+    number == 0 ? color : .mix(color, number == 1 ? 0.55 : 0.3)
+  }
+
   /// The ring as stretches of colour, for a conic gradient; the share without answers is left thin.
   private var ring: String {
     let answered = summary.coverage
-    var parts = summary.parts.map { (color: $0.tag.shown, hours: $0.countedHours) }
-    if let others = summary.others { parts.append((.secondary, others.value)) }
+    var parts = self.parts.map { (color: $0.color, hours: $0.part.countedHours) }
+    if let others = summary.others { parts.append((colorOfOthers, others.value)) }
     let all = max(parts.reduce(0) { $0 + $1.hours }, 1e-9)
     var (stops, place) = ("", 0.0)
     for part in parts {

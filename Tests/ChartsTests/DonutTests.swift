@@ -40,6 +40,31 @@ import Testing
     #expect(one.slices.map(\.members) == [[0], [1], [2]])
   }
 
+  /// Thirteen is the first colour again, and a person may choose one twice.
+  @Test func `distinguishes slices of the same colour by patterns`() {
+    let numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 2, 1]
+    var picture = Picture(size: Size(width: 220, height: 200))
+    donut(numbers.map { _ in 1 }).draw(into: &picture, colors: numbers.map { .palette($0) })
+    var paints: [Paint] = []
+    for case .fill(_, let paint) in picture.operations { paints.append(paint) }
+    #expect(paints.count == 16 && Set(paints).count == 16)
+    for (number, paint) in zip(numbers, paints) {
+      switch paint {
+      case .ink(let ink): #expect(ink == .palette(number))
+      case .pattern(let pattern): #expect(pattern.ground == .palette(number), "it keeps its colour")
+      case .gradient: Issue.record("\(number)")
+      }
+    }
+    var legend = Picture(size: picture.size)
+    for paint in Donut.paints(in: numbers.map { .palette($0) }) {
+      legend.fill(.circle(center: .zero, radius: 5), with: paint)
+    }
+    let samples = legend.operations.compactMap {
+      if case .fill(_, let paint) = $0 { paint } else { nil }
+    }
+    #expect(samples == paints, "a legend has the same")
+  }
+
   @Test(arguments: 1...40)
   func `never has the same pattern on both sides of a border`(count: Int) {
     for kinds in 3...8 {

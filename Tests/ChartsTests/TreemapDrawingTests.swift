@@ -70,6 +70,29 @@ import Testing
     #expect(edges == map.cells[0].children.map { .palette($0) })
   }
 
+  /// There are twelve colours, and a person may choose one twice.
+  @Test func `distinguishes cells of the same colour by patterns`() {
+    let tree = AmountTree(named: (1...30).map { ("tag\($0)", 40 - Double($0)) })
+    let map = Treemap(tree, in: Rect(x: 0, y: 0, width: 900, height: 600))
+    let picture = picture(of: map) { .palette($0 % 13) }
+    var paints: [Paint] = []
+    for case .fill(_, let paint) in picture.operations { paints.append(paint) }
+    #expect(paints.count == 30 && Set(paints).count == 30)
+    #expect(paints.prefix(12).allSatisfy { if case .ink = $0 { true } else { false } })
+    for case .pattern(let pattern) in paints {
+      for palette in [Palette.light, .dark] {
+        let text = palette[.primary]
+        for ink in [pattern.ink, pattern.ground ?? .surface] {
+          #expect(text.contrast(with: palette.color(of: ink)) >= 4.5)
+        }
+        #expect(palette.color(of: pattern.ink) != palette.color(of: pattern.ground ?? .surface))
+      }
+    }
+    var edges: [Ink] = []
+    for case .stroke(_, .ink(let ink), _) in picture.operations { edges.append(ink) }
+    #expect(edges == (1...30).map { .palette($0 % 13) }, "the colours are their own")
+  }
+
   @Test(arguments: [UInt64](1...20))
   func `has no cells too narrow to be read or touched`(seed: UInt64) {
     var random = SplitMix(seed: seed)

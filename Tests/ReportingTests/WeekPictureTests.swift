@@ -84,6 +84,21 @@ import Tracking
     }
   }
 
+  @Test func `distinguishes tags of the same colour, in the ring as beside it`() throws {
+    // All have the first colour.
+    let picture = try Self.picture([Self.part("sleep", 90), Self.part("work", 50)])
+    var dots: [Paint] = []
+    var slices: [Paint] = []
+    for case .fill(let path, let paint) in picture.operations {
+      let isDot = path.steps.contains { if case .circle(_, radius: 6) = $0 { true } else { false } }
+      let isSlice = path.steps.contains { if case .arc = $0 { true } else { false } }
+      if isDot { dots.append(paint) } else if isSlice { slices.append(paint) }
+    }
+    #expect(dots.count == 2 && dots[0] != dots[1])
+    // After the time without answers.
+    #expect(Array(slices.dropFirst()) == dots)
+  }
+
   @Test func `has no ring of a week without answers`() throws {
     let picture = try Self.picture([], answered: 0)
     #expect(letterings(picture).count == 2)

@@ -98,6 +98,18 @@ import Wire
     #expect(bands.contains(" 0 44.34%") && bands.contains(" 0 74.70%"))
   }
 
+  @Test func `distinguishes tags of the same colour in the ring and beside it`() throws {
+    // All have the first colour.
+    let visit = Self.visit(try Self.review())
+    let ring = visit.page.document.root.all.first { $0.attributes["data-style"] == "week-ring" }
+    let bands = try #require(ring?.styles["--bands"])
+    #expect(bands.contains("color-mix(in oklab, var(--tag-1) 55.00%"), "\(bands)")
+    let dots = visit.page.document.root.all.compactMap {
+      $0.classes.contains("dot") ? $0.styles["background-color"] : nil
+    }
+    #expect(Set(dots.prefix(3)).count == 3, "\(dots)")
+  }
+
   @Test func `has a scale of hours below the weeks`() throws {
     let entry = WeekChanges.Entry(
       tag: Self.tag("thesis", 30), difference: Estimate(value: 9, low: 1, high: 18),
