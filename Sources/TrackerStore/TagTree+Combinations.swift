@@ -35,7 +35,12 @@ extension TagTree {
       let least = parent == nil ? 0 : Self.leastShare * tree.nodes[0].amount
       let tags = tree.nodes[node].children
         .filter { !tree.nodes[$0].isRest && tree.nodes[$0].amount >= least }
-        .sorted { tree.nodes[$0].amount > tree.nodes[$1].amount }
+        .sorted { one, other in
+          let (one, other) = (tree.nodes[one], tree.nodes[other])
+          // By name, since tags are numbered in the order in which they were first used.
+          return one.amount == other.amount
+            ? one.name.utf8.lexicographicallyPrecedes(other.name.utf8) : one.amount > other.amount
+        }
       guard parent == nil || !tags.isEmpty else { return }
       var (rest, restCount) = (tree.nodes[node].amount, tree.nodes[node].count)
       for tag in tags {

@@ -21,12 +21,13 @@ import Tracking
   private func tree(
     _ combinations: [(tags: [Int], count: Int)],
     levels: [NestingLevel] = [.automatic, .automatic, .automatic],
-    weight: Double = 1
+    weight: Double = 1, names: [String] = ["a", "b", "c"]
   ) -> TagTree? {
     TagTree(
       TagCombinations(
-        tags: zip([("a", 1), ("b", 2), ("c", 3)], levels).map {
-          TagDetails(name: $0.0, color: TagColor(wrapping: $0.1), level: $1)
+        tags: zip(names.enumerated(), levels).map { tag, level in
+          TagDetails(
+            name: tag.element, color: TagColor(wrapping: Int64(tag.offset + 1)), level: level)
         },
         combinations: combinations.map {
           .init(tags: $0.tags, count: $0.count, weight: Double($0.count) * weight)
@@ -44,6 +45,14 @@ import Tracking
       told(tree([([0, 1], 3), ([0], 5)], levels: [.automatic, .outer, .automatic])) == [
         "a 5", "b 3", " a 3",
       ])
+  }
+
+  /// Otherwise charts that gather the smallest would gather others in another copy of the same data.
+  @Test func `orders tags of the same size by their names`() {
+    let answers = [(tags: [0], count: 2), (tags: [1], count: 2), (tags: [2], count: 2)]
+    for names in [["a", "b", "c"], ["c", "b", "a"], ["b", "c", "a"]] {
+      #expect(told(tree(answers, names: names)) == ["a 2", "b 2", "c 2"])
+    }
   }
 
   @Test func `merges parts of a tag that are too small to be seen into its rest`() {
