@@ -20,18 +20,21 @@ let strict: [SwiftSetting] = [
 /// Has crashes tell the place among the views; `Tools/page` does the same for the browser.
 let keepingTrails: [SwiftSetting] = [.define("DEVELOPMENT", .when(configuration: .debug))]
 
+/// The targets of these names, to depend on.
+func named(_ modules: [String]) -> [Target.Dependency] { modules.map { .byName(name: $0) } }
+
 /// A module without system or Foundation, which compiles as Embedded Swift for the browser, too.
-func pure(_ name: String, _ dependencies: String..., settings: [SwiftSetting] = []) -> Target {
+func pure(_ name: String, _ uses: String..., settings: [SwiftSetting] = []) -> Target {
   .target(
-    name: name, dependencies: dependencies.map { .byName(name: $0) },
+    name: name, dependencies: named(uses),
     swiftSettings: strict + [.treatWarning("EmbeddedRestrictions", as: .error)] + settings,
     // Rounding calls it, and a program without Foundation links it by nothing else.
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
 }
 
 /// A module that may use the operating system.
-func library(_ name: String, _ dependencies: String...) -> Target {
-  .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: strict)
+func library(_ name: String, _ uses: String...) -> Target {
+  .target(name: name, dependencies: named(uses), swiftSettings: strict)
 }
 
 /// A C library of the system, found by pkg-config.
@@ -40,32 +43,26 @@ func cLibrary(_ name: String, pkgConfig: String, apt package: String) -> Target 
 }
 
 /// A program: wiring only, under forty lines.
-func program(_ name: String, _ dependencies: String..., exclude: [String] = []) -> Target {
-  .executableTarget(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: exclude,
-    swiftSettings: strict)
+func program(_ name: String, _ uses: String..., exclude: [String] = []) -> Target {
+  .executableTarget(name: name, dependencies: named(uses), exclude: exclude, swiftSettings: strict)
 }
 
 /// A module that several suites use.
-func testSupport(_ name: String, _ dependencies: String...) -> Target {
-  .target(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Tests/\(name)",
-    swiftSettings: strict)
+func testSupport(_ name: String, _ uses: String...) -> Target {
+  .target(name: name, dependencies: named(uses), path: "Tests/\(name)", swiftSettings: strict)
 }
 
 /// A program that tests run or open: `stress-page` is in `Tests/StressPage`.
-func testProgram(_ name: String, _ dependencies: String..., exclude: [String] = []) -> Target {
+func testProgram(_ name: String, _ uses: String..., exclude: [String] = []) -> Target {
   let words = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
   return .executableTarget(
-    name: name, dependencies: dependencies.map { .byName(name: $0) },
+    name: name, dependencies: named(uses),
     path: "Tests/\(words.joined())", exclude: exclude, swiftSettings: strict)
 }
 
 /// The tests of one module; fixtures are read where they lie, beside the test.
-func suite(_ name: String, _ dependencies: String..., fixtures: [String] = []) -> Target {
-  .testTarget(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: fixtures,
-    swiftSettings: strict)
+func suite(_ name: String, _ uses: String..., fixtures: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: named(uses), exclude: fixtures, swiftSettings: strict)
 }
 
 let package = Package(name: "proba", swiftLanguageModes: [.v6])
@@ -86,20 +83,19 @@ package.products += [
   "Interface", "InterfaceTestSupport", "ListViews", "Lists", "MotionViews",
   // Programs
   "CommandLineTool", "Composition", "HTTPServer", "LogSinks", "Persistence",
-  "PersistenceFoundation", "PersistencePostgreSQL",
+  "PersistenceFoundation", "PersistencePostgreSQL", "Settings", "SettingsFiles",
 ].map { .library(name: $0, targets: [$0]) }
 
 // MARK: - Plugins
 
 package.products += ["proba-page", "StylesPlugin"].map { .plugin(name: $0, targets: [$0]) }
-package.targets.append(
+package.targets += [
   .plugin(
     name: "proba-page",
     capability: .command(
-      intent: .custom(verb: "proba-page", description: "Makes pages: new, build, serve."))))
-
-package.targets.append(
-  .plugin(name: "StylesPlugin", capability: .buildTool(), dependencies: ["proba-styles"]))
+      intent: .custom(verb: "proba-page", description: "Makes pages: new, build, serve."))),
+  .plugin(name: "StylesPlugin", capability: .buildTool(), dependencies: ["proba-styles"]),
+]
 
 // MARK: - Pure
 
@@ -132,6 +128,7 @@ package.targets += [
   pure("Catalogue", "CivilTime", "TextBytes"),
   pure("CatalogueFormatting", "Catalogue", "CivilTime", "Interface"),
   pure("Preferences", "Catalogue", "CivilTime", "TextBytes"),
+  pure("Settings", "JSON", "TextBytes"),
 ]
 
 // Pictures: drawings as values, and styles from files
@@ -155,8 +152,7 @@ package.targets += [
   pure(
     "ChartViews", "Charts", "Drawing", "DrawingViews", "Geometry", "GestureViews", "Gestures",
     "Interface", "Motion", "Numerics", "TextBytes"),
-  pure(
-    "Components", "CivilTime", "Geometry", "GestureViews", "Gestures", "Interface", "TextBytes"),
+  pure("Components", "CivilTime", "Geometry", "GestureViews", "Gestures", "Interface", "TextBytes"),
   pure("DrawingViews", "Drawing", "Geometry", "Interface"),
   pure("GestureViews", "Geometry", "Gestures", "Interface"),
   pure("Gestures", "Geometry", "Numerics"),
@@ -193,6 +189,7 @@ package.targets += [
   library("LogSinks", "HostSystem", "Logging"),
   library("NativeFormatting", "Interface"),
   library("Rendering", "CGraphics", "Drawing", "Geometry", "Motion"),
+  library("SettingsFiles", "HostSystem", "Settings"),
   library("StyleLoading", "HostSystem", "Styles"),
   // Services
   library(
@@ -296,6 +293,7 @@ package.targets += [
     "motion-page", "BrowserHost", "Geometry", "GestureViews", "Gestures", "Interface", "Motion",
     "MotionViews"),
   testProgram("persistence-child", "FaultWorkload", "FaultyDisk", "Persistence"),
+  testProgram("settings-child", "Settings", "SettingsFiles"),
   testProgram("stress-page", "BrowserHost", "Interface"),
   testProgram("tutorial-page", "BrowserHost", "Interface"),
 ]
@@ -318,6 +316,7 @@ package.targets += [
   suite(
     "SamplingTests", "CivilTime", "Numerics", "Sampling", "SimulatedLife", "TestSupport",
     fixtures: ["Fixtures"]),
+  suite("SettingsTests", "Settings", "SettingsFiles", "TestSupport", fixtures: ["Refused"]),
   suite("SpokenDatesTests", "CivilTime", "SpokenDates", "TestSupport"),
   suite("TagTimeLogTests", "CivilTime", "TagTimeLog", "TestSupport", "Tracking"),
   suite("TextBytesTests", "TextBytes"),
@@ -378,6 +377,7 @@ package.targets += [
   suite(
     "PersistenceTests", "CSQLite", "JSON", "Persistence", "PersistenceTestSupport", "TestSupport",
     fixtures: ["Refused"]),
+  suite("SettingsFilesTests", "Settings", "SettingsFiles", "TestSupport"),
   suite(
     "TrackerStoreTests", "CivilTime", "Persistence", "Preferences", "Reviews", "Sampling",
     "TagTimeLog", "TestSupport", "TrackerStore", "Tracking", "Wire"),
