@@ -1,8 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The map of the package: five floors from the ground up, then the tests; within a floor the modules are
-// grouped by subject and sorted by name. `Tools/audit` refuses imports that go up.
+// Five floors from the ground up, then the tests; within a floor the modules are grouped by subject and sorted.
 
 // MARK: - Kinds of targets
 
@@ -20,7 +19,6 @@ let strict: [SwiftSetting] = [
 /// Has crashes tell the place among the views; `Tools/page` does the same for the browser.
 let keepingTrails: [SwiftSetting] = [.define("DEVELOPMENT", .when(configuration: .debug))]
 
-/// The targets of these names, to depend on.
 func named(_ modules: [String]) -> [Target.Dependency] { modules.map { .byName(name: $0) } }
 
 /// A module without system or Foundation, which compiles as Embedded Swift for the browser, too.
@@ -194,7 +192,8 @@ package.targets += [
   // Services
   library(
     "TrackerStore", "Charts", "CivilTime", "HostSystem", "Persistence", "Preferences",
-    "Quantities", "QuantityReading", "Reviews", "Sampling", "TagTimeLog", "Tracking", "Wire"),
+    "Quantities", "QuantityReading", "Reviews", "Sampling", "Settings", "TagTimeLog", "Tracking",
+    "Wire"),
 ]
 
 // MARK: - Surfaces
@@ -246,8 +245,9 @@ package.targets += [
     "Commands", "Arguments", "Catalogue", "Charts", "CivilTime", "Composition",
     "DesktopNotifications", "Drawing", "Geometry", "HTTPServer", "HostSystem", "Interface", "JSON",
     "LineEditing", "LogSinks", "Logging", "Motion", "Persistence", "Preferences", "Quantities",
-    "QuantityReading", "Rendering", "Reporting", "Routes", "SVG", "Sampling", "SpokenDates",
-    "StyleLoading", "Styles", "TagTimeLog", "TextBytes", "TrackerStore", "Tracking", "Wire"),
+    "QuantityReading", "Rendering", "Reporting", "Routes", "SVG", "Sampling", "Settings",
+    "SettingsFiles", "SpokenDates", "StyleLoading", "Styles", "TagTimeLog", "TextBytes",
+    "TrackerStore", "Tracking", "Wire"),
   library(
     "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer", "HostSystem",
     "Interface", "JSON", "Persistence", "Preferences", "Quantities", "QuantityReading", "Rendering",
@@ -380,7 +380,7 @@ package.targets += [
   suite("SettingsFilesTests", "Settings", "SettingsFiles", "TestSupport"),
   suite(
     "TrackerStoreTests", "CivilTime", "Persistence", "Preferences", "Reviews", "Sampling",
-    "TagTimeLog", "TestSupport", "TrackerStore", "Tracking", "Wire"),
+    "Settings", "SettingsFiles", "TagTimeLog", "TestSupport", "TrackerStore", "Tracking", "Wire"),
   // Suites: surfaces
   suite(
     "ChartScreensTests", "Catalogue", "ChartScreens", "ChartViews", "Charts", "CivilTime",

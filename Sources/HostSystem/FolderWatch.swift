@@ -31,9 +31,14 @@
     }
 
     /// Watches a folder as well; one that is watched already stays so.
-    package func add(_ folder: String) {
-      // Not while a file is being written, when it holds a part of what it will.
-      let changes = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
+    ///
+    /// - Parameters:
+    ///   - folder: the path.
+    ///   - whileWritten: whether to wake while a file is being written, when it usually holds a part of what it
+    ///     will; a database never does.
+    package func add(_ folder: String, whileWritten: Bool = false) {
+      var changes = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
+      if whileWritten { changes |= UInt32(IN_MODIFY) }
       unsafe inotify_add_watch(events, folder, changes)
     }
 

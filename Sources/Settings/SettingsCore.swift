@@ -58,6 +58,9 @@ final class SettingsCore: Sendable {
 
   var table: SettingsTable { state.withLock { $0.table } }
 
+  /// The text of a setting, without a copy of the table.
+  func text(of name: String) -> String? { state.withLock { $0.table.text(of: name) } }
+
   var problems: [SettingProblem] { state.withLock { $0.problems } }
 
   // MARK: Backends

@@ -11,8 +11,8 @@ internal import TextBytes
 public struct SettingsSchema: Sendable {
   /// The settings.
   public let entries: [Entry]
-  /// The places of the entries, ordered by name.
-  private let places: [Int]
+  /// The places of the entries, ordered by the hash of the name.
+  private let index: [(hash: UInt64, place: Int)]
 
   /// Lists settings.
   ///
@@ -22,7 +22,7 @@ public struct SettingsSchema: Sendable {
   /// Joins lists of settings.
   public init(_ entries: [Entry]) {
     self.entries = entries
-    places = entries.indices.sorted { entries[$0].name.precedes(entries[$1].name) }
+    index = entries.indices.map { (hash(entries[$0].name), $0) }.sorted { $0.hash < $1.hash }
     var names: [String] = []
     for entry in entries {
       names.append(entry.name)
@@ -39,15 +39,26 @@ public struct SettingsSchema: Sendable {
 
   /// The place of a setting among the entries.
   func place(of name: String) -> Int? {
+    let hash = hash(name)
     var low = 0
-    var high = places.count
+    var high = index.count
     while low < high {
       let middle = (low + high) / 2
-      if entries[places[middle]].name.precedes(name) { low = middle + 1 } else { high = middle }
+      if index[middle].hash < hash { low = middle + 1 } else { high = middle }
     }
-    guard low < places.count, entries[places[low]].name.isSame(as: name) else { return nil }
-    return places[low]
+    while low < index.count, index[low].hash == hash {
+      if entries[index[low].place].name.isSame(as: name) { return index[low].place }
+      low += 1
+    }
+    return nil
   }
+}
+
+/// The FNV-1a hash of a name, as that of `String` needs the tables of Unicode.
+private func hash(_ name: String) -> UInt64 {
+  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  return hash
 }
 
 extension SettingsSchema {

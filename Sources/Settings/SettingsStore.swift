@@ -51,7 +51,10 @@ public final class SettingsStore: Sendable {
   /// A new value that cannot be stored is reported, and the old one stays. The method
   /// `set` throws instead.
   public subscript<Value>(definition: SettingDefinition<Value>) -> Value {
-    get { table[definition] }
+    get {
+      core.text(of: definition.name).flatMap { try? definition.codec.decode($0) }
+        ?? definition.defaultValue
+    }
     set {
       do throws(SettingsError) {
         try set(definition, to: newValue)
