@@ -51,11 +51,10 @@ func testSupport(_ name: String, _ uses: String...) -> Target {
 }
 
 /// A program that tests run or open: `stress-page` is in `Tests/StressPage`.
-func testProgram(_ name: String, _ uses: String..., exclude: [String] = []) -> Target {
+func testProgram(_ name: String, _ uses: String...) -> Target {
   let words = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
   return .executableTarget(
-    name: name, dependencies: named(uses),
-    path: "Tests/\(words.joined())", exclude: exclude, swiftSettings: strict)
+    name: name, dependencies: named(uses), path: "Tests/\(words.joined())", swiftSettings: strict)
 }
 
 /// The tests of one module; fixtures are read where they lie, beside the test.
@@ -77,8 +76,8 @@ package.products += [
   "Charts", "Drawing", "Geometry", "Motion", "Rendering", "SVG", "StyleGeneration", "StyleLoading",
   "Styles",
   // Pages
-  "BrowserHost", "ChartViews", "Components", "DrawingViews", "GestureViews", "Gestures",
-  "Interface", "InterfaceTestSupport", "ListViews", "Lists", "MotionViews",
+  "BrowserHost", "BrowserSettings", "ChartViews", "Components", "DrawingViews", "GestureViews",
+  "Gestures", "Interface", "InterfaceTestSupport", "ListViews", "Lists", "MotionViews",
   // Programs
   "CommandLineTool", "Composition", "HTTPServer", "LogSinks", "Persistence",
   "PersistenceFoundation", "PersistencePostgreSQL", "Settings", "SettingsFiles",
@@ -147,6 +146,7 @@ package.targets += [
 
 // Views: what pages are made of
 package.targets += [
+  pure("BrowserSettings", "Interface", "Settings"),
   pure(
     "ChartViews", "Charts", "Drawing", "DrawingViews", "Geometry", "GestureViews", "Gestures",
     "Interface", "Motion", "Numerics", "TextBytes"),
@@ -191,9 +191,8 @@ package.targets += [
   library("StyleLoading", "HostSystem", "Styles"),
   // Services
   library(
-    "TrackerStore", "Charts", "CivilTime", "HostSystem", "Persistence", "Preferences",
-    "Quantities", "QuantityReading", "Reviews", "Sampling", "Settings", "TagTimeLog", "Tracking",
-    "Wire"),
+    "TrackerStore", "Charts", "CivilTime", "HostSystem", "Persistence", "Preferences", "Quantities",
+    "QuantityReading", "Reviews", "Sampling", "Settings", "TagTimeLog", "Tracking", "Wire"),
 ]
 
 // MARK: - Surfaces
@@ -342,6 +341,7 @@ package.targets += [
   suite("StylesTests", "Geometry", "Styles", "TestSupport"),
   suite("TagChartsTests", "Catalogue", "Charts", "Drawing", "Sampling", "TagCharts", "Tracking"),
   // Suites: views
+  suite("BrowserSettingsTests", "BrowserSettings", "Interface", "InterfaceTestSupport", "Settings"),
   suite(
     "ChartViewsTests", "ChartViews", "Charts", "Drawing", "DrawingViews", "Geometry", "Gestures",
     "Interface", "InterfaceTestSupport", "Motion"),

@@ -34,8 +34,8 @@
     ///
     /// - Parameters:
     ///   - folder: the path.
-    ///   - whileWritten: whether to wake while a file is being written, when it usually holds a part of what it
-    ///     will; a database never does.
+    ///   - whileWritten: whether to wake while a file is being written, when it usually holds a part of what
+    ///     it will; a database never does.
     package func add(_ folder: String, whileWritten: Bool = false) {
       var changes = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
       if whileWritten { changes |= UInt32(IN_MODIFY) }

@@ -5,8 +5,8 @@ public import Settings
 
 /// The declarations of Proba's settings.
 ///
-/// The list of `proba config`, its JSON and its refusals, the environment variables and the stored words follow
-/// from them. The words are those of the types, which the screen of settings offers, too.
+/// The list of `proba config`, its JSON and its refusals, the environment variables and the stored words
+/// follow from them. The words are those of the types, which the screen of settings offers, too.
 public enum ProbaSettings {
   /// The language of the page.
   public static let language = choice("language", LanguageChoice.self)
