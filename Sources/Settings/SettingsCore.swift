@@ -11,7 +11,8 @@ final class SettingsCore: Sendable {
   private let variable: @Sendable (String) -> String?
   private let report: @Sendable (SettingProblem) -> Void
   private let state: Protected<State>
-  private let using: Protected<Void>
+  /// Held while a backend is used.
+  private let using: SettingsThreading.Lock
 
   private struct State {
     /// In the order of the backends: what was last read, and why the last reading failed.
@@ -53,7 +54,7 @@ final class SettingsCore: Sendable {
         table: SettingsTable(
           schema, place: { _ in "" }, contents: { _ in SettingsContents() })),
       threading)
-    using = Protected((), threading)
+    using = threading.makeLock()
   }
 
   var table: SettingsTable { state.withLock { $0.table } }
@@ -135,7 +136,7 @@ final class SettingsCore: Sendable {
 
   /// Uses backends, then passes on what has changed.
   private func use(_ body: () -> Void) {
-    using.withLock { _ in
+    using {
       state.withLock { $0.isBusy = true }
       body()
       while isStillBusy() { readAll() }

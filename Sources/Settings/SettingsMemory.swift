@@ -10,7 +10,7 @@ public final class SettingsMemory: Sendable {
 
   private let state: Protected<State>
   /// Held while a transaction runs, which calls back to its caller.
-  private let writing: Protected<Void>
+  private let writing: SettingsThreading.Lock
 
   /// Creates a memory.
   ///
@@ -19,7 +19,7 @@ public final class SettingsMemory: Sendable {
   ///   - threading: which threads may use it.
   public init(_ texts: [StoredText] = [], threading: SettingsThreading) {
     state = Protected(State(contents: SettingsContents(texts)), threading)
-    writing = Protected((), threading)
+    writing = threading.makeLock()
   }
 
   /// What is stored.
@@ -27,7 +27,7 @@ public final class SettingsMemory: Sendable {
 
   /// Changes what is stored, as another process would.
   public func change(_ changes: SettingChange...) {
-    writing.withLock { _ in state.withLock { $0.contents.apply(changes) } }
+    writing { state.withLock { $0.contents.apply(changes) } }
     notify()
   }
 
@@ -36,20 +36,20 @@ public final class SettingsMemory: Sendable {
     SettingsBackend(
       place: "memory", load: { [self] () throws(SettingsError) in contents },
       transact: { [self] body throws(SettingsError) in
-        let result = writing.withLock { _ -> Result<SettingsContents, SettingsError> in
+        var failure: SettingsError?
+        var result = SettingsContents()
+        writing {
           do throws(SettingsError) {
             let changes = try body(contents)
-            return .success(
-              state.withLock {
-                $0.contents.apply(changes)
-                return $0.contents
-              })
-          } catch {
-            return .failure(error)
-          }
+            result = state.withLock {
+              $0.contents.apply(changes)
+              return $0.contents
+            }
+          } catch { failure = error }
         }
+        if let failure { throw failure }
         notify()
-        return try result.get()
+        return result
       },
       watch: { [self] changed in
         let id = state.withLock { state in

@@ -99,7 +99,7 @@ public final class SettingsStore: Sendable {
   /// - Parameters:
   ///   - scope: where the settings apply.
   ///   - body: makes the changes. It sees the values as no other process changes them until the end, and must
-  ///     not use the store itself. What it throws is thrown, and nothing changes.
+  ///     not change settings in another way. What it throws is thrown, and nothing changes.
   public func change(
     _ scope: SettingScope = .person,
     _ body: (inout SettingsChanges) throws(SettingsError) -> Void

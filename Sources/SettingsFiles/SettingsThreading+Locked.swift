@@ -1,12 +1,19 @@
-private import HostSystem
 public import Settings
+private import Synchronization
 
 extension SettingsThreading {
   /// Any thread may use the store.
   public static var locked: SettingsThreading {
     SettingsThreading {
-      let monitor = Monitor(())
-      return { body in monitor.withLock { _ in body() } }
+      let lock = SharedLock()
+      return { body in lock.run(body) }
     }
   }
+}
+
+/// A lock that closures can hold.
+private final class SharedLock: Sendable {
+  private let mutex = Mutex(())
+
+  func run(_ body: () -> Void) { mutex.withLock { _ in body() } }
 }
