@@ -104,6 +104,26 @@ private struct Model {
     withExtendedLifetime(subscriptions) {}
   }
 
+  @Test func `is called by one thread at a time`() async {
+    let store = Sample.store(SettingsMemory(threading: .locked))
+    let inside = Atomic(0)
+    let most = Atomic(0)
+    let subscription = store.observe(Sample.gap) { _ in
+      most.max(inside.add(1, ordering: .relaxed).newValue, ordering: .relaxed)
+      Thread.sleep(forTimeInterval: 0.000_5)
+      inside.subtract(1, ordering: .relaxed)
+    }
+    await withTaskGroup { group in
+      for number in 0..<4 {
+        group.addTask {
+          for step in 0..<40 { store[Sample.gap] = 5 + number * 40 + step }
+        }
+      }
+    }
+    #expect(most.load(ordering: .relaxed) == 1)
+    withExtendedLifetime(subscription) {}
+  }
+
   @Test func `counts every one of several changes at once`() async throws {
     let memory = SettingsMemory([StoredText("gap", "5")], threading: .locked)
     await withTaskGroup { group in

@@ -172,4 +172,22 @@ import Testing
     memory.change(SettingChange("gap", "25"))
     #expect(store[Sample.gap] == 25 && other[Sample.gap] == 25 && store.problems.isEmpty)
   }
+
+  @Test func `hears of changes that are made while it stores one`() throws {
+    let memory = SettingsMemory(threading: .locked)
+    let inner = memory.backend
+    let other = Mutex<String?>(nil)
+    let backend = SettingsBackend(
+      place: "memory", load: inner.load,
+      transact: { body throws(SettingsError) in
+        let contents = try inner.transact(body)
+        // Another process comes before the store has what it stored.
+        if let text = other.withLock({ $0 }) { memory.change(SettingChange("gap", text)) }
+        return contents
+      }, watch: inner.watch)
+    let store = SettingsStore(Sample.schema, person: backend, threading: .locked)
+    other.withLock { $0 = "60" }
+    try store.set(Sample.gap, to: 30)
+    #expect(store[Sample.gap] == 60 && memory.contents["gap"] == "60")
+  }
 }
