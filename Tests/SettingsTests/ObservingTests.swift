@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Settings
 import SettingsFiles
@@ -104,7 +105,7 @@ private struct Model {
     withExtendedLifetime(subscriptions) {}
   }
 
-  @Test func `is called by one thread at a time`() async {
+  @Test func `is called by one thread at a time`() {
     let store = Sample.store(SettingsMemory(threading: .locked))
     let inside = Atomic(0)
     let most = Atomic(0)
@@ -113,12 +114,8 @@ private struct Model {
       Thread.sleep(forTimeInterval: 0.000_5)
       inside.subtract(1, ordering: .relaxed)
     }
-    await withTaskGroup { group in
-      for number in 0..<4 {
-        group.addTask {
-          for step in 0..<40 { store[Sample.gap] = 5 + number * 40 + step }
-        }
-      }
+    DispatchQueue.concurrentPerform(iterations: 4) { number in
+      for step in 0..<40 { store[Sample.gap] = 5 + number * 40 + step }
     }
     #expect(most.load(ordering: .relaxed) == 1)
     withExtendedLifetime(subscription) {}
