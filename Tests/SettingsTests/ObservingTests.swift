@@ -114,9 +114,15 @@ private struct Model {
       Thread.sleep(forTimeInterval: 0.000_5)
       inside.subtract(1, ordering: .relaxed)
     }
-    DispatchQueue.concurrentPerform(iterations: 4) { number in
-      for step in 0..<40 { store[Sample.gap] = 5 + number * 40 + step }
+    // Threads of their own, as the tests that run at the same time occupy those of tasks and queues.
+    let ended = DispatchSemaphore(value: 0)
+    for number in 0..<4 {
+      Thread.detachNewThread {
+        for step in 0..<40 { store[Sample.gap] = 5 + number * 40 + step }
+        ended.signal()
+      }
     }
+    for _ in 0..<4 { ended.wait() }
     #expect(most.load(ordering: .relaxed) == 1)
     withExtendedLifetime(subscription) {}
   }
