@@ -136,8 +136,8 @@ package.targets += [
   pure("Geometry"),
   pure("Motion", "Geometry", "Numerics"),
   pure(
-    "Reporting", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry", "Motion", "Reviews",
-    "Sampling", "TagCharts", "TextBytes", "Tracking"),
+    "Reporting", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry", "Reviews", "Sampling",
+    "TagCharts", "TextBytes", "Tracking"),
   pure("SVG", "Drawing", "Geometry", "Motion", "Numerics"),
   pure("StyleGeneration", "Geometry", "Styles"),
   pure("Styles", "Geometry", "JSON", "TextBytes"),
@@ -170,10 +170,7 @@ package.targets += [
   library("Persistence", "CSQLite", "JSON"),
   library("PersistenceFoundation", "Persistence"),
   library("PersistencePostgreSQL", "CPostgreSQL", "Persistence"),
-]
-
-// The system: processes and files, arguments, sockets, fonts, the tables of Foundation
-package.targets += [
+  // The system: processes and files, arguments, sockets, fonts, the tables of Foundation
   // Cairo and Pango are opened when a picture is first drawn: see the header.
   .target(name: "CGraphics"),
   cLibrary("CMicrohttpd", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
@@ -188,7 +185,7 @@ package.targets += [
   library("NativeFormatting", "Interface"),
   library("Rendering", "CGraphics", "Drawing", "Geometry", "Motion"),
   library("SettingsFiles", "HostSystem", "Settings"),
-  library("StyleLoading", "HostSystem", "Styles"),
+  library("StyleLoading", "HostSystem", "JSON", "Styles"),
   // Services
   library(
     "TrackerStore", "Charts", "CivilTime", "HostSystem", "Persistence", "Preferences", "Quantities",
@@ -236,21 +233,20 @@ package.targets += [
   pure(
     "TagScreens", "Answering", "Catalogue", "CivilTime", "Components", "Interface", "PageModel",
     "Requests", "StatisticsScreens", "TextBytes", "Tracking", "Wire"),
-]
-
-// The server and the command line
-package.targets += [
+  // The server and the command line
   library(
-    "Commands", "Arguments", "Catalogue", "Charts", "CivilTime", "Composition",
-    "DesktopNotifications", "Drawing", "Geometry", "HTTPServer", "HostSystem", "Interface", "JSON",
-    "LineEditing", "LogSinks", "Logging", "Motion", "Persistence", "Preferences", "Quantities",
-    "QuantityReading", "Rendering", "Reporting", "Routes", "SVG", "Sampling", "Settings",
-    "SettingsFiles", "SpokenDates", "StyleLoading", "Styles", "TagTimeLog", "TextBytes",
-    "TrackerStore", "Tracking", "Wire"),
+    "Commands", "Arguments", "Catalogue", "CivilTime", "Composition", "DesktopNotifications",
+    "Drawing", "Geometry", "HTTPServer", "HostSystem", "JSON", "LineEditing", "LogSinks", "Logging",
+    "Persistence", "Preferences", "Quantities", "QuantityReading", "Rendering", "Reporting",
+    "Routes", "SVG", "Sampling", "Settings", "SettingsFiles", "Skins", "SpokenDates",
+    "StyleLoading", "Styles", "TagTimeLog", "TextBytes", "TrackerStore", "Tracking", "Wire"),
   library(
     "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer", "HostSystem",
     "Interface", "JSON", "Persistence", "Preferences", "Quantities", "QuantityReading", "Rendering",
-    "Reporting", "Reviews", "Sampling", "Screens", "TrackerStore", "Tracking", "Wire"),
+    "Reporting", "Reviews", "Sampling", "Screens", "Skins", "TrackerStore", "Tracking", "Wire"),
+  .target(
+    name: "Skins", dependencies: ["Drawing", "Interface", "Motion", "Reporting", "Styles"],
+    swiftSettings: strict, plugins: ["StylesPlugin"]),
 ]
 
 // MARK: - Programs
@@ -324,7 +320,7 @@ package.targets += [
     "WireTests", "Catalogue", "CivilTime", "JSON", "Preferences", "Reviews", "Sampling",
     "TestSupport", "Tracking", "Wire"),
   // Suites: pictures
-  suite("CategoryColorsTests", "CategoryColors"),
+  suite("CategoryColorsTests", "CategoryColors", "TestSupport"),
   suite(
     "ChartsTests", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry", "Motion", "SVG",
     "TestSupport", fixtures: ["Fixtures"]),
@@ -336,6 +332,9 @@ package.targets += [
     "ReportingTests", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry", "Reporting",
     "Reviews", "SVG", "Sampling", "Tracking"),
   suite("SVGTests", "Drawing", "Geometry", "Motion", "SVG"),
+  suite(
+    "SkinsTests", "Drawing", "Interface", "Motion", "Rendering", "Reporting", "Skins", "Styles",
+    "TestSupport"),
   suite("StyleGenerationTests", "StyleGeneration", "Styles", "TestSupport", "proba-styles"),
   suite("StyleLoadingTests", "StyleLoading", "Styles", "TestSupport"),
   suite("StylesTests", "Geometry", "Styles", "TestSupport"),

@@ -17,8 +17,11 @@ let patterns = new Map();
 let extents = new Map(); // widths of texts, by font and text
 const pen = document.createElement("canvas").getContext("2d"); // for measuring
 
+// After a comma, the colour where no style sheet has one.
 const ROLES = ["background", "surface", "fill", "primary", "secondary", "accent", "on-accent",
-  "border", "success", "warning", "danger"];
+  "border", "success", "warning", "danger", "others, oklch(.72 .005 270)",
+  "amount-least, light-dark(oklab(.86 -.008 -.05), oklab(.4 -.007 -.075))",
+  "amount-most, light-dark(oklab(.4 -.012 -.135), oklab(.9 -.01 -.045))"];
 
 function resolved(css) {
   let color = colors.get(css);
@@ -27,6 +30,23 @@ function resolved(css) {
   probe.style.color = "";
   probe.style.color = css;
   colors.set(css, (color = getComputedStyle(probe).color));
+  return color;
+}
+
+/** Black or white, whichever is more legible on a colour. */
+function legible(css) {
+  const key = "on " + css;
+  const known = colors.get(key);
+  if (known) return known;
+  const ground = resolved(css);
+  pen.clearRect(0, 0, 1, 1);
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = Array.from(pen.getImageData(0, 0, 1, 1).data, (part) =>
+    part <= 10 ? part / 3294.6 : ((part / 255 + .055) / 1.055) ** 2.4);
+  // The luminance whose contrast with black equals that with white, by WCAG 2.2.
+  const color = .2126 * red + .7152 * green + .0722 * blue < .1791 ? "white" : "black";
+  colors.set(key, color);
   return color;
 }
 
@@ -60,12 +80,20 @@ function refresh() {
   for (const element of layers) if (isHere(element)) draw(element);
 }
 
+/** The same, and has programs lay out again what depends on the widths of texts. */
+function refreshFonts() {
+  refresh();
+  for (const stage of stages) tell(...stage);
+}
+
 const isHere = (element) => element.isConnected || !layers.delete(element);
 
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", refresh);
 new MutationObserver(refresh)
   .observe(document.documentElement, { attributeFilter: ["style", "class", "lang"] });
-document.fonts.addEventListener("loadingdone", () => { refresh(); for (const s of stages) tell(...s); });
+document.fonts.addEventListener("loadingdone", refreshFonts);
+// A style sheet was replaced, or one more was loaded; such events reach the document only on their way down.
+document.addEventListener("load", ({ target }) => target.rel === "stylesheet" && refreshFonts(), true);
 
 // Execution
 
@@ -90,7 +118,9 @@ class Reader {
       case 0: return `var(--${ROLES[word >>> 8]})`;
       case 1: return `var(--tag-${word >>> 8})`;
       case 2: return lab();
-      default: return `light-dark(${lab()}, ${lab()})`;
+      case 3: return `light-dark(${lab()}, ${lab()})`;
+      case 4: return legible(`var(--${ROLES[word >>> 8]})`);
+      default: return legible(`var(--tag-${word >>> 8})`);
     }
   }
   ink() {

@@ -93,7 +93,7 @@ public final class DaysModel: SectionModel {
     // Where a search begins and ends, the same day is shown.
     if search.isActive, !hasArrived { return }
     day = min(place.day ?? today, today)
-    rows.days.show(day, today: today)
+    rows.days.show(day, today: today, hasArrived: hasArrived)
     // The row of days is recreated after a search.
     if wasSearching {
       isPlaced = false

@@ -168,6 +168,7 @@ struct DayColumn: View {
     .accessibilityLabel(model.label(of: day))
     .styleName("day-column")
     .trait(.style(.bands, summary?.bands ?? "#0000 0 0"))
+    .trait(.style(.ticks, summary?.ticks ?? "#0000 0 0"))
     // The tab key stops at one of thousands; the arrow keys lead from day to day.
     .trait(.attribute(.tabindex, isChosen ? "0" : "-1"))
     .id(DaysModel.columnID(of: day))

@@ -16,6 +16,16 @@ public enum DayText: Int, Sendable, CaseIterable {
   case noneUnfilled
   /// The visible text of the button that opens the form for a missed probe.
   case fillInShort
+  /// The button that gives the missed probes of the time {1} the answer {2}.
+  case fillInWith
+  /// What was done just before a missed probe: {1}, so that the probe came after that.
+  case afterAnswer
+  /// What was done just after a missed probe: {1}, so that the probe came before that.
+  case beforeAnswer
+  /// The heading of the answers just before and after the missed probe of the open form.
+  case answersAround
+  /// The button that copies the answer of another probe; {1} is its time and its tags.
+  case copyAnswer
   /// When nothing was answered today.
   case nothingToday
   /// When a day has no probes.

@@ -224,9 +224,9 @@ public enum PageText: Int, Sendable, CaseIterable {
   case alsoMore
   /// Continues a visible change with another: {1} is the tag, {2} how many hours fewer.
   case alsoLess
-  /// No visible change: {1} is the tag, {2} its hours, {3} their interval, {4} how many more, {5} than when.
+  /// After ``mostTime``, where no change is visible: {1} is how many hours more, {2} than when.
   case sameMore
-  /// No visible change: {1} is the tag, {2} its hours, {3} their interval, {4} how many fewer, {5} than when.
+  /// After ``mostTime``, where no change is visible: {1} is how many hours fewer, {2} than when.
   case sameLess
   /// After visible changes: there are no others.
   case othersWithinChance

@@ -1,3 +1,4 @@
+public import Drawing
 public import Motion
 
 /// Colours for amounts, in perceptually equal steps along a straight line through OKLab.
@@ -14,6 +15,8 @@ public struct ColorScale: Sendable, Hashable {
 
   /// The steps in ascending order, as in a legend.
   public let steps: [Step]
+  /// Whether its colours are those of the theme.
+  private var isStandard = false
 
   /// Makes a scale.
   ///
@@ -40,19 +43,30 @@ public struct ColorScale: Sendable, Hashable {
   /// The scale for a light or a dark background: from a colour just distinguishable from it to one of high
   /// contrast.
   public static func standard(isDark: Bool, over range: Extremes, count: Int = 5) -> ColorScale {
-    isDark
-      ? ColorScale(
-        from: PerceptualColor(lightness: 0.4, a: -0.007, b: -0.075),
-        to: PerceptualColor(lightness: 0.9, a: -0.01, b: -0.045), over: range, count: count)
-      : ColorScale(
-        from: PerceptualColor(lightness: 0.86, a: -0.008, b: -0.05),
-        to: PerceptualColor(lightness: 0.4, a: -0.012, b: -0.135), over: range, count: count)
+    let palette = isDark ? Palette.dark : .light
+    var scale = ColorScale(
+      from: palette[.leastAmount], to: palette[.mostAmount], over: range, count: count)
+    scale.isStandard = true
+    return scale
   }
 
   /// The colour of an amount; amounts beyond the scale have that of the nearest step.
   public func color(of amount: Double) -> PerceptualColor {
-    (steps.last { $0.low <= amount } ?? steps[0]).color
+    steps[step(of: amount)].color
   }
+
+  /// The ink of an amount, of this scale in light mode and of another with the same steps in dark mode.
+  ///
+  /// Of the standard scales it is a colour of the theme, which may be another one than that of the steps.
+  public func ink(of amount: Double, dark: ColorScale) -> Ink {
+    guard isStandard, dark.isStandard else {
+      return .pair(light: color(of: amount), dark: dark.color(of: amount))
+    }
+    return .leastAmount.mixed(
+      with: .mostAmount, share: Double(step(of: amount)) / Double(steps.count - 1))
+  }
+
+  private func step(of amount: Double) -> Int { steps.lastIndex { $0.low <= amount } ?? 0 }
 }
 
 extension PerceptualColor {

@@ -52,7 +52,7 @@ extension HeatMap {
     case .share(let share) where share > 0:
       picture.fill(
         .rectangle(cell, radius: radius),
-        with: .pair(light: light.color(of: share), dark: dark.color(of: share)))
+        with: light.ink(of: share, dark: dark))
     case .share:
       // An outline without a colour, so that it is not mistaken for a small share.
       picture.stroke(

@@ -74,11 +74,13 @@ extension RankedBars {
   ///   - colors: a colour for each row.
   ///   - words: the texts of each row.
   ///   - style: the text style.
+  ///   - radius: the radius of the corners of bars.
+  ///   - intervalWidth: the width of the lines of intervals.
   ///   - measure: measures texts.
   ///   - tick: formats a number of the axis.
   public func draw(
     into picture: inout Picture, values: [[Double]] = [], colors: [Ink], words: [Words],
-    style: TextStyle = .caption,
+    style: TextStyle = .caption, radius: Double = 2, intervalWidth: Double = 1.1,
     measure: TextMeasure, tick: (Double) -> String
   ) {
     let small = Self.small(style)
@@ -104,14 +106,14 @@ extension RankedBars {
         Lettering(
           said.name.cut(to: row.name.width - 8, style, measure),
           at: Point(x: row.name.maxX - 8, y: y), style: style, .right, .middle))
-      picture.fill(.rectangle(row.bar, radius: min(2, row.bar.width / 2)), with: color)
+      picture.fill(.rectangle(row.bar, radius: min(radius, row.bar.width / 2)), with: color)
       // Dark enough to be visible on the bar and the background.
       var line = Path.line(from: Point(x: row.low, y: y), to: Point(x: row.high, y: y))
       for x in [row.low, row.high] {
         line.append(.move(Point(x: x, y: y - 3)))
         line.append(.line(Point(x: x, y: y + 3)))
       }
-      picture.stroke(line, with: .primary, Stroke(width: 1.1))
+      picture.stroke(line, with: .primary, Stroke(width: intervalWidth))
       picture.write(
         Lettering(
           said.figure, at: Point(x: row.figure.minX + Self.figureGap + figures, y: y),

@@ -4,7 +4,6 @@ internal import CivilTime
 internal import Drawing
 internal import HostSystem
 internal import JSON
-private import Motion
 internal import Reporting
 private import TrackerStore
 
@@ -12,8 +11,8 @@ private import TrackerStore
 
 extension Call {
   /// What lays out charts in the language of this call.
-  func writer(measure: TextMeasure) -> ReportWriter {
-    ReportWriter(language: language, measure: measure)
+  func writer(measure: TextMeasure, design: ReportDesign) -> ReportWriter {
+    ReportWriter(language: language, measure: measure, design: design)
   }
 
   /// Makes sure that a file may be written.
@@ -45,13 +44,4 @@ extension Call {
       output.printSentence(words.report.written(path))
     }
   }
-}
-
-extension Palette {
-  /// The light theme on white: ink costs, and grey grounds print as noise.
-  static let paper = {
-    var palette = Palette.light
-    palette[.background] = PerceptualColor(lightness: 1, a: 0, b: 0)
-    return palette
-  }()
 }

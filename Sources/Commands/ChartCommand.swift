@@ -7,6 +7,7 @@ private import HostSystem
 private import Rendering
 private import Reporting
 private import SVG
+private import Skins
 private import TrackerStore
 private import Tracking
 
@@ -34,31 +35,32 @@ struct ChartCommand {
     }
     guard !paths.isEmpty else { throw .noChartFile }
     try call.validatePeriod()
+    let skin = try call.skin(output)
     guard let report = try report(), report.statistics.answered > 0 else {
       output.remark("proba: \(call.words.nothingToExport(paths.joined(separator: ", ")))\n")
       return .nothing
     }
     let files: [(path: String, bytes: [UInt8])]
-    do { files = try draw(chart, of: report) } catch { throw .rendering(error) }
+    do { files = try draw(chart, of: report, in: skin) } catch { throw .rendering(error) }
     for file in files { try call.write(file.bytes, to: file.path, output) }
     return .done
   }
 
   /// The chart in each form that is asked for.
   private func draw(
-    _ chart: ReportWriter.Chart, of report: Report
+    _ chart: ReportWriter.Chart, of report: Report, in skin: Skin
   ) throws(RenderingError) -> [(path: String, bytes: [UInt8])] {
-    let palette: Palette = call.has(\.dark) ? .dark : .light
-    let fonts = try Fonts()
-    let writer = call.writer(measure: fonts.measure)
+    let palette = call.has(\.dark) ? skin.dark : skin.light
+    let fonts = try Fonts(skin.families)
+    let writer = call.writer(measure: fonts.measure, design: skin.report)
     let picture = writer.picture(of: chart, in: report, size: Self.size)
     let title = "\(writer.heading(of: chart, in: report)), \(writer.text(of: report.days))"
     let coverage = writer.coverage(report.statistics)
     var files: [(path: String, bytes: [UInt8])] = []
     if let path = call.string(\.svg) {
       let document = SVGDocument(
-        picture, title: title, description: coverage, palette: palette, measure: fonts.measure,
-        keepsWidths: true)
+        picture, title: title, description: coverage, palette: palette,
+        families: skin.families, measure: fonts.measure, keepsWidths: true)
       files.append((path, document.bytes))
     }
     if let path = call.string(\.png) {

@@ -71,6 +71,7 @@ struct Grammar {
   let rates: Flag
   let rateSource: Flag
   let styles: Flag
+  let pictureStyles: Flag
   let presentTime: Flag
   let homeZone: Flag
   let svg: Flag
@@ -165,6 +166,7 @@ struct Grammar {
     rates = Flag("rates", words.rates, completing: .files)
     rateSource = Flag("rate-source", words.rateSource, repeats: true)
     styles = Flag("styles", words.styles, completing: .files)
+    pictureStyles = Flag("styles", words.pictureStyles, completing: .files)
     presentTime = Flag("now", words.presentTime, default: words.presentTimeDefault)
     homeZone = Flag("zone", words.homeZone, default: words.homeZoneDefault)
     svg = Flag("svg", words.svg, completing: .files)
@@ -238,10 +240,10 @@ struct Grammar {
           ]),
         Command(
           "report", words.reporting,
-          flags: [reportFile, week, from, to, weekTag, paper, overwrite]),
+          flags: [reportFile, week, from, to, weekTag, paper, pictureStyles, overwrite]),
         Command(
           "chart", words.charts, arguments: [chart],
-          flags: [svg, png, pdf, from, to, weekTag, scale, dark, overwrite]),
+          flags: [svg, png, pdf, from, to, weekTag, scale, dark, pictureStyles, overwrite]),
         Command("schedule", words.schedule, flags: [unix, fromMoment, count, gap, seed, csv]),
         Command(
           "import", words.imports,

@@ -5,6 +5,7 @@ private import HostSystem
 private import JSON
 private import Rendering
 private import Reporting
+private import Skins
 private import TrackerStore
 private import Tracking
 
@@ -26,6 +27,7 @@ struct ReportCommand {
     let path = call.string(\.reportFile) ?? "proba-\(asked.first.iso).pdf"
     try call.refuseToOverwrite(path, namedBy: call.spelling(\.reportFile))
     let paper = call.string(\.paper).flatMap { Paper(rawValue: $0) } ?? place.paper
+    let skin = try call.skin(output)
     let days: Report.Days
     let report: Report
     do throws(TrackerError) {
@@ -44,14 +46,14 @@ struct ReportCommand {
     }
     let bytes: [UInt8]
     do throws(RenderingError) {
-      let fonts = try Fonts()
-      let writer = call.writer(measure: fonts.measure)
+      let fonts = try Fonts(skin.families)
+      let writer = call.writer(measure: fonts.measure, design: skin.report)
       bytes = try Rendering.pdf(
         writer.pages(of: report, on: paper),
         details: .init(
           title: "\(call.words.report.title): \(writer.text(of: days))",
           subject: writer.coverage(report.statistics)),
-        palette: .paper, fonts: fonts)
+        palette: skin.paper, fonts: fonts)
     } catch { throw .rendering(error) }
     try call.write(bytes, to: path, output)
     return .done

@@ -11,8 +11,9 @@ package struct AnswerActions: View {
   /// Offers what can be done now.
   package init(model: HomeModel) { self.model = model }
 
-  /// A button for each, below the answers that the probe had before; or nothing.
+  /// A button for each, below the answers around the probe and those that it had before; or nothing.
   package var body: some View {
+    AnswersAround(model: model)
     if let probe = model.probeWithHistory { EarlierAnswers(model: model, probe: probe) }
     let actions = model.actions
     if !actions.isEmpty {

@@ -72,6 +72,18 @@ struct MissedSpanRow: View {
             }
             .accessibilityHidden()
           }
+          if let tags = span.likelyTags {
+            let title = spaced(tags)
+            Box {
+              Chip(title, label: model.home.texts.day[.fillInWith, moments, title]) {
+                model.fill(span, with: tags)
+              }
+              .marks(tags.map { model.home.mark(of: $0) })
+            }
+            .styleName("likely")
+          } else if let surroundings = model.surroundings(of: span) {
+            Text(surroundings).font(.caption).foregroundStyle(.secondary)
+          }
         }
         Spacer()
         Button(

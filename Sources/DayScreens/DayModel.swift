@@ -13,6 +13,8 @@ package final class DayModel {
     let day: CivilDate
     /// The newest first.
     let probes: [Probe]
+    /// Whether they have been read.
+    var isRead = true
   }
 
   /// The name within the page of the button that goes back a day, which is always there.
@@ -97,11 +99,18 @@ package final class DayModel {
   }
 
   /// Shows a day, which is read unless it is there.
-  package func show(_ day: CivilDate, today: CivilDate) {
+  ///
+  /// - Parameters:
+  ///   - day: the day.
+  ///   - today: today.
+  ///   - hasArrived: whether no other day is on the page: then the day is there without its probes until
+  ///     these are read, where otherwise the other day stays.
+  package func show(_ day: CivilDate, today: CivilDate, hasArrived: Bool = false) {
     written = nil
     let day = day < today ? day : nil
     guard day != chosen else { return }
     chosen = day
+    if hasArrived { shown = day.map { Shown(day: $0, probes: [], isRead: false) } }
     problem = ""
     afterLoading = nil
     load()

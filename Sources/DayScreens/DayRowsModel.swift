@@ -183,7 +183,7 @@ package final class DayRowsModel {
   private var allSpans: [MissedSpan] {
     guard let overview = home.overview else { return [] }
     return MissedSpan.spans(
-      of: overview.unfilled.filter { !isAsked($0) }, between: overview.today)
+      of: overview.unfilled.filter { !isAsked($0) }, between: overview.neighbors)
   }
 
   /// The spans of missed probes to list, the newest first.
@@ -212,6 +212,23 @@ package final class DayRowsModel {
     var probes: [Probe] = []
     for span in allSpans { probes += span.probes }
     home.goThrough(probes, of: missedCount)
+  }
+
+  /// What was done just before and after a span, as far as that is known.
+  func surroundings(of span: MissedSpan) -> String? {
+    let texts = home.texts.day
+    let before = span.before?.answer.map { texts[.afterAnswer, spaced($0.tags.map { $0.text })] }
+    let after = span.after?.answer.map { texts[.beforeAnswer, spaced($0.tags.map { $0.text })] }
+    guard let before, let after else { return before ?? after }
+    return before + " · " + after
+  }
+
+  /// Gives all probes of a span the likely answer, and leads the keyboard to the next span.
+  func fill(_ span: MissedSpan, with tags: [String]) {
+    let next = nextID(after: span.first)
+    home.fill(span.probes, with: spaced(tags)) { [home] in
+      if let next { home.browser.focus(next) }
+    }
   }
 
   /// Lists all missed probes there are on the page, and leads the keyboard to the first that has come.

@@ -138,12 +138,14 @@ struct DayStrip: View {
     .trait(
       .style(.share, model.home.browser.hourCycle == .twelveHours ? "10.5em" : "6.5em"))
     if runs.isEmpty {
-      Text(
-        model.days.shown == nil
-          ? model.home.texts.day[.nothingToday] : model.home.texts.day[.nothingAskedThatDay]
-      )
-      .foregroundStyle(.secondary)
+      // A line of text before it is known, too.
+      Text(emptyNote).foregroundStyle(.secondary)
     }
+  }
+
+  private var emptyNote: String {
+    guard let shown = model.days.shown else { return model.home.texts.day[.nothingToday] }
+    return shown.isRead ? model.home.texts.day[.nothingAskedThatDay] : "\u{A0}"
   }
 }
 

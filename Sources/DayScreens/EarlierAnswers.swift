@@ -34,6 +34,7 @@ struct EarlierAnswers: View {
             }
           }
         }
+        .styleName("likely")
         .accessibilityRole(.group)
         .accessibilityLabel(model.texts.day[.earlierAnswers])
       }

@@ -58,7 +58,7 @@ extension HomeModel {
     let probes = (overview?.unfilled ?? []).filter { probe in
       oldest.map { probe.moment < $0 } ?? true
     }
-    return MissedSpan.spans(of: probes, between: overview?.today ?? []).flatMap { $0.probes }
+    return MissedSpan.spans(of: probes, between: overview?.neighbors ?? []).flatMap { $0.probes }
   }
 
   private func isMissed(_ probe: Probe) -> Bool {
@@ -72,21 +72,49 @@ extension HomeModel {
   /// Gives all probes of the span the same answer.
   func saveAll(_ text: String) {
     guard let subject else { return }
-    entry.isSaving = true
-    entry.forgetProblem()
-    let answers = NewAnswers(at: span.map { $0.moment }, text: text, wantsOverview: true)
     let written = entry.text
-    cache.send(API.batch, answers, revision: { $0.revision }) { [self] result in
-      entry.isSaving = false
+    send(text, for: span) { [self] result in
+      switch result {
+      case .success(let changed): finish(subject, written, with: changed.overview)
+      case .failure(let failure): failed(subject, text, written, failure)
+      }
+    }
+  }
+
+  /// Gives some missed probes the same answer without the form, in which something else may be written.
+  ///
+  /// - Parameters:
+  ///   - probes: The probes, which are listed as missed.
+  ///   - text: The answer.
+  ///   - finish: Called once that is stored.
+  func fill(_ probes: [Probe], with text: String, finish: @escaping () -> Void) {
+    guard !entry.isSaving else { return }
+    send(text, for: probes) { [self] result in
       switch result {
       case .success(let changed):
+        if let overview = changed.overview { keep(overview) } else { load() }
+        finish()
+      case .failure(let failure): entry.problem = explanation(of: failure)
+      }
+    }
+  }
+
+  private func send(
+    _ text: String, for probes: [Probe],
+    then complete: @escaping (Result<ChangedProbes, CallFailure>) -> Void
+  ) {
+    entry.isSaving = true
+    entry.forgetProblem()
+    let answers = NewAnswers(at: probes.map { $0.moment }, text: text, wantsOverview: true)
+    cache.send(API.batch, answers, revision: { $0.revision }) { [self] result in
+      entry.isSaving = false
+      if case .success(let changed) = result {
         let count = changed.changed.count
         note(
           texts.day[.savedAll, count: count, as: self.count(count)],
           undoing: .withdraw(changed.changed, text: text))
-        finish(subject, written, with: changed.overview)
-      case .failure(let failure): failed(subject, text, written, failure)
       }
+      complete(result)
     }
   }
 

@@ -1,4 +1,5 @@
 import CivilTime
+import TextBytes
 import Tracking
 
 /// Probes without an answer that lie close together, such as those of a night: they are answered in
@@ -8,11 +9,25 @@ struct MissedSpan: Sendable {
   let probes: [Probe]
   /// The first of them.
   let first: Probe
+  /// The answered probes just before and after them; nil where those came much earlier or later.
+  let (before, after): (Probe?, Probe?)
 
   /// How many mean gaps may lie between two neighbours: one gap in fifty is longer by chance.
   private static let widest: Int64 = 4
   /// The longest span: a waking day.
   private static var longest: Seconds { .hours(16) }
+  /// How far an answer may be from a span to say something about it: half a day.
+  private static var nearest: Seconds { .hours(12) }
+
+  /// The tags of the answers just before and after, where these are the same: what was done in between, too,
+  /// most likely.
+  var likelyTags: [String]? {
+    guard let before, let after, after.moment - before.moment <= Self.nearest,
+      let tags = before.answer?.tags, let others = after.answer?.tags, tags.count == others.count
+    else { return nil }
+    for (tag, other) in zip(tags, others) where !tag.text.isSame(as: other.text) { return nil }
+    return tags.map { $0.text }
+  }
 
   /// Whether a probe is one of them.
   func contains(_ probe: Probe) -> Bool { probes.contains { $0.moment == probe.moment } }
@@ -24,30 +39,36 @@ struct MissedSpan: Sendable {
   ///
   /// - Parameters:
   ///   - probes: probes without an answer, the newest first.
-  ///   - settled: the probes with an answer that are known, the newest first.
+  ///   - neighbors: the answered probes just before and after them, the newest first.
   /// - Returns: the spans, the newest first.
   /// - Complexity: O(n) in both.
-  static func spans(of probes: [Probe], between settled: [Probe]) -> [MissedSpan] {
-    var spans: [[Probe]] = []
-    var answers = settled.filter { $0.answer != nil }[...]
+  static func spans(of probes: [Probe], between neighbors: [Probe]) -> [MissedSpan] {
+    var spans: [(probes: [Probe], after: Probe?, before: Probe?)] = []
+    var answers = neighbors[...]
     for probe in probes {
-      var hasAnswer = false
+      var after: Probe?
       while let answer = answers.first, answer.moment > probe.moment {
-        hasAnswer = true
+        after = answer
         answers.removeFirst()
       }
-      if !hasAnswer, let later = spans.last?.last, let last = spans.last?.first,
+      if case nil = after, let later = spans.last?.probes.last, let last = spans.last?.probes.first,
         (later.state == .pending) == (probe.state == .pending),
         later.moment - probe.moment <= probe.gap * widest,
         last.moment - probe.moment <= longest
       {
-        spans[spans.count - 1].append(probe)
+        spans[spans.count - 1].probes.append(probe)
       } else {
-        spans.append([probe])
+        // An answer that lies beyond other missed probes is no neighbour.
+        if case nil = after, !spans.isEmpty { spans[spans.count - 1].before = nil }
+        spans.append(([probe], after, answers.first))
       }
     }
-    return spans.compactMap { probes in
-      probes.last.map { MissedSpan(probes: probes.reversed(), first: $0) }
+    return spans.compactMap { span in
+      guard let first = span.probes.last, let last = span.probes.first else { return nil }
+      return MissedSpan(
+        probes: span.probes.reversed(), first: first,
+        before: span.before.flatMap { first.moment - $0.moment <= nearest ? $0 : nil },
+        after: span.after.flatMap { $0.moment - last.moment <= nearest ? $0 : nil })
     }
   }
 }

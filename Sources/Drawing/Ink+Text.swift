@@ -1,28 +1,29 @@
-private import CategoryColors
 internal import Motion
 
 extension Ink {
   /// Black or white, whichever has the higher contrast with a colour: at least 4.5 to 1 (WCAG 2.2, 1.4.3).
   ///
-  /// - Parameter ground: the colour, in the standard theme.
+  /// A colour of the theme or of the palette is looked at when the picture is displayed, so that the text is
+  /// legible in every theme. Any other is looked at now, as it is in the standard theme.
+  ///
+  /// - Parameter ground: the colour.
   public static func text(on ground: Ink) -> Ink {
-    guard case .palette(let number) = ground.source, ground.change == nil, ground.opacity == 1
-    else { return legible(on: ground) }
-    return onPalette[CategoryColor.place(of: number)]
+    let isPlain = ground.change == nil && ground.opacity == 1
+    return switch ground.source {
+    case .role(let role) where isPlain: Ink(.textOnRole(role))
+    case .palette(let number) where isPlain: Ink(.textOnPalette(number))
+    default:
+      .pair(
+        light: Palette.light.color(of: ground).text, dark: Palette.dark.color(of: ground).text)
+    }
   }
+}
 
-  /// Precomputed, because charts need it for each of their parts each time they are drawn.
-  private static let onPalette = CategoryColor.all.indices.map { legible(on: .palette($0 + 1)) }
-
-  private static func legible(on ground: Ink) -> Ink {
-    .pair(
-      light: legible(on: Palette.light.color(of: ground)),
-      dark: legible(on: Palette.dark.color(of: ground)))
-  }
-
-  private static func legible(on ground: PerceptualColor) -> PerceptualColor {
+extension PerceptualColor {
+  /// Black or white, whichever has the higher contrast with this colour.
+  var text: PerceptualColor {
     let black = PerceptualColor(lightness: 0, a: 0, b: 0)
     let white = PerceptualColor(lightness: 1, a: 0, b: 0)
-    return ground.contrast(with: black) >= ground.contrast(with: white) ? black : white
+    return contrast(with: black) >= contrast(with: white) ? black : white
   }
 }

@@ -16,6 +16,10 @@ public struct Ink: Sendable, Hashable {
     case color(PerceptualColor)
     /// One colour for light mode and paper, another for dark mode.
     case pair(light: PerceptualColor, dark: PerceptualColor)
+    /// Black or white, whichever has the higher contrast with a colour of the theme.
+    case textOnRole(Role)
+    /// Black or white, whichever has the higher contrast with a colour of the palette.
+    case textOnPalette(Int)
   }
 
   /// The role of a theme colour.
@@ -42,6 +46,12 @@ public struct Ink: Sendable, Hashable {
     case warning
     /// Something went wrong or cannot be taken back.
     case danger
+    /// Parts of a chart without a colour of their own, such as small ones drawn as one.
+    case others
+    /// The least of the amounts that colours stand for.
+    case leastAmount
+    /// The greatest of them; colours between the two are mixed.
+    case mostAmount
   }
 
   /// The colour, or the start of a change.
@@ -109,6 +119,12 @@ public struct Ink: Sendable, Hashable {
   public static let warning = Ink(.role(.warning))
   /// Something went wrong or cannot be taken back.
   public static let danger = Ink(.role(.danger))
+  /// Parts of a chart without a colour of their own, such as small ones drawn as one.
+  public static let others = Ink(.role(.others))
+  /// The least of the amounts that colours stand for.
+  public static let leastAmount = Ink(.role(.leastAmount))
+  /// The greatest of them; colours between the two are mixed.
+  public static let mostAmount = Ink(.role(.mostAmount))
 
   /// One of the twelve colours of tags, by its number from 1.
   public static func palette(_ number: Int) -> Ink { Ink(.palette(number)) }
@@ -147,6 +163,9 @@ extension [UInt32] {
       append(3)
       put(light)
       put(dark)
+    case .textOnRole(let role): append(4 | role.rawValue << 8)
+    case .textOnPalette(let number):
+      append(5 | UInt32(CategoryColor.place(of: number) + 1) << 8)
     }
   }
 
@@ -173,7 +192,9 @@ extension WordReader {
     case 0: .role(Ink.Role(rawValue: word >> 8) ?? .primary)
     case 1: .palette(Int(word >> 8))
     case 2: .color(color())
-    default: .pair(light: color(), dark: color())
+    case 3: .pair(light: color(), dark: color())
+    case 4: .textOnRole(Ink.Role(rawValue: word >> 8) ?? .primary)
+    default: .textOnPalette(Int(word >> 8))
     }
   }
 

@@ -34,11 +34,6 @@ extension Path {
     path.append(.close)
     return path
   }
-
-  /// A path of a capsule with ends of continuous curvature; in a square it is nearly a circle.
-  public static func capsule(_ rect: Rect) -> Path {
-    .continuousRectangle(rect, radius: .infinity, exponent: 2.22)
-  }
 }
 
 /// A quarter of |x|ⁿ + |y|ⁿ = 1, as two cubic curves that mirror each other.

@@ -9,7 +9,7 @@ internal import Tracking
 
 extension ReportWriter {
   func bars(_ report: Report, into picture: inout Picture, in frame: Rect) {
-    let style = TextStyle(size: 10.5)
+    let style = TextStyle(size: design.letters.text)
     let all = report.statistics.tags
     // The axis below takes a line, and so does the note on the tags that do not fit.
     let (axis, line, leastHeight) = (20.0, 15.0, 19.0)
@@ -31,13 +31,13 @@ extension ReportWriter {
       }, in: room, nameWidth: beside.names, figureWidth: beside.figures, rowHeight: rowHeight)
     bars.draw(
       into: &picture, colors: tags.map { .palette($0.color.number) }, words: words,
-      style: style, measure: measure
+      style: style, radius: design.barRadius, intervalWidth: design.intervalWidth, measure: measure
     ) { self.report.hours(self.words.grouped($0, bars.ticks.decimals)) }
     guard !areAll else { return }
     picture.write(
       Lettering(
         more(all.count - tags.count),
-        at: Point(x: bars.plot.minX, y: bars.plot.maxY + axis + 3), style: Self.note,
+        at: Point(x: bars.plot.minX, y: bars.plot.maxY + axis + 3), style: note,
         ink: .secondary, .left, .top))
   }
 

@@ -31,7 +31,7 @@ extension ReportWriter {
       heading(of: chart, in: report), text(of: days(of: chart, in: report)), as: .title,
       into: &picture, in: frame)
     let notes = lines(of: note(of: chart, in: report), width: frame.width)
-    let bottom = frame.maxY - Double(notes.count) * Self.noteHeight - 10
+    let bottom = frame.maxY - Double(notes.count) * noteHeight - 10
     let rest = Rect(left: frame.minX, top: top, right: frame.maxX, bottom: bottom)
     draw(chart, of: report, into: &picture, in: rest)
     write(notes, into: &picture, at: Point(x: frame.minX, y: bottom + 10))
@@ -77,7 +77,8 @@ extension ReportWriter {
       picture.group(as: .paragraph) { picture in
         picture.write(
           Lettering(
-            self.report.noAnswers, at: frame.center, style: TextStyle(size: 11), ink: .secondary,
+            self.report.noAnswers, at: frame.center, style: TextStyle(size: design.letters.days),
+            ink: .secondary,
             .middle, .middle))
       }
       return
@@ -98,20 +99,24 @@ extension ReportWriter {
       parts.tree.nodes[$0].amount > parts.tree.nodes[$1].amount
     }
     var style = Donut.Style()
-    style.hole = 0.62
+    style.hole = design.ringHole
+    style.padding = design.ringGap
     style.leastShare = 0.035
     // Leaves space above and below for the names of small slices.
     let ring = Rect(
       x: frame.minX, y: frame.minY + 14, width: frame.width, height: frame.height - 28)
     let donut = Donut(nodes.map { parts.tree.nodes[$0].amount }, in: ring, style: style)
     let members = donut.slices.map { slice in slice.members.map { nodes[$0] } }
-    donut.draw(into: &picture, colors: members.map { parts.ink(of: $0) ?? Self.gathered })
+    donut.draw(
+      into: &picture, colors: members.map { parts.ink(of: $0) ?? .others },
+      isPatterned: design.isRingPatterned)
     donut.write(
       members.map { nodes in
         let share = parts.share(of: nodes)
         return .init(
           name: parts.name(of: nodes), figure: "\(hours(share, in: report)) · \(percent(share))")
-      }, into: &picture, in: frame, style: TextStyle(size: 10.5), measure: measure)
+      }, into: &picture, in: frame,
+      style: TextStyle(size: design.letters.text), measure: measure)
     donut.writeTotal(
       figure(ofHours: report.statistics.askedHours), self.report.answeredHours, into: &picture)
   }
@@ -121,7 +126,7 @@ extension ReportWriter {
     let map = Treemap(parts.tree, in: frame, leastArea: 24 * 24)
     map.draw(
       into: &picture, depth: 3,
-      color: { cell in parts.ink(of: map.cells[cell].nodes) ?? Self.gathered },
+      color: { cell in parts.ink(of: map.cells[cell].nodes) ?? .others },
       words: { cell in
         let cell = map.cells[cell]
         return (parts.name(of: cell.nodes), hours(cell.amount, in: report))

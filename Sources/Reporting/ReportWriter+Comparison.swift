@@ -15,7 +15,7 @@ extension ReportWriter {
       page.group(as: .paragraph) { page in
         page.write(
           Lettering(
-            self.report.nothingBefore, at: Point(x: frame.minX, y: y), style: Self.cell, .left,
+            self.report.nothingBefore, at: Point(x: frame.minX, y: y), style: cell, .left,
             .top))
       }
       return y + 32
@@ -30,7 +30,7 @@ extension ReportWriter {
           page.group(as: .header) { page in
             page.write(
               Lettering(
-                text, at: Point(x: x, y: y), style: Self.note, ink: .secondary, .left, .top))
+                text, at: Point(x: x, y: y), style: note, ink: .secondary, .left, .top))
           }
         }
       }
@@ -45,18 +45,18 @@ extension ReportWriter {
         page.write(
           Lettering(
             "\(more(others)): \(self.report.notVisible)",
-            at: Point(x: columns[0] + 14, y: y + 6.5), style: Self.note, ink: .secondary, .left,
+            at: Point(x: columns[0] + 14, y: y + 6.5), style: note, ink: .secondary, .left,
             .middle))
       }
       y += Self.rowHeight
     }
-    let note = self.report.comparisonNote(words.grouped(changes.count))
-    let notes = lines(of: note, width: frame.width)
+    let reading = self.report.comparisonNote(words.grouped(changes.count))
+    let notes = lines(of: reading, width: frame.width)
     write(notes, into: &page, at: Point(x: frame.minX, y: y + 5))
-    return y + 5 + Double(notes.count) * Self.noteHeight + 16
+    return y + 5 + Double(notes.count) * noteHeight + 16
   }
 
-  private static let cell = TextStyle(size: 10.5)
+  private var cell: TextStyle { TextStyle(size: design.letters.text) }
   private static let rowHeight = 17.0
   /// The number of rows shown, unless more tags differ visibly.
   private static let usualRows = 10
@@ -77,26 +77,28 @@ extension ReportWriter {
     page.stroke(
       .line(
         from: Point(x: columns[0], y: y - 2),
-        to: Point(x: page.size.width - Self.margin, y: y - 2)), with: .border, Stroke(width: 0.5))
+        to: Point(x: page.size.width - design.margins.right, y: y - 2)), with: .border,
+      Stroke(width: design.lineWidth))
     page.fill(
       .circle(center: Point(x: columns[0] + 4, y: middle), radius: 4),
       with: ink(of: change.name, in: report))
     page.group(as: .header) { page in
-      let name = change.name.cut(to: columns[1] - columns[0] - 20, Self.cell, measure)
+      let name = change.name.cut(to: columns[1] - columns[0] - 20, cell, measure)
       page.write(
-        Lettering(name, at: Point(x: columns[0] + 14, y: middle), style: Self.cell, .left, .middle))
+        Lettering(name, at: Point(x: columns[0] + 14, y: middle), style: cell, .left, .middle))
     }
     for (x, share) in zip(columns.dropFirst(), [change.before, change.now]) {
       let percents = percents(share)
       page.group(as: .cell) { page in
         page.write(
           Lettering(
-            percents.value, at: Point(x: x + 32, y: middle), style: Self.cell.weight(700),
+            percents.value, at: Point(x: x + 32, y: middle),
+            style: cell.weight(design.headingWeight),
             .right, .middle))
         page.write(
           Lettering(
             percents.interval,
-            at: Point(x: x + 40, y: middle), style: Self.note, ink: .secondary, .left, .middle))
+            at: Point(x: x + 40, y: middle), style: note, ink: .secondary, .left, .middle))
       }
     }
     let isVisible = change.verdict != .notVisible
@@ -104,7 +106,7 @@ extension ReportWriter {
       page.write(
         Lettering(
           text(of: change.verdict), at: Point(x: columns[3], y: middle),
-          style: isVisible ? Self.cell.weight(700) : Self.cell,
+          style: isVisible ? cell.weight(design.headingWeight) : cell,
           ink: isVisible ? .primary : .secondary, .left, .middle))
     }
   }

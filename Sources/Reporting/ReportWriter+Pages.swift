@@ -8,8 +8,6 @@ internal import Tracking
 // The pages of a report.
 
 extension ReportWriter {
-  static let margin = 44.0
-
   /// The pages of a report.
   public func pages(of report: Report, on paper: Paper) -> [Picture] {
     let pages = [first(report, paper)] + rest(report, paper)
@@ -21,23 +19,25 @@ extension ReportWriter {
   }
 
   private func frame(on paper: Paper) -> Rect {
-    let page = Rect(origin: .zero, size: paper.size).inset(by: Self.margin)
+    let margins = design.margins
     // Leaves space for the footer line.
-    return Rect(left: page.minX, top: page.minY, right: page.maxX, bottom: page.maxY - 16)
+    return Rect(
+      left: margins.left, top: margins.top, right: paper.size.width - margins.right,
+      bottom: paper.size.height - margins.bottom - 16)
   }
 
   private func write(
     _ number: String, of count: String, into page: inout Picture, _ report: Report
   ) {
-    let y = page.size.height - Self.margin + 4
+    let y = page.size.height - design.margins.bottom + 4
     page.write(
       Lettering(
-        "Proba · \(text(of: report.days))", at: Point(x: Self.margin, y: y), style: Self.note,
+        "Proba · \(text(of: report.days))", at: Point(x: design.margins.left, y: y), style: note,
         ink: .secondary))
     page.write(
       Lettering(
-        self.report.page(number, count), at: Point(x: page.size.width - Self.margin, y: y),
-        style: Self.note, ink: .secondary, .right))
+        self.report.page(number, count), at: Point(x: page.size.width - design.margins.right, y: y),
+        style: note, ink: .secondary, .right))
   }
 
   private func first(_ report: Report, _ paper: Paper) -> Picture {
@@ -92,19 +92,19 @@ extension ReportWriter {
     draw(chart, of: report, into: &page, in: room)
     let notes = lines(of: reading, width: frame.width)
     write(notes, into: &page, at: Point(x: frame.minX, y: room.maxY + 6))
-    return room.maxY + 6 + Double(notes.count) * Self.noteHeight + 16
+    return room.maxY + 6 + Double(notes.count) * noteHeight + 16
   }
 
   /// Writes the title of the report, and draws the coverage.
   private func title(_ report: Report, into page: inout Picture, in frame: Rect) -> Double {
-    let style = TextStyle(size: 24, weight: 700)
+    let style = TextStyle(size: design.letters.title, weight: design.headingWeight)
     var y = frame.minY
     page.group(as: .title) { page in
       page.write(
         Lettering(self.report.title, at: Point(x: frame.minX, y: y), style: style, .left, .top))
     }
     y += measure(self.report.title, style).height + 2
-    let subtitle = TextStyle(size: 13)
+    let subtitle = TextStyle(size: design.letters.subtitle)
     page.group(as: .paragraph) { page in
       page.write(
         Lettering(
@@ -112,16 +112,24 @@ extension ReportWriter {
           .left, .top))
     }
     y += measure("x", subtitle).height + 14
-    let bar = Rect(x: frame.minX, y: y, width: frame.width, height: 7)
+    let bar = Rect(x: frame.minX, y: y, width: frame.width, height: design.coverageHeight)
     page.fill(
-      .rectangle(bar, radius: 3.5),
+      outline(of: bar),
       with: .pattern(.marks(.rising, ink: .border, ground: .fill, period: 5, thickness: 1)))
     let answered = Rect(
-      x: bar.minX, y: bar.minY, width: bar.width * report.statistics.coverage, height: 7)
-    if answered.width > 0 { page.fill(.rectangle(answered, radius: 3.5), with: .accent) }
-    y += 12
+      x: bar.minX, y: bar.minY, width: bar.width * report.statistics.coverage,
+      height: bar.height)
+    if answered.width > 0 {
+      page.fill(outline(of: answered), with: .accent)
+    }
+    y += bar.height + 5
     let notes = lines(of: coverage(report.statistics), width: frame.width)
     write(notes, into: &page, at: Point(x: frame.minX, y: y))
-    return y + Double(notes.count) * Self.noteHeight + 18
+    return y + Double(notes.count) * noteHeight + 18
+  }
+  /// The outline of the bar of the coverage, or of a part of it: a capsule where its corners meet.
+  private func outline(of bar: Rect) -> Path {
+    design.coverageRadius * 2 >= bar.height
+      ? .capsule(bar) : .rectangle(bar, radius: design.coverageRadius)
   }
 }

@@ -77,13 +77,13 @@ extension ReportWriter {
     let tags = summary.parts.map { part in
       Part(
         name: part.tag.name.isEmpty ? texts[.noTag] : part.tag.name,
-        ink: part.tag.color.map { .palette($0.number) } ?? Self.gathered, hours: part.tag.hours,
+        ink: part.tag.color.map { .palette($0.number) } ?? .others, hours: part.tag.hours,
         countedHours: part.countedHours)
     }
     guard let others = summary.others else { return tags }
     let name = texts[.otherTags, count: summary.otherCount, as: words.grouped(summary.otherCount)]
     return tags + [
-      Part(name: name, ink: Self.gathered, hours: others, countedHours: others.value)
+      Part(name: name, ink: .others, hours: others, countedHours: others.value)
     ]
   }
 

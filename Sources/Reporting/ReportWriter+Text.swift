@@ -4,14 +4,16 @@ internal import Geometry
 // Text in lines.
 
 extension ReportWriter {
-  static let note = TextStyle(size: 9)
-  static let noteHeight = 12.5
+  /// The style of notes.
+  var note: TextStyle { TextStyle(size: design.letters.note) }
+  /// The height of a line of a note.
+  var noteHeight: Double { design.letters.note * 25 / 18 }
 
   /// Writes a heading at the top of a frame; returns the position at which the content below it may begin.
   func heading(
     _ text: String, as role: Picture.Role = .heading, into picture: inout Picture, in frame: Rect
   ) -> Double {
-    let style = TextStyle(size: 14, weight: 700)
+    let style = TextStyle(size: design.letters.heading, weight: design.headingWeight)
     picture.group(as: role) { picture in
       picture.write(
         Lettering(text, at: Point(x: frame.minX, y: frame.minY), style: style, .left, .top))
@@ -25,7 +27,7 @@ extension ReportWriter {
     into picture: inout Picture, in frame: Rect
   ) -> Double {
     let top = heading(text, as: role, into: &picture, in: frame) - 7
-    let style = TextStyle(size: 11)
+    let style = TextStyle(size: design.letters.days)
     picture.group(as: .paragraph) { picture in
       picture.write(
         Lettering(
@@ -35,7 +37,13 @@ extension ReportWriter {
   }
 
   /// Breaks a text into lines no wider than `width`; a wider word is not broken.
-  func lines(of text: String, width: Double, style: TextStyle = ReportWriter.note) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - width: the width.
+  ///   - style: the style of the text; that of notes where it is nil.
+  func lines(of text: String, width: Double, style: TextStyle? = nil) -> [String] {
+    let style = style ?? note
     var lines: [String] = []
     for word in text.split(separator: " ") {
       let longer = lines.last.map { "\($0) \(word)" } ?? ""
@@ -54,8 +62,8 @@ extension ReportWriter {
       for (number, line) in lines.enumerated() {
         picture.write(
           Lettering(
-            line, at: Point(x: place.x, y: place.y + Double(number) * Self.noteHeight),
-            style: Self.note, ink: .secondary, .left, .top))
+            line, at: Point(x: place.x, y: place.y + Double(number) * noteHeight),
+            style: note, ink: .secondary, .left, .top))
       }
     }
   }

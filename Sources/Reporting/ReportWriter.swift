@@ -3,7 +3,6 @@ internal import Charts
 internal import CivilTime
 public import Drawing
 internal import Geometry
-internal import Motion
 internal import Sampling
 private import TextBytes
 public import Tracking
@@ -14,17 +13,20 @@ public struct ReportWriter {
   let calendar: CalendarWords
   let texts: Texts
   let measure: TextMeasure
+  let design: ReportDesign
 
   /// Makes a writer.
   ///
   /// - Parameters:
   ///   - language: the language of the reports.
   ///   - measure: measures texts in the fonts in which they will be drawn.
-  public init(language: Language, measure: TextMeasure) {
+  ///   - design: the metrics of pages and charts.
+  public init(language: Language, measure: TextMeasure, design: ReportDesign = ReportDesign()) {
     words = language.commandPhrases
     calendar = language.calendarWords
     texts = language.texts
     self.measure = measure
+    self.design = design
   }
 
   var report: ReportPhrases { words.report }
@@ -76,13 +78,10 @@ public struct ReportWriter {
 
   // MARK: Colours
 
-  /// The colour of groups without a tag of their own.
-  static let gathered = Ink.color(PerceptualColor(lightness: 0.72, a: 0, b: -0.005))
-
   /// The colour of a tag of the report's days, or of those before.
   func ink(of name: String, in report: Report) -> Ink {
     let tags = report.statistics.tags + (report.before?.statistics.tags ?? [])
-    guard let tag = tags.first(where: { $0.name.isSame(as: name) }) else { return Self.gathered }
+    guard let tag = tags.first(where: { $0.name.isSame(as: name) }) else { return .others }
     return .palette(tag.color.number)
   }
 }

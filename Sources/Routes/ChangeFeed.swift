@@ -1,6 +1,7 @@
 internal import HTTPServer
 private import JSON
 private import Preferences
+public import Skins
 private import Synchronization
 public import TrackerStore
 public import Tracking
@@ -59,10 +60,10 @@ public final class ChangeFeed: Sendable {
     channel.send(name: EventName.probe, data: probe.json.text)
   }
 
-  /// Announces new rules of a skin, unless they are unchanged.
-  public func show(_ css: String, in skin: PageSkin) {
-    guard skin.replace(css) else { return }
-    channel.send(name: EventName.skin, data: skin.address)
+  /// Replaces a skin, and announces its style sheet unless that is unchanged.
+  public func show(_ skin: Skin, in page: PageSkin) {
+    guard page.replace(skin) else { return }
+    channel.send(name: EventName.skin, data: page.address)
   }
 
   private static func noteChange(_ counter: RevisionCounter, _ channel: EventChannel) {

@@ -1,33 +1,36 @@
+public import Skins
 private import Synchronization
 
-/// The style sheet that a person has put over the page's own, and its address, which changes with it.
+/// The look that a person has put over the standard one, and the address of its style sheet, which changes
+/// with it.
 public final class PageSkin: Sendable {
   /// The path of the style sheet.
   static let path = "/skin.css"
 
   private struct State {
-    var css: String
+    var skin: Skin
     var version = 0
   }
 
   private let state: Mutex<State>
 
-  /// Begins with some rules.
-  public init(css: String) { state = Mutex(State(css: css)) }
+  /// Begins with a look.
+  public init(_ skin: Skin) { state = Mutex(State(skin: skin)) }
 
-  /// The rules.
-  var css: String { state.withLock { $0.css } }
+  /// The look as it is now.
+  var skin: Skin { state.withLock { $0.skin } }
 
-  /// Where a page finds the rules as they are now.
+  /// Where a page finds its style sheet as it is now.
   var address: String { "\(Self.path)?\(state.withLock { $0.version })" }
 
-  /// Replaces the rules.
+  /// Replaces the look.
   ///
-  /// - Returns: whether the rules changed.
-  func replace(_ css: String) -> Bool {
+  /// - Returns: whether the style sheet changed.
+  func replace(_ skin: Skin) -> Bool {
     state.withLock { state in
-      guard state.css != css else { return false }
-      state.css = css
+      let old = state.skin.css
+      state.skin = skin
+      guard skin.css != old else { return false }
       state.version += 1
       return true
     }

@@ -5,6 +5,7 @@ private import Preferences
 private import Rendering
 private import Reporting
 private import Reviews
+internal import Skins
 internal import TrackerStore
 internal import Tracking
 internal import Wire
@@ -12,7 +13,7 @@ internal import Wire
 extension Tracker {
   /// How a week was spent, as a picture in the language of the person.
   func reviewPicture(
-    _ query: ReviewQuery, _: Void, _ request: Request
+    _ query: ReviewQuery, for request: Request, in skin: Skin
   ) throws(TrackerError) -> Response {
     let summary = try weekSummary(from: query.from)
     guard summary.answered > 0 else {
@@ -21,11 +22,11 @@ extension Tracker {
     let language = request.language(try storedSettings().settings)
     let bytes: [UInt8]
     do throws(RenderingError) {
-      let fonts = try Fonts()
+      let fonts = try Fonts(skin.families)
       let picture = ReportWriter(language: language, measure: fonts.measure)
         .picture(of: summary, from: query.from)
       // As wide as the screen of a phone, on which pictures are mostly seen.
-      bytes = try Rendering.png(picture, scale: 2, fonts: fonts)
+      bytes = try Rendering.png(picture, scale: 2, palette: skin.light, fonts: fonts)
     } catch {
       return .refusal(
         .serviceUnavailable, Problem(code: "rendering", message: error.description))

@@ -4,6 +4,7 @@ internal import HTTPServer
 private import JSON
 internal import Preferences
 internal import QuantityReading
+internal import Skins
 internal import TrackerStore
 internal import Tracking
 internal import Wire
@@ -12,6 +13,7 @@ extension TrackerRoutes {
   /// The programming interface: each endpoint with what answers it.
   static func operations(
     _ tracker: Tracker, feed: ChangeFeed, rates: @escaping @Sendable () -> ExchangeRates?,
+    skin: @escaping @Sendable () -> Skin,
     report: @escaping @Sendable (String) -> Void, records: @escaping @Sendable () -> [LogRecord]
   ) -> [Operation] {
     let operations = [
@@ -146,7 +148,11 @@ extension TrackerRoutes {
       },
       Operation(API.review) { query, _ throws(TrackerError) in try tracker.review(from: query.from)
       },
-      Operation(API.reviewPicture, respondingTo: tracker.reviewPicture),
+      Operation(
+        API.reviewPicture,
+        respondingTo: { query, _, request throws(TrackerError) in
+          try tracker.reviewPicture(query, for: request, in: skin())
+        }),
       Operation(API.companions) { query, _ throws(TrackerError) in
         Companions(
           of: try tracker.condition(query.tag), in: try tracker.combinations(in: query.period))

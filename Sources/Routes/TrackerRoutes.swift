@@ -3,6 +3,7 @@ public import HTTPServer
 private import Preferences
 public import QuantityReading
 private import Screens
+private import Skins
 public import TrackerStore
 private import Tracking
 public import Wire
@@ -26,7 +27,7 @@ public struct TrackerRoutes: Sendable {
   ///   - page: the files of the page, or nil to serve the programming interface alone.
   ///   - feed: tells the pages that listen what changes.
   ///   - rates: what currencies are worth now; without them no money is converted.
-  ///   - skin: rules over those of the page.
+  ///   - skin: the look of the page and of pictures; nil for the standard one.
   ///   - report: takes a line for the log when a page tells of a failure of its own.
   ///   - records: what went wrong lately, the newest first, without anything that the person wrote.
   public init(
@@ -42,7 +43,8 @@ public struct TrackerRoutes: Sendable {
     self.skin = skin
     writtenPage = page.flatMap { WrittenPage(files: $0) }
     operations = Self.operations(
-      tracker, feed: feed, rates: rates, report: report, records: records)
+      tracker, feed: feed, rates: rates, skin: { skin?.skin ?? .standard }, report: report,
+      records: records)
   }
 
   /// Answers one request.
@@ -70,7 +72,7 @@ public struct TrackerRoutes: Sendable {
       request.method == .get || request.method == .head
     {
       return .content(
-        type: "text/css; charset=utf-8", Array(skin.css.utf8),
+        type: "text/css; charset=utf-8", Array(skin.skin.css.utf8),
         headers: ["Cache-Control": "no-store"])
     }
     if let file = page?.response(to: request) { return file }

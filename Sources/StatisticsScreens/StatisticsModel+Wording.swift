@@ -24,15 +24,14 @@ extension StatisticsModel {
     // What is about to be said is not said otherwise before.
     guard let first = lines.first, !isComparing else { return ("", "") }
     guard let comparison, !comparison.entries.isEmpty else {
-      let hours = first.hours(showsBounds: table.showsBounds)
-      return (
-        texts[.mostTime, first.figure.name, self.hours(hours.value), interval(hours)], ""
-      )
+      return (mostTime(first.figure.name, first.hours(showsBounds: table.showsBounds)), "")
     }
     let visible = comparison.entries.filter { $0.verdict != .notVisible }
       .sorted { $0.difference.value.magnitude > $1.difference.value.magnitude }
     guard let most = visible.first else {
-      return (unchanged(first, comparison.entries[0]), "")
+      let entry = comparison.entries[0]
+      let hours = table.showsBounds ? first.hours(showsBounds: true) : entry.now
+      return (mostTime(entry.name, hours), unchanged(entry))
     }
     var sentence = texts[
       most.verdict == .more ? .changedMore : .changedLess, most.name, hours(most.now.value),
@@ -63,12 +62,13 @@ extension StatisticsModel {
   /// How much longer one month is than another, and no more.
   private static var alike: ClosedRange<Double> { 0.9...1.11 }
 
-  private func unchanged(_ line: TagLine, _ entry: Comparison.Entry) -> String {
+  private func mostTime(_ name: String, _ hours: Estimate) -> String {
+    texts[.mostTime, name, self.hours(hours.value), interval(hours)]
+  }
+
+  private func unchanged(_ entry: Comparison.Entry) -> String {
     let difference = entry.difference.value
-    let now = table.showsBounds ? line.hours(showsBounds: true) : entry.now
-    return texts[
-      difference < 0 ? .sameLess : .sameMore, entry.name, hours(now.value),
-      interval(now), hours(difference.magnitude), timeBefore]
+    return texts[difference < 0 ? .sameLess : .sameMore, hours(difference.magnitude), timeBefore]
   }
 
   /// That the periods may differ because of what was answered; empty where they do not.

@@ -42,9 +42,7 @@ public struct StyleCode {
       rules[rule]?.styles.append((parts.last ?? "", style))
     }
     var types: [String: String] = [:]
-    var blocks = [
-      "// Made of \(file) by proba-styles. Change the file, and not this.\n\nimport Geometry\nimport Styles\n"
-    ]
+    var blocks = [Self.head(sheet, file)]
     for name in order {
       guard let rule = rules[name] else { continue }
       let type = name.isEmpty ? root : Self.typeName(name)
@@ -53,7 +51,32 @@ public struct StyleCode {
       }
       blocks.append(try Self.block(rule, name, type))
     }
-    text = blocks.joined(separator: "\n")
+    text = (blocks + [Self.names(sheet, root)]).joined(separator: "\n")
+  }
+
+  /// What is before the types: public members name the types of these modules.
+  private static func head(_ sheet: StyleSheet, _ file: String) -> String {
+    let hasPlaces = sheet.styles.contains {
+      switch $0.value.kind {
+      case .point, .size, .rect: true
+      default: false
+      }
+    }
+    return "// Made of \(file) by proba-styles. Change the file, and not this.\n\n"
+      + (hasPlaces ? "public import Geometry\n" : "") + "public import Styles\n"
+  }
+
+  /// The full names of all styles, by which a program says which ones it reads.
+  private static func names(_ sheet: StyleSheet, _ root: String) -> String {
+    let names = sheet.styles.map { "    \(quoted($0.name)),\n" }.joined()
+    return """
+      extension \(root) {
+        /// The full names of all styles, in the order of the file.
+        public static let names: [String] = [
+      \(names)  ]
+      }
+
+      """
   }
 
   private static func block(

@@ -43,7 +43,7 @@ public import Styles
     /// Loads styles: from the cache where it is as new as the files, and from the files otherwise.
     ///
     /// - Parameters:
-    ///   - root: the path of the style file.
+    ///   - root: the path of the style file, or of a folder whose style files are read as one.
     ///   - cache: where a binary copy is kept, so that the next start need not read the files.
     ///   - functions: what the files may call besides `~color.alpha` and `~color.mix`. When they change,
     ///     the cache has to be removed.
@@ -72,7 +72,9 @@ public import Styles
         found.sources.first?.path == root
       {
         state = Monitor(State(styles: found.styles, sources: found.sources))
-        for source in found.sources { watch.add(Paths.folder(of: source.path)) }
+        for source in found.sources {
+          watch.add(Paths.isFolder(source.path) ? source.path : Paths.folder(of: source.path))
+        }
       } else {
         do throws(StyleProblems) {
           let loaded = try Self.load(root, functions, names, [:], watch)
@@ -151,6 +153,8 @@ public import Styles
         read: { path throws(StyleFileError) in
           // One that is missing may come.
           watch.add(Paths.folder(of: path))
+          // Files that come to a folder belong to it.
+          if Paths.isFolder(path) { watch.add(path) }
           let before = stamp(of: path)
           stamps.withLock { $0[path] = before ?? 0 }
           return try StyleFiles.disk.read(path)

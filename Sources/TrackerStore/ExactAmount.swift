@@ -120,9 +120,14 @@ extension Snapshot {
 
   /// The amounts of the answers of some time, by their moments.
   func amounts(in moments: Range<Moment>) throws(StoreError) -> [Moment: [Amount]] {
-    let records = AmountRecord.where(
-      \.moment >= moments.lowerBound && \.moment < moments.upperBound
-    ).order(\.moment).order(\.position)
+    try amounts(where: .is(\.moment, in: moments))
+  }
+
+  /// The amounts for which a condition holds, by the moments of their answers.
+  func amounts(
+    where condition: Condition<AmountRecord>
+  ) throws(StoreError) -> [Moment: [Amount]] {
+    let records = AmountRecord.where(condition).order(\.moment).order(\.position)
     var amounts: [Moment: [Amount]] = [:]
     for (record, tag) in try fetch(records, with: AmountRecord.name) {
       amounts[record.moment, default: []].append(ExactAmount(record, of: tag).amount)

@@ -32,27 +32,41 @@ extension Snapshot {
     guard let first = try fetch(\.moment, all.limit(AnswerHistory.window)).last else {
       return history
     }
-    var open: (moment: Moment, offset: UTCOffset, isLate: Bool, tags: [Int])?
+    // Three tables in the order of their keys, side by side: a join looks up thousands of rows one by one.
+    var probes: [(moment: Moment, offset: UTCOffset)] = []
+    try rows(
+      "SELECT moment, utc_offset FROM probe WHERE moment >= ? AND moment < ? ORDER BY moment",
+      bind: first, moment
+    ) { row throws(StoreError) in probes.append((try row.get(0), try row.get(1))) }
+    var answers: [(moment: Moment, isLate: Bool)] = []
+    try rows(
+      "SELECT moment, is_late FROM answer WHERE moment >= ? AND moment < ? ORDER BY moment",
+      bind: first, moment
+    ) { row throws(StoreError) in answers.append((try row.get(0), try row.get(1))) }
+    var (probe, answer) = (0, 0)
+    var tags: [Int] = []
+    /// Adds the answer that was read last.
     func close() {
-      guard let (moment, offset, isLate, tags) = open, !tags.isEmpty else { return }
-      history.append(tags, at: LocalTime(stored: moment, offset: offset), isLate: isLate)
+      guard answer < answers.count, !tags.isEmpty else { return }
+      let (moment, isLate) = answers[answer]
+      while probe < probes.count, probes[probe].moment < moment { probe += 1 }
+      guard probe < probes.count else { return }
+      history.append(
+        tags, at: LocalTime(stored: moment, offset: probes[probe].offset), isLate: isLate)
+      tags.removeAll(keepingCapacity: true)
     }
     try rows(
       """
-      SELECT answer.moment, utc_offset, is_late, tag
-      FROM answer
-      JOIN probe ON probe.moment = answer.moment
-      JOIN answer_tag ON answer_tag.moment = answer.moment
-      WHERE answer.moment BETWEEN ? AND ?
-      ORDER BY answer.moment, position
-      """, bind: first, moment - .seconds(1)
+      SELECT moment, tag FROM answer_tag WHERE moment >= ? AND moment < ?
+      ORDER BY moment, position
+      """, bind: first, moment
     ) { row throws(StoreError) in
       let moment: Moment = try row.get(0)
-      if open?.moment != moment {
+      if answer < answers.count, answers[answer].moment < moment {
         close()
-        open = (moment, try row.get(1), try row.get(2), [])
+        while answer < answers.count, answers[answer].moment < moment { answer += 1 }
       }
-      if let number = numbers[try row.get(3)] { open?.tags.append(number) }
+      if let number = numbers[try row.get(1)] { tags.append(number) }
     }
     close()
     return history

@@ -2,12 +2,8 @@ public import CivilTime
 internal import Persistence
 internal import Sampling
 public import Tracking
-public import Wire
 
 extension Tracker {
-  /// The most unfilled probes an overview lists.
-  public static let mostUnfilled = 100
-
   /// The probes of a period by the person's calendar, in order.
   public func probes(in period: Period) throws(TrackerError) -> [Probe] {
     try catchUp()
@@ -130,44 +126,6 @@ extension Tracker {
           body(probe)
         }
       }
-    }
-  }
-
-  /// The state of things.
-  public func overview() throws(TrackerError) -> Overview {
-    try catchUp()
-    let now = self.now
-    let offset = surroundings.offset(now)
-    let today = LocalTime(now, offset: offset).date
-    return try read { tx throws(StoreError) in
-      let latest = try tx.latestProbe(at: now)
-      // A log may have brought moments that have not come.
-      let query = ProbeRecord.where(
-        \.isUnfilled == true && \.isDismissed == false && \.quietRule == nil && \.moment <= now)
-      let unfilled = try tx.fetch(
-        query.order(\.moment, .descending).limit(Self.mostUnfilled))
-      var settled: [Probe] = []
-      if let days = Period(from: today, to: today) {
-        try tx.eachProbe(in: days.moments, at: now) { probe, record in
-          guard LocalTime(stored: probe.moment, offset: probe.offset).date == today else { return }
-          let isDue = record.quietRule == nil && probe.moment <= now
-          if probe.answer != nil || isDue && (!record.isUnfilled || record.isDismissed) {
-            settled.append(probe)
-          }
-        }
-      }
-      let moment = latest?.moment ?? now
-      let likely = try likelyAnswers(at: moment, in: tx)
-      let probes = [latest].compactMap { $0 } + settled
-      return Overview(
-        now: now, offset: offset, gap: try TrackerState(tx).meanGap,
-        quiet: try tx.quietRules().status(at: now, offset: surroundings.offset), latest: latest,
-        unfilled: unfilled.map { Probe($0, at: now) }, unfilledCount: try tx.count(query),
-        today: settled.reversed(),
-        likely: likely,
-        tags: try tx.coloredTags(
-          named: probes.compactMap(\.answer).flatMap(\.tags)
-            + (likely.names + (likely.previous ?? [])).map { TagName($0) }))
     }
   }
 

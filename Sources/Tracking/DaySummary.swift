@@ -4,18 +4,14 @@ public import CivilTime
 public struct DaySummary: Sendable, Hashable {
   /// Probes that followed one another and were answered with the same first tag, or not at all.
   public struct Part: Sendable, Hashable {
-    /// The minutes of the person's day at the first and the last probe, 0 to 1439.
-    public let start, end: Int
-    /// The number of probes, at least one.
-    public let count: Int
+    /// The minutes of the person's day at the probes, each 0 to 1439, in ascending order.
+    public fileprivate(set) var minutes: [Int]
     /// The first tag of their answers; nil if they were not answered.
     public let tag: ColoredTag?
 
-    /// Makes a part from the times, number and tag of its probes.
-    public init(start: Int, end: Int, count: Int, tag: ColoredTag?) {
-      self.start = start
-      self.end = end
-      self.count = count
+    /// Makes a part from the times of its probes and the tag of their answers.
+    public init(minutes: [Int], tag: ColoredTag?) {
+      self.minutes = minutes
       self.tag = tag
     }
   }
@@ -47,11 +43,10 @@ extension DaySummary {
     if probe.answer != nil { answered += 1 }
     let minute = time.hour * 60 + time.minute
     // Where the clock was set back, a part must not end before it begins.
-    if let last = parts.last, last.tag == tag, last.end <= minute {
-      parts[parts.count - 1] = Part(
-        start: last.start, end: minute, count: last.count + 1, tag: tag)
+    if let part = parts.last, part.tag == tag, let last = part.minutes.last, last <= minute {
+      parts[parts.count - 1].minutes.append(minute)
     } else {
-      parts.append(Part(start: minute, end: minute, count: 1, tag: tag))
+      parts.append(Part(minutes: [minute], tag: tag))
     }
   }
 }

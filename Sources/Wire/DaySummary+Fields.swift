@@ -48,13 +48,12 @@ extension DaySummary.Part: WireObject {
     _ fields: inout some Fields<DaySummary.Part>
   ) throws(SchemaError) -> DaySummary.Part {
     DaySummary.Part(
-      start: try fields.field(
-        "start", .whole("The minute of the day at the first probe.", from: 0, to: 1_439)
-      ) { $0.start },
-      end: try fields.field(
-        "end", .whole("The minute of the day at the last probe.", from: 0, to: 1_439)
-      ) { $0.end },
-      count: try fields.field("probes", .whole("The number of probes.")) { $0.count },
+      minutes: try fields.field(
+        "minutes",
+        .list(
+          .whole("A minute of the person's day.", from: 0, to: 1_439),
+          "The minutes of the day at the probes, in the order of time.")
+      ) { $0.minutes },
       tag: try fields.sparseField("tag", .object(ColoredTag.self)) { $0.tag })
   }
 }

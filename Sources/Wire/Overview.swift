@@ -19,6 +19,8 @@ public struct Overview: Sendable, Hashable {
   public let unfilledCount: Int
   /// Today's probes that are answered, filled in by a program, or not to be asked about again, the newest first.
   public let today: [Probe]
+  /// The answered probes just before and after those of ``unfilled``, the newest first.
+  public let neighbors: [Probe]
   /// The answers that are likely at the latest probe, with the one before it.
   public let likely: LikelyAnswers
   /// The tags of all answers listed and the likely ones, each with its colour.
@@ -28,7 +30,7 @@ public struct Overview: Sendable, Hashable {
   public init(
     now: Moment, offset: UTCOffset, gap: Seconds, quiet: QuietStatus = QuietStatus(isQuiet: false),
     latest: Probe?,
-    unfilled: [Probe], unfilledCount: Int, today: [Probe],
+    unfilled: [Probe], unfilledCount: Int, today: [Probe], neighbors: [Probe] = [],
     likely: LikelyAnswers, tags: [ColoredTag]
   ) {
     self.now = now
@@ -39,6 +41,7 @@ public struct Overview: Sendable, Hashable {
     self.unfilled = unfilled
     self.unfilledCount = unfilledCount
     self.today = today
+    self.neighbors = neighbors
     self.likely = likely
     self.tags = tags
   }
@@ -85,6 +88,12 @@ extension Overview: WireObject {
           .object(Probe.self),
           "The probes of today with an answer, filled in by a program or dismissed, newest first.")
       ) { $0.today },
+      neighbors: try fields.field(
+        "neighbors",
+        .list(
+          .object(Probe.self),
+          "The answered probes just before and after those to be filled in, newest first.")
+      ) { $0.neighbors },
       likely: try fields.field("likely", .object(LikelyAnswers.self)) { $0.likely },
       tags: try fields.field(
         "tags",

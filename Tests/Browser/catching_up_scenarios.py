@@ -70,6 +70,47 @@ def test_missed_probes_are_filled_in_one_by_one_by_touch(browser):
         expect(page.get_by_text(re.compile(r"^4 of \d+$"))).to_have_count(0)
 
 
+def log_with_a_night_missed_between_two_sleeps():
+    """A log of one answer, in which six probes were missed between two others close enough together."""
+    moments = [int(line.split()[0]) for line in sample_log().splitlines()]
+    # Not of today, so that nothing else is missed beside them.
+    first = next(place for place in range(len(moments) - 40, 0, -1)
+                 if moments[place + 7] - moments[place] < 11 * 3_600
+                 and max(later - earlier for earlier, later in zip(
+                     moments[place:], moments[place + 1:place + 8])) < TOGETHER)
+    missed_ones = moments[first + 1:first + 7]
+    return "".join(
+        f"{moment} {'' if moment in missed_ones else 'sleep'}\n" for moment in moments)
+
+
+def test_a_night_between_two_sleeps_is_filled_in_by_one_tap(browser):
+    with Proba(log=log_with_a_night_missed_between_two_sleeps()) as proba, visit(
+            browser, proba.url, 360, 740, has_touch=True, is_mobile=True) as page:
+        before = proba.get("api/v1/overview")["unfilledCount"]
+        check(page, "a night with the likely answer")
+        chip = page.get_by_role("button", name=re.compile("^Save sleep for "))
+        expect(chip).to_have_count(1)
+        chip.tap()
+        expect(page.get_by_text("Saved the answer for 6 probes.").first).to_be_visible()
+        expect(chip).to_have_count(0)
+        assert proba.get("api/v1/overview")["unfilledCount"] == before - 6
+        page.get_by_role("button", name="Undo").tap()
+        expect(chip).to_have_count(1)
+        proba.wait("api/v1/overview", lambda overview: overview["unfilledCount"] == before)
+
+
+def test_what_was_done_before_and_after_a_missed_night_is_shown_and_copied(browser):
+    with Proba(log=log_with_a_night_missed()) as proba, visit(browser, proba.url, 1_300) as page:
+        button = night(page)
+        button.click()
+        around = page.get_by_role("group", name="Answers before and after")
+        expect(around.get_by_role("button")).to_have_count(2)
+        check(page, "the answers around a night")
+        around.get_by_role("button").last.click()
+        expect(field(page)).to_be_focused()
+        expect_written(page, "work", "code")
+
+
 def test_older_probes_are_dismissed_and_restored(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
         before = proba.get("api/v1/overview")["unfilledCount"]

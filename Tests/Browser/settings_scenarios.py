@@ -210,6 +210,44 @@ def test_styles_are_followed_by_an_open_page(browser):
             assert late < 1_000
 
 
+def test_charts_of_an_open_page_follow_the_colours_of_tags(browser):
+    # How many pixels of the map have a colour; read from a copy, as browsers draw a canvas
+    # differently if it is read often.
+    count = """(color) => {
+      const canvas = document.querySelector(
+        "[role=slider][aria-label^=Where]:not([aria-busy]) canvas");
+      if (!canvas?.width) return 0;
+      const { width, height } = canvas;
+      const copy = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+      copy.drawImage(canvas, 0, 0);
+      const { data } = copy.getImageData(0, 0, width, height);
+      let found = 0;
+      for (let i = 0; i < data.length; i += 4) {
+        if (color.every((part, place) => data[i + place] === part)) found += 1;
+      }
+      return found;
+    }"""
+    with Proba(log=sample_log()) as proba:
+        path = os.path.join(proba.folder, "mine.json")
+
+        def write(color):
+            tags = {f"color{number}": color for number in range(1, 13)}
+            with open(path, "w", encoding="utf-8") as file:
+                json.dump({"light": {"tags": tags}}, file)
+
+        write("#ff00ff")
+        proba.stop()
+        proba.options = ["--styles", path]
+        proba.start()
+        with visit(browser, proba.url + "insights?period=all") as page:
+            page.wait_for_function(f"({count})([255, 0, 255]) > 1_000")
+            assert page.evaluate(count, [0, 0, 0]), "names are black on a light colour"
+            write("#002000")
+            page.wait_for_function(f"({count})([0, 32, 0]) > 1_000")
+            assert not page.evaluate(count, [0, 0, 0]), "names are white on a dark colour"
+            assert not page.evaluate(count, [255, 0, 255])
+
+
 def test_everything_is_backed_up_and_erased(browser):
     with Proba(log=sample_log(20)) as proba, visit(browser, proba.url + "settings", 360) as page:
         with page.expect_download() as download:

@@ -53,6 +53,65 @@ import Testing
     #expect(!server.log.contains { $0.contains("soft") })
   }
 
+  @Test func `may be in the files of a folder`() throws {
+    try FileManager.default.createDirectory(
+      atPath: sandbox.path + "/look", withIntermediateDirectories: true)
+    try sandbox.file("look/colors.json", ##"{"light": {"tags": {"color1": "#123456"}}}"##)
+    let server = try RunningServer(sandbox, "--log", "errors", "--styles", "look")
+    var listener = Client(port: server.port)
+    listener.send("GET /api/v1/events HTTP/1.1\nHost: localhost\n\n")
+    _ = listener.read(until: "event: current\n")
+    #expect(server.reply("GET", "/skin.css").body.contains("--tag-1:light-dark(#123456,#718ff9);"))
+    try sandbox.file("look/metrics.json", #"{"radiusSmall": 2}"#)
+    _ = listener.read(until: "event: skin\ndata: ")
+    #expect(listener.read(until: "\n").trimmingCharacters(in: .newlines) == "/skin.css?1")
+    #expect(server.reply("GET", "/skin.css").body.contains("--radius-small:2"))
+  }
+
+  @Test func `is that of charts and reports, too`() async throws {
+    _ = try await sandbox.run("import", "tagtime", Sample.log)
+    try sandbox.file(
+      "mine.json",
+      ##"{"light": {"tags": {"color1": "#123456"}, "primaryColor": "#112233"}, "tagz": 1}"##)
+    let chart = try await sandbox.run("chart", "bars", "--svg", "c.svg", "--styles", "mine.json")
+    #expect(chart.code == 0 && chart.error.contains("mine.json:1:"), "\(chart)")
+    let svg = String(decoding: try #require(sandbox.contents("c.svg")), as: UTF8.self)
+    #expect(svg.contains("#123456") && svg.contains("#112233"))
+    let plain = try await sandbox.run("chart", "bars", "--svg", "p.svg")
+    #expect(plain.code == 0 && plain.error.isEmpty)
+    #expect(
+      !String(decoding: try #require(sandbox.contents("p.svg")), as: UTF8.self).contains("#123456"))
+
+    let week = ["report", "--week", "2022-11-09", "--pdf"]
+    try sandbox.file("wide.json", #"{"report": {"margins": 100, "letters": {"note": 7}}}"#)
+    #expect(try await sandbox.run(week + ["p.pdf"]).code == 0)
+    #expect(try await sandbox.run(week + ["w.pdf", "--styles", "wide.json"]).code == 0)
+    let pages = ["p.pdf", "w.pdf"].compactMap { sandbox.contents($0) }
+    #expect(pages.count == 2 && pages[0] != pages[1])
+    let missing = try await sandbox.run(week + ["m.pdf", "--styles", "nowhere.json"])
+    #expect(missing.code == 2 && missing.error.contains("nowhere.json"))
+    #expect(sandbox.contents("m.pdf") == nil)
+  }
+
+  @Test func `is that of the picture of a week, as it is by then`() async throws {
+    _ = try await sandbox.run("import", "tagtime", Sample.log)
+    try sandbox.file("mine.json", "{}")
+    let server = try RunningServer(sandbox, "--log", "errors", "--styles", "mine.json")
+    func picture() -> (status: Int, body: String) {
+      let reply = server.reply("GET", "/api/v1/review/picture?from=2022-11-07")
+      return (reply.status, reply.body)
+    }
+    let plain = picture()
+    #expect(plain.status == 200 && plain == picture())
+    var listener = Client(port: server.port)
+    listener.send("GET /api/v1/events HTTP/1.1\nHost: localhost\n\n")
+    _ = listener.read(until: "event: current\n")
+    try sandbox.file("mine.json", ##"{"light": {"backgroundColor": "#ffeedd"}}"##)
+    _ = listener.read(until: "event: skin\n")
+    let tinted = picture()
+    #expect(tinted.status == 200 && tinted.body != plain.body)
+  }
+
   @Test func `has the place of what is wrong`() async throws {
     try sandbox.file("wrong.json", "{\n  \"accentColor\": 5\n}")
     let outcome = try await sandbox.run("serve", "--port", "0", "--styles", "wrong.json")

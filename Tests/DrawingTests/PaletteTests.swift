@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test func `equals the theme of the style sheet`() throws {
-    #expect(Self.names.map(\.0) == Ink.Role.allCases)
+    // The others are colours of drawings alone.
+    #expect(Self.names.map(\.0) == Ink.Role.allCases.dropLast(3))
     for (role, name) in Self.names {
       for (palette, shade) in zip([Palette.light, .dark], try shades(name)) {
         let difference = palette[role].animatableData - shade.animatableData
@@ -50,8 +51,24 @@ import Testing
         let contrast = text.contrast(with: palette.color(of: ink))
         #expect(contrast >= 4.5, "\(ink), dark: \(palette.isDark)")
       }
-      #expect(palette.color(of: .palette(13)) == palette.color(of: .palette(1)))
+      #expect(palette.color(of: .palette(13)) == palette[1] && palette[0] == palette[12])
       #expect(Set((1...12).map { palette.color(of: .palette($0)) }).count == 12)
+    }
+  }
+
+  @Test func `has text that stays legible when a colour is replaced`() {
+    var palette = Palette.light
+    let black = PerceptualColor(red: 0, green: 0, blue: 0)
+    let white = PerceptualColor(red: 1, green: 1, blue: 1)
+    for (ink, change) in [
+      (Ink.palette(3), { (palette: inout Palette, color: PerceptualColor) in palette[3] = color }),
+      (.fill, { $0[.fill] = $1 }),
+    ] {
+      let text = Ink.text(on: ink)
+      change(&palette, black)
+      #expect(palette.color(of: text).distanceSquared(to: white) < 1e-9)
+      change(&palette, white)
+      #expect(palette.color(of: text).distanceSquared(to: black) < 1e-9)
     }
   }
 
@@ -64,5 +81,11 @@ import Testing
     let white = PerceptualColor(red: 1, green: 1, blue: 1)
     let pair = Ink.pair(light: black, dark: white)
     #expect(Palette.light.color(of: pair) == black && Palette.dark.color(of: pair) == white)
+  }
+}
+
+extension PerceptualColor {
+  fileprivate func distanceSquared(to other: PerceptualColor) -> Double {
+    (animatableData - other.animatableData).magnitudeSquared
   }
 }

@@ -10,7 +10,8 @@ import Testing
 
   private var inks: [Ink] {
     let plain: [Ink] = [
-      .accent, .palette(12), .color(blue), .pair(light: red, dark: blue), .border.opacity(0.25),
+      .accent, .palette(12), .text(on: .palette(7)), .text(on: .fill), .others, .color(blue),
+      .pair(light: red, dark: blue), .border.opacity(0.25),
     ]
     return plain + plain.map { $0.mixed(with: .color(red), share: 0.25) }
   }

@@ -61,9 +61,40 @@ import Tracking
       of: [probe(100), probe(1_000), probe(3_000), probe(4_000)],
       between: [
         probe(60, .answered, "a"), probe(2_000, .answered, "a"), probe(2_500, .answered, "a"),
-        probe(3_500, .autoTagged), probe(9_000, .answered, "a"),
+        probe(9_000, .answered, "a"),
       ])
     #expect(spans.map { $0.probes.count } == [2, 2])
+    #expect(spans.map { $0.after?.moment } == [now - 60, now - 2_500])
+    #expect(spans.map { $0.before?.moment } == [now - 2_000, now - 9_000])
+  }
+
+  @Test(
+    arguments: [
+      // The same before and after, in half a day: most likely in between, too.
+      (1_000, "sleep", 30_000, "sleep", ["sleep"]), (1_000, "a b", 9_000, "a b", ["a", "b"]),
+      // Something else, in another order, nothing known, or too far apart.
+      (1_000, "sleep", 30_000, "eat", nil), (1_000, "a b", 9_000, "b a", nil),
+      (1_000, "a b", 9_000, "a", nil), (1_000, "a", 50_000, "a", nil),
+    ] as [(Int64, String, Int64, String, [String]?)])
+  func `the same answer before and after is likely`(
+    after: Int64, next: String, before: Int64, last: String, tags: [String]?
+  ) {
+    let spans = MissedSpan.spans(
+      of: [probe(4_000), probe(5_000)],
+      between: [probe(after, .answered, next), probe(before, .answered, last)])
+    #expect(spans.map { $0.likelyTags } == [tags])
+  }
+
+  @Test func `an answer beyond other missed probes is no neighbour, nor one of another day`() {
+    let spans = MissedSpan.spans(
+      of: [probe(1_000), probe(40_000), probe(41_000)],
+      between: [probe(500, .answered, "a"), probe(60_000, .answered, "b")])
+    #expect(spans.map { $0.after?.moment } == [now - 500, nil])
+    #expect(spans.map { $0.before?.moment } == [nil, now - 60_000])
+    let far = MissedSpan.spans(
+      of: [probe(100_000)],
+      between: [probe(50_000, .answered, "a"), probe(150_000, .answered, "a")])
+    #expect(far.map { $0.before?.moment } == [nil] && far.map { $0.after?.moment } == [nil])
   }
 
   @Test func `a night is one span whether a program ran in it or not`() {

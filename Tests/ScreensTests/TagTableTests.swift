@@ -63,8 +63,8 @@ import Wire
     arguments: [
       (
         [("work", 12.0, Change.Verdict.notVisible), ("tea", -3, .notVisible)],
-        "work took NumberFormat 252.0 h (NumberFormat 202.0–NumberFormat 290.0), NumberFormat 12.0 h "
-          + "more than the month before; the difference is within chance."
+        "work took the most time: NumberFormat 252.0 h (NumberFormat 202.0–NumberFormat 290.0). "
+          + "NumberFormat 12.0 h more than the month before; the difference is within chance."
       ),
       (
         [("work", 3, .notVisible), ("tea", -30, .less)],

@@ -164,13 +164,14 @@ func answer(_ words: String) -> Answer {
 /// An overview; by default, only the latest probe is unfilled, if it has no answer.
 func overview(
   _ latest: Probe?, unfilled: [Probe]? = nil, count: Int? = nil, today: [Probe] = [],
-  previous: Answer? = nil, likely: [String] = [], tags: [ColoredTag] = [],
+  neighbors: [Probe] = [], previous: Answer? = nil, likely: [String] = [], tags: [ColoredTag] = [],
   gap: Seconds = .minutes(45), quiet: QuietStatus = QuietStatus(isQuiet: false)
 ) -> Overview {
   let open = unfilled ?? [latest].compactMap { $0 }.filter { $0.answer == nil }
   return Overview(
     now: now, offset: .utc, gap: gap, quiet: quiet, latest: latest, unfilled: open,
-    unfilledCount: count ?? open.count, today: today, likely: answers(likely, previous: previous),
+    unfilledCount: count ?? open.count, today: today, neighbors: neighbors,
+    likely: answers(likely, previous: previous),
     tags: tags)
 }
 

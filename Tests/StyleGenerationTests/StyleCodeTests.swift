@@ -37,10 +37,17 @@ import Testing
       "    _styles.value(\"editor.isTopBarHidden\", or: false)",
       "public struct EditorCursorStyle: Sendable {", "  public var color: StyleColor {",
       "  public var `default`: DefaultStyle { DefaultStyle(_styles) }",
-      "  public var `class`: Double {",
+      "  public var `class`: Double {", "public import Geometry", "public import Styles",
+      "  public static let names: [String] = [", "    \"editor.top-bar.height\",",
     ] {
       #expect(code.contains("\(line)\n"), "\(line)")
     }
+  }
+
+  @Test func `imports what its public members name, and nothing else`() throws {
+    #expect(try !code(#"{"color": "fff", "margin": 8}"#).contains("Geometry"))
+    #expect(
+      try code(#"{"cellSize": [1, 2]}"#).contains("public import Geometry\npublic import Styles\n"))
   }
 
   @Test(arguments: [
@@ -79,7 +86,7 @@ import Testing
         """
         let color: StyleColor = style.editor.cursor.color
         let height: Double = style.editor.topBar.height + style.default.class
-        _ = (color, height, style.default.stylesOfIt, style.bodyTextAttributes, style.dashes.count)
+        _ = (AppStyle.names.count, color, height, style.default.stylesOfIt, style.bodyTextAttributes, style.dashes.count)
         """) == [])
     #expect(
       try await compile("_ = style.editor.cusror")

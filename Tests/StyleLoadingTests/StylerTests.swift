@@ -43,6 +43,44 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
+  /// A folder beside the files of the others.
+  private func parts(_ files: KeyValuePairs<String, String>) throws -> String {
+    let path = folder.path + "/parts"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    for (name, text) in files { try write("parts/\(name)", text) }
+    return path
+  }
+
+  @Test(arguments: ["", "/"])
+  func `reads the files of a folder as one, in the order of their names`(end: String) throws {
+    let path = try parts([
+      "b.json": #"{"width": 2, "height": 20}"#, "a.json": #"{"width": 1, "depth": "@height"}"#,
+      ".c.json": #"{"width": 3}"#, "d.txt": "none",
+    ])
+    let sheet = try StyleSheet(path + end, from: .disk)
+    #expect(sheet.styles.map(\.name).sorted() == ["depth", "height", "width"])
+    #expect(sheet["width"] == .number(2) && sheet["depth"] == .number(20))
+    #expect(sheet.files == [path + end, "\(path)/a.json", "\(path)/b.json"])
+    try write("parts/b.json", "{")
+    let wrong = #expect(throws: StyleProblems.self) { try StyleSheet(path + end, from: .disk) }
+    #expect(wrong?.description.hasPrefix("\(path)/b.json:1:2: ") == true)
+  }
+
+  @Test func `notices files that come to a folder, change and go`() throws {
+    let path = try parts([:])
+    let styler = try Styler(path, cache: cache)
+    #expect(number(styler.styles, "width") == -1)
+    try write("parts/a.json", #"{"width": 1}"#)
+    waitUntil { number(styler.styles, "width") == 1 }
+    try write("parts/b.json", #"{"width": 2}"#)
+    waitUntil { number(styler.styles, "width") == 2 }
+    try write("parts/b.json", #"{"width": 3}"#, atomically: false)
+    waitUntil { number(styler.styles, "width") == 3 }
+    try FileManager.default.removeItem(atPath: path + "/b.json")
+    waitUntil { number(styler.styles, "width") == 1 }
+    #expect(styler.problems.isEmpty)
+  }
+
   @Test func `notices changes of what is included, and of what is included by then`() throws {
     let styler = try Styler(root)
     try write("more.json", #"{"height": 20, "@include.last": {"inApp": "last/last.json"}}"#)

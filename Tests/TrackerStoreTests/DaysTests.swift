@@ -61,21 +61,18 @@ import Tracking
         }
         #expect(summary.probes == counted, message)
         unasked += ofDay.count { $0.state == .unasked }
-        #expect(summary.parts.reduce(0) { $0 + $1.count } == ofDay.count, message)
         #expect(summary.answered == ofDay.filter { $0.answer != nil }.count, message)
         let tags = summary.parts.flatMap { part in
-          Array(repeating: part.tag?.name, count: part.count)
+          Array(repeating: part.tag?.name, count: part.minutes.count)
         }
         #expect(tags == ofDay.map { $0.answer?.tags.first?.text }, message)
         let minutes = ofDay.map { probe in
           let time = LocalTime(probe.moment, offset: probe.offset)
           return time.hour * 60 + time.minute
         }
-        var place = 0
+        #expect(summary.parts.flatMap(\.minutes) == minutes, message)
         for part in summary.parts {
-          #expect(part.start == minutes[place], message)
-          place += part.count
-          #expect(part.end == minutes[place - 1] && part.start <= part.end, message)
+          #expect(!part.minutes.isEmpty && part.minutes == part.minutes.sorted(), message)
           if part.tag?.name == "b" { #expect(part.tag?.color == TagColor(number: 7), message) }
         }
         for (one, next) in zip(summary.parts, summary.parts.dropFirst()) {

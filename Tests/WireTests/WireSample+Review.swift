@@ -65,8 +65,8 @@ extension WireSample {
           DaySummary(
             day: week, probes: 3, answered: 2,
             parts: [
-              .init(start: 0, end: 30, count: 2, tag: ColoredTag(name: "дім", color: color(3))),
-              .init(start: 1_439, end: 1_439, count: 1, tag: nil),
+              .init(minutes: [0, 30], tag: ColoredTag(name: "дім", color: color(3))),
+              .init(minutes: [1_439], tag: nil),
             ])
         ])),
   ]

@@ -120,7 +120,7 @@ extension WireSample {
           quiet: QuietStatus(isQuiet: true, until: 9, offset: UTCOffset(seconds: -900)),
           latest: answered,
           unfilled: [automatic, automatic],
-          unfilledCount: 9, today: [answered], likely: likely,
+          unfilledCount: 9, today: [answered], neighbors: [answered, answered], likely: likely,
           tags: [ColoredTag(name: "a", color: color(3)), ColoredTag(name: "б", color: color(1))])),
       WireSample(
         Overview(

@@ -248,8 +248,10 @@ public struct HelpPhrases: Sendable {
   public let rates: Value
   /// `--rate-source`.
   public let rateSource: Value
-  /// `--styles`.
+  /// `--styles` of the server.
   public let styles: Value
+  /// `--styles` of what writes files.
+  public let pictureStyles: Value
   /// `--now` of conversions.
   public let presentTime: Value
   /// What `--now` is when not given.

@@ -11,6 +11,11 @@ extension DayText {
       .plural(one: "Saved the answer for {1} probe.", other: "Saved the answer for {1} probes.")
     case .noneUnfilled: "Every probe has an answer."
     case .fillInShort: "Fill in"
+    case .fillInWith: "Save {2} for {1}"
+    case .afterAnswer: "after {1}"
+    case .beforeAnswer: "before {1}"
+    case .answersAround: "Answers before and after"
+    case .copyAnswer: "Copy {1}"
     case .nothingToday: "Nothing answered yet today."
     case .nothingAskedThatDay: "No probes on that day."
     case .problemNoTags: "Write at least one word outside the brackets."

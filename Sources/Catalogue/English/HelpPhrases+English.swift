@@ -266,7 +266,10 @@ extension HelpPhrases {
       "URL",
       "Where to fetch exchange rates: a file in the form of either bank; may be repeated."),
     styles: Value(
-      "FILE", "A style file with colours, fonts and metrics; its changes apply at once."),
+      "PATH",
+      "A style file, or a folder of them, with colours, fonts and metrics; changes show at once."),
+    pictureStyles: Value(
+      "PATH", "A style file, or a folder of them, with colours, fonts and metrics."),
     presentTime: Value("TIME", "The present time, such as 2026-01-15T10:00Z."),
     presentTimeDefault: "the clock's",
     homeZone: Value("ZONE", "Your own time zone, such as Europe/Kyiv."),

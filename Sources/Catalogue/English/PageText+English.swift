@@ -120,8 +120,8 @@ extension PageText {
     case .changedLess: "{1} took {2} h, {3} h less than {4}"
     case .alsoMore: ", and {1} {2} h more"
     case .alsoLess: ", and {1} {2} h less"
-    case .sameMore: "{1} took {2} h ({3}), {4} h more than {5}; the difference is within chance."
-    case .sameLess: "{1} took {2} h ({3}), {4} h less than {5}; the difference is within chance."
+    case .sameMore: "{1} h more than {2}; the difference is within chance."
+    case .sameLess: "{1} h less than {2}; the difference is within chance."
     case .othersWithinChance: "All other changes are within chance."
     case .othersVisible:
       .plural(one: "{1} other change is visible.", other: "{1} other changes are visible.")

@@ -20,6 +20,11 @@ extension DayText {
         many: "Сохранён ответ на {1} вопросов.", other: "Сохранён ответ на {1} вопроса.")
     case .noneUnfilled: "На все вопросы есть ответы."
     case .fillInShort: "Заполнить"
+    case .fillInWith: "Сохранить {2}: {1}"
+    case .afterAnswer: "после «{1}»"
+    case .beforeAnswer: "перед «{1}»"
+    case .answersAround: "Ответы до и после"
+    case .copyAnswer: "Скопировать {1}"
     case .nothingToday: "Сегодня ответов ещё нет."
     case .nothingAskedThatDay: "В тот день вопросов не было."
     case .problemNoTags: "Напишите хотя бы одно слово вне скобок."

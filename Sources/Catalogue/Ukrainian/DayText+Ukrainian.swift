@@ -21,6 +21,11 @@ extension DayText {
       )
     case .noneUnfilled: "На всі запитання є відповіді."
     case .fillInShort: "Заповнити"
+    case .fillInWith: "Зберегти {2}: {1}"
+    case .afterAnswer: "після «{1}»"
+    case .beforeAnswer: "перед «{1}»"
+    case .answersAround: "Відповіді до і після"
+    case .copyAnswer: "Скопіювати {1}"
     case .nothingToday: "Сьогодні відповідей ще немає."
     case .nothingAskedThatDay: "Того дня запитань не було."
     case .problemNoTags: "Напишіть хоча б одне слово поза дужками."

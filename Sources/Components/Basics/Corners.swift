@@ -2,7 +2,8 @@ public import Interface
 
 /// A shape with continuous corners, whose curvature has no sudden changes.
 ///
-/// `Path.continuousRectangle` and `Path.capsule` of `Drawing` are the same shapes for drawings.
+/// `Path.continuousRectangle` of `Drawing` is the same shape for drawings, a capsule that of the exponent
+/// 2.22. Their own `Path.capsule` has rounder tips, which style sheets cannot describe.
 /// Browsers that do not support such corners clip the shape instead; there a border or focus ring
 /// follows circular arcs of the same size.
 public enum ContinuousShape: Sendable {

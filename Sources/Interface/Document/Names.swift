@@ -120,8 +120,8 @@ public enum StyleProperty: UInt8, CaseIterable, Sendable {
   case tint, share, blur, duration, corner
   /// A second colour, and further positions along the element at which others are placed.
   case secondTint, end, anchor, rows
-  /// Stretches of colour along the element.
-  case bands
+  /// Stretches of colour along the element, and marks over them.
+  case bands, ticks
   /// The visible outline.
   case clipPath
 
@@ -131,7 +131,7 @@ public enum StyleProperty: UInt8, CaseIterable, Sendable {
     flex-grow background-color color border-radius border-color opacity font inset-inline-start \
     margin-block-start margin-inline-start \
     translate scale rotate --tint --share --blur --duration --corner \
-    --second-tint --end --anchor --rows --bands clip-path
+    --second-tint --end --anchor --rows --bands --ticks clip-path
     """
 }
 

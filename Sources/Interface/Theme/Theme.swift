@@ -141,7 +141,7 @@ public struct Theme: Sendable {
   /// The theme as declarations for the browser.
   package var css: String {
     var css = "color-scheme:light dark;"
-    // Chosen as a set, and the same in files and in print: no theme changes them.
+    // Chosen as a set, and the same in files and in print; a skin of the server may put others over them.
     for (place, color) in CategoryColor.all.enumerated() {
       css += "--tag-\(place + 1):light-dark(" + color.light.css + "," + color.dark.css + ");"
     }

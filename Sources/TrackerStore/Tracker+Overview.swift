@@ -1,0 +1,96 @@
+internal import CivilTime
+internal import Persistence
+internal import Tracking
+public import Wire
+
+extension Tracker {
+  /// The most unfilled probes an overview lists.
+  public static let mostUnfilled = 100
+
+  /// The state of things.
+  public func overview() throws(TrackerError) -> Overview {
+    try catchUp()
+    let now = self.now
+    let offset = surroundings.offset(now)
+    let today = LocalTime(now, offset: offset).date
+    return try read { tx throws(StoreError) in
+      let latest = try tx.latestProbe(at: now)
+      // A log may have brought moments that have not come.
+      let query = ProbeRecord.where(
+        \.isUnfilled == true && \.isDismissed == false && \.quietRule == nil && \.moment <= now)
+      let unfilled = try tx.fetch(
+        query.order(\.moment, .descending).limit(Self.mostUnfilled))
+      var settled: [Probe] = []
+      if let days = Period(from: today, to: today) {
+        try tx.eachProbe(in: days.moments, at: now) { probe, record in
+          guard LocalTime(stored: probe.moment, offset: probe.offset).date == today else { return }
+          let isDue = record.quietRule == nil && probe.moment <= now
+          if probe.answer != nil || isDue && (!record.isUnfilled || record.isDismissed) {
+            settled.append(probe)
+          }
+        }
+      }
+      let moment = latest?.moment ?? now
+      let likely = try likelyAnswers(at: moment, in: tx)
+      let neighbors = try tx.neighbors(of: unfilled.map(\.moment))
+      let probes = [latest].compactMap { $0 } + settled + neighbors
+      return Overview(
+        now: now, offset: offset, gap: try TrackerState(tx).meanGap,
+        quiet: try tx.quietRules().status(at: now, offset: surroundings.offset), latest: latest,
+        unfilled: unfilled.map { Probe($0, at: now) }, unfilledCount: try tx.count(query),
+        today: settled.reversed(), neighbors: neighbors, likely: likely,
+        tags: try tx.coloredTags(
+          named: probes.compactMap(\.answer).flatMap(\.tags)
+            + (likely.names + (likely.previous ?? [])).map { TagName($0) }))
+    }
+  }
+}
+
+extension Snapshot {
+  /// The answered probes just before and after some moments, the newest first.
+  ///
+  /// - Parameter moments: the moments, the latest first.
+  /// - Complexity: O(m log n) in the moments and all answers, with a fixed number of queries besides two for
+  ///   each run of moments without an answer among them.
+  func neighbors(of moments: [Moment]) throws(StoreError) -> [Probe] {
+    var found: [Moment] = []
+    var before: Moment?
+    for (place, moment) in moments.enumerated() {
+      // No answer lies between this moment and the one after it.
+      if place > 0, before.map({ $0 < moment }) ?? true { continue }
+      let after = try first(AnswerRecord.where(\.moment > moment).order(\.moment))?.moment
+      before = try first(
+        AnswerRecord.where(\.moment < moment).order(\.moment, .descending))?.moment
+      // Where one answer separates two runs, it is a neighbour of both.
+      for neighbor in [after, before] {
+        if let neighbor, found.last != neighbor { found.append(neighbor) }
+      }
+    }
+    let probes = try answeredProbes(at: found)
+    return found.compactMap { probes[$0] }
+  }
+
+  /// The probes of some moments that have an answer.
+  private func answeredProbes(at moments: [Moment]) throws(StoreError) -> [Moment: Probe] {
+    var tags: [Moment: [TagName]] = [:]
+    let tagged = AnswerTagRecord.where(.is(\.moment, oneOf: moments))
+    for (record, tag) in try fetch(
+      tagged.order(\.moment).order(\.position), with: AnswerTagRecord.name)
+    {
+      tags[record.moment, default: []].append(TagName(tag.name))
+    }
+    let amounts = try amounts(where: .is(\.moment, oneOf: moments))
+    let answers = Dictionary(
+      try fetch(AnswerRecord.where(.is(\.moment, oneOf: moments))).map { ($0.moment, $0) },
+      uniquingKeysWith: { first, _ in first })
+    var probes: [Moment: Probe] = [:]
+    for probe in try fetch(ProbeRecord.where(.is(\.moment, oneOf: moments))) {
+      guard let record = answers[probe.moment] else { continue }
+      let answer = Answer(
+        tags: tags[probe.moment] ?? [], comment: record.comment,
+        amounts: amounts[probe.moment] ?? [])
+      probes[probe.moment] = Probe(probe, answered: record, as: answer)
+    }
+    return probes
+  }
+}

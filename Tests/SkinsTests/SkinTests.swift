@@ -1,0 +1,151 @@
+import Drawing
+import Foundation
+import Motion
+import Reporting
+import Styles
+import TestSupport
+import Testing
+
+@testable import Skins
+
+@Suite struct `A skin` {
+  private func sheet(_ text: String) throws -> StyleSheet {
+    try StyleSheet(
+      "mine.json", from: StyleFiles(read: { _ throws(StyleFileError) in Array(text.utf8) }),
+      expecting: Skin.names)
+  }
+
+  private func skin(_ text: String) throws -> Skin { Skin(StyleLookup(try sheet(text))) }
+
+  @Test func `changes what it names, and leaves the rest to the letter`() throws {
+    let skin = try skin(
+      ##"{"light": {"accentColor": "#123456", "tags": {"color3": "#abcdef"}}, "radiusSmall": 2}"##)
+    #expect(skin.css.hasPrefix(String(Skin.standard.css.dropLast())))
+    let own = skin.css.dropFirst(Skin.standard.css.count - 1)
+    #expect(
+      own == "--accent:light-dark(#123456,oklch(76% .13 275));--radius-small:2.0rem;"
+        + "--tag-3:light-dark(#abcdef,#c8e460);}")
+    #expect(skin.light[.accent].hex == "#123456" && skin.light[3].hex == "#abcdef")
+    #expect(skin.dark == .dark && skin.report == ReportDesign())
+    #expect(skin.light[.danger] == Palette.light[.danger] && skin.light[4] == Palette.light[4])
+  }
+
+  @Test func `has pictures and reports in its own colours, fonts and metrics`() throws {
+    let skin = try skin(
+      ##"""
+      {
+        "light": {"othersColor": "#808080", "amounts": {"leastColor": "#eeeeee"}},
+        "family": "\"Iowan Old Style\", Palatino, serif",
+        "report": {
+          "margins": [10, 20, 30, 40], "letters": {"note": 8}, "paperColor": "#fffff0",
+          "ring": {"isPatterned": true}, "headingWeight": 600
+        }
+      }
+      """##)
+    #expect(skin.families == "Iowan Old Style,Palatino,serif")
+    #expect(
+      skin.paper[.background].hex == "#fffff0"
+        && skin.light[.background] == Palette.light[.background])
+    #expect(skin.paper[.others].hex == "#808080" && skin.paper[.leastAmount].hex == "#eeeeee")
+    var design = ReportDesign()
+    design.margins = .init(top: 10, left: 20, bottom: 30, right: 40)
+    design.letters.note = 8
+    design.isRingPatterned = true
+    design.headingWeight = 600
+    #expect(skin.report == design)
+    #expect(skin.css.contains("--amount-least:light-dark(#eeeeee,#334670);"))
+    #expect(try self.skin(#"{"report": {"family": "Lato"}, "family": "Inter"}"#).families == "Lato")
+  }
+
+  /// A value of CSS that would end its rule could have any effect on the page.
+  @Test(arguments: ["serif;} body{display:none", "serif}", "\\\"serif", "a/*"])
+  func `cannot leave the rule of a family`(family: String) throws {
+    #expect(try skin("{\"family\": \"\(family)\"}").css == Skin.standard.css)
+  }
+
+  @Test(arguments: [
+    (#"{"light": {"tags": {"colour3": 1}}}"#, "light.tags.color3"),
+    (#"{"report": {"ring": {"hol": 1}}}"#, "report.ring.hole"),
+    (#"{"letters": {"boddy": {"weight": 1}}}"#, "letters.body.weight"),
+  ])
+  func `says which name may be meant`(text: String, meant: String) throws {
+    let warnings = try sheet(text).warnings
+    #expect(warnings.count == 1 && warnings.first?.meant == meant, "\(warnings)")
+  }
+
+  // MARK: Those that come along
+
+  /// Reads a file of the folder of skins.
+  private func included(_ name: String) throws -> StyleSheet {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().path + "/../../Skins"
+    let bytes = try Array(Data(contentsOf: URL(filePath: "\(folder)/\(name).json")))
+    return try StyleSheet(
+      name, from: StyleFiles(read: { _ throws(StyleFileError) in bytes }), expecting: Skin.names)
+  }
+
+  static let names = ["calm", "contrast", "paper"]
+
+  @Test(arguments: names)
+  func `that comes along has legible text and no name without effect`(name: String) throws {
+    let sheet = try included(name)
+    #expect(sheet.warnings.isEmpty)
+    let skin = Skin(StyleLookup(sheet))
+    let least = name == "contrast" ? 7.0 : 4.5
+    for palette in [skin.light, skin.dark, skin.paper] {
+      func contrast(_ one: Ink.Role, _ other: Ink.Role) -> Double {
+        palette[one].contrast(with: palette[other])
+      }
+      for text in [Ink.Role.primary, .secondary] {
+        for ground in [Ink.Role.background, .surface, .fill] {
+          #expect(contrast(text, ground) >= least, "\(text) on \(ground), \(palette.isDark)")
+        }
+      }
+      for text in [Ink.Role.accent, .success, .warning, .danger] {
+        #expect(contrast(text, .surface) >= 4.5, "\(text), \(palette.isDark)")
+      }
+      #expect(contrast(.onAccent, .accent) >= 4.5)
+      for number in 1...12 {
+        let text = palette.color(of: .text(on: .palette(number)))
+        #expect(text.contrast(with: palette[number]) >= 4.5, "\(number), \(palette.isDark)")
+        // The line of an interval lies on its bar.
+        let line = palette[.primary].contrast(with: palette[number])
+        #expect(line >= (palette.isDark ? 1.2 : 2), "\(number), \(palette.isDark)")
+      }
+      #expect(contrast(.leastAmount, .mostAmount) >= 4.5)
+    }
+  }
+
+  @Test(arguments: names, ColorVision.allCases)
+  func `that comes along has tags that differ for every eye`(
+    name: String, vision: ColorVision
+  ) throws {
+    let skin = Skin(StyleLookup(try included(name)))
+    for palette in [skin.light, skin.dark] {
+      let standard = palette.isDark ? Palette.dark : .light
+      let pair = vision.closest((1...12).map { palette[$0].linearLight })
+      // As far apart as those of the standard look for whom they are the hardest to distinguish.
+      let least = vision.closest((1...12).map { standard[$0].linearLight }).distance
+      #expect(pair.distance >= min(least, 0.095), "\(pair), dark: \(palette.isDark)")
+    }
+  }
+
+  @Test func `of high contrast has tags that differ from their ground, and patterns`() throws {
+    let skin = Skin(StyleLookup(try included("contrast")))
+    #expect(skin.report.isRingPatterned)
+    for (palette, least) in [(skin.light, 3.0), (skin.dark, 4.5)] {
+      for number in 1...12 {
+        #expect(palette[number].contrast(with: palette[.surface]) >= least, "\(number)")
+      }
+    }
+  }
+}
+
+extension PerceptualColor {
+  /// The linear red, green and blue.
+  fileprivate var linearLight: [Double] {
+    let (red, green, blue) = sRGB
+    return [red, green, blue].map {
+      $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4)
+    }
+  }
+}
