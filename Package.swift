@@ -1,8 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The map of the package: five floors from the ground up, then the tests; within a floor the modules are
-// grouped by subject and sorted by name. `Tools/audit` refuses imports that go up.
+// Five floors from the ground up, then the tests; within a floor the modules are grouped by subject and sorted.
 
 // MARK: - Kinds of targets
 
@@ -20,18 +19,20 @@ let strict: [SwiftSetting] = [
 /// Has crashes tell the place among the views; `Tools/page` does the same for the browser.
 let keepingTrails: [SwiftSetting] = [.define("DEVELOPMENT", .when(configuration: .debug))]
 
+func named(_ modules: [String]) -> [Target.Dependency] { modules.map { .byName(name: $0) } }
+
 /// A module without system or Foundation, which compiles as Embedded Swift for the browser, too.
-func pure(_ name: String, _ dependencies: String..., settings: [SwiftSetting] = []) -> Target {
+func pure(_ name: String, _ uses: String..., settings: [SwiftSetting] = []) -> Target {
   .target(
-    name: name, dependencies: dependencies.map { .byName(name: $0) },
+    name: name, dependencies: named(uses),
     swiftSettings: strict + [.treatWarning("EmbeddedRestrictions", as: .error)] + settings,
     // Rounding calls it, and a program without Foundation links it by nothing else.
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
 }
 
 /// A module that may use the operating system.
-func library(_ name: String, _ dependencies: String...) -> Target {
-  .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: strict)
+func library(_ name: String, _ uses: String...) -> Target {
+  .target(name: name, dependencies: named(uses), swiftSettings: strict)
 }
 
 /// A C library of the system, found by pkg-config.
@@ -40,32 +41,25 @@ func cLibrary(_ name: String, pkgConfig: String, apt package: String) -> Target 
 }
 
 /// A program: wiring only, under forty lines.
-func program(_ name: String, _ dependencies: String..., exclude: [String] = []) -> Target {
-  .executableTarget(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: exclude,
-    swiftSettings: strict)
+func program(_ name: String, _ uses: String..., exclude: [String] = []) -> Target {
+  .executableTarget(name: name, dependencies: named(uses), exclude: exclude, swiftSettings: strict)
 }
 
 /// A module that several suites use.
-func testSupport(_ name: String, _ dependencies: String...) -> Target {
-  .target(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Tests/\(name)",
-    swiftSettings: strict)
+func testSupport(_ name: String, _ uses: String...) -> Target {
+  .target(name: name, dependencies: named(uses), path: "Tests/\(name)", swiftSettings: strict)
 }
 
 /// A program that tests run or open: `stress-page` is in `Tests/StressPage`.
-func testProgram(_ name: String, _ dependencies: String..., exclude: [String] = []) -> Target {
+func testProgram(_ name: String, _ uses: String...) -> Target {
   let words = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
   return .executableTarget(
-    name: name, dependencies: dependencies.map { .byName(name: $0) },
-    path: "Tests/\(words.joined())", exclude: exclude, swiftSettings: strict)
+    name: name, dependencies: named(uses), path: "Tests/\(words.joined())", swiftSettings: strict)
 }
 
 /// The tests of one module; fixtures are read where they lie, beside the test.
-func suite(_ name: String, _ dependencies: String..., fixtures: [String] = []) -> Target {
-  .testTarget(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: fixtures,
-    swiftSettings: strict)
+func suite(_ name: String, _ uses: String..., fixtures: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: named(uses), exclude: fixtures, swiftSettings: strict)
 }
 
 let package = Package(name: "proba", swiftLanguageModes: [.v6])
@@ -82,11 +76,11 @@ package.products += [
   "Charts", "Drawing", "Geometry", "Motion", "Rendering", "SVG", "StyleGeneration", "StyleLoading",
   "Styles",
   // Pages
-  "BrowserHost", "ChartViews", "Components", "DrawingViews", "GestureViews", "Gestures",
-  "Interface", "InterfaceTestSupport", "ListViews", "Lists", "MotionViews",
+  "BrowserHost", "BrowserSettings", "ChartViews", "Components", "DrawingViews", "GestureViews",
+  "Gestures", "Interface", "InterfaceTestSupport", "ListViews", "Lists", "MotionViews",
   // Programs
   "CommandLineTool", "Composition", "HTTPServer", "LogSinks", "Persistence",
-  "PersistenceFoundation", "PersistencePostgreSQL",
+  "PersistenceFoundation", "PersistencePostgreSQL", "Settings", "SettingsFiles",
 ].map { .library(name: $0, targets: [$0]) }
 
 // MARK: - Plugins
@@ -131,6 +125,7 @@ package.targets += [
   pure("Catalogue", "CivilTime", "TextBytes"),
   pure("CatalogueFormatting", "Catalogue", "CivilTime", "Interface"),
   pure("Preferences", "Catalogue", "CivilTime", "TextBytes"),
+  pure("Settings", "JSON", "TextBytes"),
 ]
 
 // Pictures: drawings as values, and styles from files
@@ -151,11 +146,11 @@ package.targets += [
 
 // Views: what pages are made of
 package.targets += [
+  pure("BrowserSettings", "Interface", "Settings"),
   pure(
     "ChartViews", "Charts", "Drawing", "DrawingViews", "Geometry", "GestureViews", "Gestures",
     "Interface", "Motion", "Numerics", "TextBytes"),
-  pure(
-    "Components", "CivilTime", "Geometry", "GestureViews", "Gestures", "Interface", "TextBytes"),
+  pure("Components", "CivilTime", "Geometry", "GestureViews", "Gestures", "Interface", "TextBytes"),
   pure("DrawingViews", "Drawing", "Geometry", "Interface"),
   pure("GestureViews", "Geometry", "Gestures", "Interface"),
   pure("Gestures", "Geometry", "Numerics"),
@@ -189,11 +184,12 @@ package.targets += [
   library("LogSinks", "HostSystem", "Logging"),
   library("NativeFormatting", "Interface"),
   library("Rendering", "CGraphics", "Drawing", "Geometry", "Motion"),
+  library("SettingsFiles", "HostSystem", "Settings"),
   library("StyleLoading", "HostSystem", "JSON", "Styles"),
   // Services
   library(
-    "TrackerStore", "Charts", "CivilTime", "HostSystem", "Persistence", "Preferences",
-    "Quantities", "QuantityReading", "Reviews", "Sampling", "TagTimeLog", "Tracking", "Wire"),
+    "TrackerStore", "Charts", "CivilTime", "HostSystem", "Persistence", "Preferences", "Quantities",
+    "QuantityReading", "Reviews", "Sampling", "Settings", "TagTimeLog", "Tracking", "Wire"),
 ]
 
 // MARK: - Surfaces
@@ -242,8 +238,8 @@ package.targets += [
     "Commands", "Arguments", "Catalogue", "CivilTime", "Composition", "DesktopNotifications",
     "Drawing", "Geometry", "HTTPServer", "HostSystem", "JSON", "LineEditing", "LogSinks", "Logging",
     "Persistence", "Preferences", "Quantities", "QuantityReading", "Rendering", "Reporting",
-    "Routes", "SVG", "Sampling", "Skins", "SpokenDates", "StyleLoading", "Styles", "TagTimeLog",
-    "TextBytes", "TrackerStore", "Tracking", "Wire"),
+    "Routes", "SVG", "Sampling", "Settings", "SettingsFiles", "Skins", "SpokenDates",
+    "StyleLoading", "Styles", "TagTimeLog", "TextBytes", "TrackerStore", "Tracking", "Wire"),
   library(
     "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer", "HostSystem",
     "Interface", "JSON", "Persistence", "Preferences", "Quantities", "QuantityReading", "Rendering",
@@ -292,6 +288,7 @@ package.targets += [
     "motion-page", "BrowserHost", "Geometry", "GestureViews", "Gestures", "Interface", "Motion",
     "MotionViews"),
   testProgram("persistence-child", "FaultWorkload", "FaultyDisk", "Persistence"),
+  testProgram("settings-child", "Settings", "SettingsFiles"),
   testProgram("stress-page", "BrowserHost", "Interface"),
   testProgram("tutorial-page", "BrowserHost", "Interface"),
 ]
@@ -314,6 +311,7 @@ package.targets += [
   suite(
     "SamplingTests", "CivilTime", "Numerics", "Sampling", "SimulatedLife", "TestSupport",
     fixtures: ["Fixtures"]),
+  suite("SettingsTests", "Settings", "SettingsFiles", "TestSupport", fixtures: ["Refused"]),
   suite("SpokenDatesTests", "CivilTime", "SpokenDates", "TestSupport"),
   suite("TagTimeLogTests", "CivilTime", "TagTimeLog", "TestSupport", "Tracking"),
   suite("TextBytesTests", "TextBytes"),
@@ -342,6 +340,7 @@ package.targets += [
   suite("StylesTests", "Geometry", "Styles", "TestSupport"),
   suite("TagChartsTests", "Catalogue", "Charts", "Drawing", "Sampling", "TagCharts", "Tracking"),
   // Suites: views
+  suite("BrowserSettingsTests", "BrowserSettings", "Interface", "InterfaceTestSupport", "Settings"),
   suite(
     "ChartViewsTests", "ChartViews", "Charts", "Drawing", "DrawingViews", "Geometry", "Gestures",
     "Interface", "InterfaceTestSupport", "Motion"),
@@ -377,9 +376,10 @@ package.targets += [
   suite(
     "PersistenceTests", "CSQLite", "JSON", "Persistence", "PersistenceTestSupport", "TestSupport",
     fixtures: ["Refused"]),
+  suite("SettingsFilesTests", "Settings", "SettingsFiles", "TestSupport"),
   suite(
     "TrackerStoreTests", "CivilTime", "Persistence", "Preferences", "Reviews", "Sampling",
-    "TagTimeLog", "TestSupport", "TrackerStore", "Tracking", "Wire"),
+    "Settings", "SettingsFiles", "TagTimeLog", "TestSupport", "TrackerStore", "Tracking", "Wire"),
   // Suites: surfaces
   suite(
     "ChartScreensTests", "Catalogue", "ChartScreens", "ChartViews", "Charts", "CivilTime",

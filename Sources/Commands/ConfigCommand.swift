@@ -2,175 +2,187 @@ private import Arguments
 internal import Catalogue
 private import CivilTime
 private import JSON
-private import Preferences
 private import Sampling
+private import Settings
 internal import TrackerStore
 private import Wire
 
 /// `proba config`: what a person has chosen once for everything.
 struct ConfigCommand {
   /// The names of all settings.
-  static let names =
-    SettingKey.allCases.map(\.rawValue) + ScheduleSetting.allCases.map(\.rawValue)
+  static let names = ProbaSettings.all.entries.map(\.name)
 
   let call: Call
 
   init(_ call: Call) { self.call = call }
 
   func run(_ output: Output) throws(Failure) -> Outcome {
-    if let setting = call.string(\.settingKey).flatMap({ ScheduleSetting(rawValue: $0) }) {
-      return try run(setting, call.string(\.settingWord), output)
-    }
-    let key = try key()
-    if let key, let word = call.string(\.settingWord) {
-      let settings = try set(key, to: word)
-      if output.isJSON { output.print(settings.json) }
-      return .done
+    guard let entry = try entry() else { return try list(output) }
+    let isPartOfSchedule = ProbaSettings.schedule.entry(entry.name) != nil
+    if let text = call.string(\.settingWord) {
+      let value = try normalized(text, of: entry)
+      return isPartOfSchedule
+        ? try setSchedule(entry, to: value, output) : try set(entry, to: value, output)
     }
     let tracker = try call.tracker()
-    let stored: StoredSettings
-    do { stored = try tracker.storedSettings() } catch { throw .tracker(error) }
-    for fault in stored.faults { output.remark("proba: \(call.words.sentence(for: fault))\n") }
-    if let key {
-      let word = stored.settings.word(of: key)
+    if isPartOfSchedule {
+      output.print(tracker.schedule.number(of: entry), isJSON: output.isJSON)
+    } else {
+      let word = try stored(tracker, output).table.text(of: entry.name) ?? entry.defaultText
       if output.isJSON { output.print(.string(word)) } else { output.print(word + "\n") }
+    }
+    return .done
+  }
+
+  // MARK: Showing
+
+  private func list(_ output: Output) throws(Failure) -> Outcome {
+    let tracker = try call.tracker()
+    let stored = try stored(tracker, output)
+    guard !output.isJSON else {
+      output.print(json(stored, tracker.schedule))
       return .done
     }
-    guard !output.isJSON else {
-      output.print(stored.settings.json)
-      return .done
+    let rows = ProbaSettings.all.entries.map { entry in
+      (entry, stored.table.text(of: entry.name) ?? "\(tracker.schedule.number(of: entry))")
     }
     if call.has(\.csv) {
-      let rows = SettingKey.allCases.map { [$0.rawValue, stored.settings.word(of: $0)] }
-      let schedule = tracker.schedule
-      let others = ScheduleSetting.allCases.map { [$0.rawValue, "\($0.number(of: schedule))"] }
-      output.print(CSVTable(["setting", "value"], rows + others).text)
+      output.print(CSVTable(["setting", "value"], rows.map { [$0.name, $1] }).text)
       return .done
     }
-    list(stored.settings, tracker.schedule, output)
+    let names = rows.map { $0.0.name.cells }.max() ?? 0
+    let words = rows.map { $0.1.cells }.max() ?? 0
+    for (entry, word) in rows {
+      let chosen = "\(padded(entry.name, names))  \(padded(word, words))  "
+      let allowed = "(\(entry.domain.allowed))"
+      output.print(labelled(chosen, allowed, columns: output.knownColumns) + "\n")
+    }
     output.print("\n")
     output.printSentence(precision(tracker.schedule))
     return .done
   }
 
-  /// Shows or changes a part of the schedule, which is a number and no word.
-  private func run(
-    _ setting: ScheduleSetting, _ text: String?, _ output: Output
-  ) throws(Failure) -> Outcome {
-    let tracker = try call.tracker(mayMake: text != nil)
-    if let text {
-      guard let number = Int(text), setting.range.contains(number) else {
-        throw .usage(
-          .invalidArgument(
-            name: call.name(of: \.settingWord), value: text,
-            mustBe: .between(setting.range.lowerBound, setting.range.upperBound)))
-      }
-      do throws(TrackerError) {
-        try tracker.change(setting.change(to: number))
-      } catch {
-        throw .tracker(error)
-      }
-    }
-    let number = setting.number(of: tracker.schedule)
-    switch (output.isJSON, text, setting) {
-    case (true, _, _): output.print(.int(number))
-    case (false, nil, _): output.print("\(number)\n")
-    case (false, _, .gap): output.printSentence(precision(tracker.schedule))
-    case (false, _, .seed): break
-    }
-    return .done
+  /// The settings, after a remark about each that is invalid.
+  private func stored(_ tracker: Tracker, _ output: Output) throws(Failure) -> StoredSettings {
+    let stored: StoredSettings
+    do { stored = try tracker.storedSettings() } catch { throw .tracker(error) }
+    for fault in stored.faults { output.remark("proba: \(call.words.sentence(for: fault))\n") }
+    return stored
   }
 
-  private func list(_ settings: PersonalSettings, _ schedule: Schedule, _ output: Output) {
-    var rows = SettingKey.allCases.map {
-      ($0.rawValue, settings.word(of: $0), $0.words.joined(separator: " "))
-    }
-    rows += ScheduleSetting.allCases.map {
-      (
-        $0.rawValue, "\($0.number(of: schedule))",
-        "\($0.range.lowerBound)–\($0.range.upperBound)"
-      )
-    }
-    let names = rows.map { $0.0.cells }.max() ?? 0
-    let words = rows.map { $0.1.cells }.max() ?? 0
-    for (name, word, allowed) in rows {
-      let chosen = "\(padded(name, names))  \(padded(word, words))  "
-      output.print(labelled(chosen, "(\(allowed))", columns: output.knownColumns) + "\n")
-    }
+  /// What the API has, and the schedule.
+  private func json(_ stored: StoredSettings, _ schedule: Schedule) -> JSONValue {
+    guard case .object(let members) = stored.settings.json else { return stored.settings.json }
+    return .object(
+      members
+        + ProbaSettings.schedule.entries.map {
+          JSONValue.Member($0.name, .integer(schedule.number(of: $0)))
+        })
   }
 
   /// What the mean gap means.
   private func precision(_ schedule: Schedule) -> String {
     let precision = GapPrecision(meanGap: schedule.meanGap)
     return call.words.gapPrecision(
-      call.words.minutes(ScheduleSetting.gap.number(of: schedule)),
+      call.words.minutes(Int(schedule.meanGap.seconds / 60)),
       call.words.probes(Int(precision.probesPerWeek.rounded())),
       call.words.decimal(precision.hours, 1))
   }
 
-  private func key() throws(Failure) -> SettingKey? {
-    guard let name = call.string(\.settingKey) else { return nil }
-    guard let key = SettingKey(rawValue: name) else {
-      throw .usage(
-        .invalidArgument(
-          name: call.name(of: \.settingKey), value: name,
-          mustBe: .oneOf(Self.names)))
-    }
-    return key
-  }
+  // MARK: Changing
 
-  private func set(_ key: SettingKey, to word: String) throws(Failure) -> PersonalSettings {
-    guard key.words.contains(word) else {
-      throw .usage(
-        .invalidArgument(
-          name: call.name(of: \.settingWord), value: word, mustBe: .oneOf(key.words)))
-    }
+  private func set(
+    _ entry: SettingsSchema.Entry, to word: String, _ output: Output
+  ) throws(Failure) -> Outcome {
     let tracker = try call.tracker(mayMake: true)
+    let stored: StoredSettings
     do throws(TrackerError) {
-      try tracker.change { _ = $0.set(key, to: word) }
-      return try tracker.storedSettings().settings
+      try tracker.set(entry, to: word)
+      stored = try tracker.storedSettings()
     } catch {
       throw .tracker(error)
+    }
+    if let variable = stored.variable(of: entry), let value = stored.table.text(of: entry.name) {
+      output.remark("proba: \(call.words.replacedSetting(entry.name, value, variable))\n")
+    }
+    if output.isJSON { output.print(json(stored, tracker.schedule)) }
+    return .done
+  }
+
+  private func setSchedule(
+    _ entry: SettingsSchema.Entry, to text: String, _ output: Output
+  ) throws(Failure) -> Outcome {
+    let tracker = try call.tracker(mayMake: true)
+    var change = ScheduleChange()
+    let isGap = entry.name == ProbaSettings.gap.name
+    if isGap {
+      change.meanGap = try? ProbaSettings.gap.codec.decode(text)
+    } else {
+      change.seed = try? ProbaSettings.seed.codec.decode(text)
+    }
+    do throws(TrackerError) { try tracker.change(change) } catch { throw .tracker(error) }
+    if output.isJSON {
+      output.print(tracker.schedule.number(of: entry), isJSON: true)
+    } else if isGap {
+      output.printSentence(precision(tracker.schedule))
+    }
+    return .done
+  }
+
+  // MARK: Arguments
+
+  private func entry() throws(Failure) -> SettingsSchema.Entry? {
+    guard let name = call.string(\.settingKey) else { return nil }
+    guard let entry = ProbaSettings.all.entry(name) else {
+      throw .usage(
+        .invalidArgument(
+          name: call.name(of: \.settingKey), value: name, mustBe: .oneOf(Self.names)))
+    }
+    return entry
+  }
+
+  private func normalized(
+    _ text: String, of entry: SettingsSchema.Entry
+  ) throws(Failure) -> String {
+    do throws(SettingFault) { return try entry.normalize(text) } catch {
+      throw .usage(
+        .invalidArgument(
+          name: call.name(of: \.settingWord), value: text, mustBe: entry.domain.requirement))
     }
   }
 }
 
-/// A part of the schedule that a person can change, as a whole number.
-private enum ScheduleSetting: String, CaseIterable {
-  /// The mean gap, in minutes.
-  case gap
-  /// The seed.
-  case seed
-
-  var range: ClosedRange<Int> {
-    switch self {
-    case .gap:
-      let gaps = Schedule.personalMeanGaps
-      return Int(gaps.lowerBound.seconds / 60)...Int(gaps.upperBound.seconds / 60)
-    case .seed: return Int(Schedule.seeds.lowerBound)...Int(Schedule.seeds.upperBound)
-    }
+extension SettingDomain {
+  /// The values, as the list of all settings shows them.
+  fileprivate var allowed: String {
+    if let words { return words.joined(separator: " ") }
+    guard let wholeRange else { return description }
+    return "\(wholeRange.lowerBound)–\(wholeRange.upperBound)"
   }
 
-  func number(of schedule: Schedule) -> Int {
-    let number =
-      switch self {
-      case .gap: schedule.meanGap.seconds / 60
-      case .seed: schedule.seed
-      }
-    return Int(number)
+  fileprivate var requirement: Requirement {
+    if let words { return .oneOf(words) }
+    guard let wholeRange else { return .described(description) }
+    return .between(Int(clamping: wholeRange.lowerBound), Int(clamping: wholeRange.upperBound))
   }
+}
 
-  func change(to number: Int) -> ScheduleChange {
-    switch self {
-    case .gap: ScheduleChange(meanGap: .minutes(Int64(number)))
-    case .seed: ScheduleChange(seed: Int64(number))
-    }
+extension Schedule {
+  /// The part of the schedule that a setting is, as its whole number.
+  fileprivate func number(of entry: SettingsSchema.Entry) -> Int64 {
+    entry.name == ProbaSettings.gap.name ? meanGap.seconds / 60 : seed
+  }
+}
+
+extension Output {
+  fileprivate func print(_ number: Int64, isJSON: Bool) {
+    if isJSON { print(.integer(number)) } else { print("\(number)\n") }
   }
 }
 
 extension CommandPhrases {
-  /// Describes a stored setting that is invalid.
+  /// Describes a setting whose word is invalid.
   func sentence(for fault: StoredSettings.Fault) -> String {
-    unreadableSetting(fault.key.rawValue, fault.word, fault.replacement)
+    unreadableSetting(fault.name, fault.word, fault.replacement)
   }
 }

@@ -2,10 +2,8 @@ internal import Catalogue
 private import CivilTime
 private import HostSystem
 internal import Logging
-private import Preferences
 internal import QuantityReading
 private import Synchronization
-internal import TrackerStore
 
 /// The exchange rates of a server: those of a file, read again when it changes, and fetched daily if the person
 /// allows that.
@@ -53,7 +51,9 @@ final class RateKeeper: Sendable {
   var rates: ExchangeRates? { state.withLock { $0.rates } }
 
   /// Reads and fetches what is due.
-  func tick(_ tracker: Tracker) throws(TrackerError) {
+  ///
+  /// - Parameter isAllowed: whether the person allows fetching.
+  func tick(mayFetch isAllowed: Bool) {
     let now = SystemClock.elapsed()
     let isDue = state.withLock { state in
       guard now >= state.nextLook else { return false }
@@ -68,7 +68,7 @@ final class RateKeeper: Sendable {
     {
       state.withLock { ($0.rates, $0.changed) = (read, changed) }
     }
-    guard let fetcher, try tracker.storedSettings().settings.rates == .daily else { return }
+    guard let fetcher, isAllowed else { return }
     let age = changed.map { Seconds((SystemClock.microseconds() - $0) / 1_000_000) }
     let isFresh = age.map { (.zero..<Self.largestAge).contains($0) } ?? false
     let begins = state.withLock { state in

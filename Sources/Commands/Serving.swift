@@ -4,6 +4,7 @@ internal import HTTPServer
 private import HostSystem
 internal import Logging
 internal import Routes
+private import Settings
 internal import TrackerStore
 private import Tracking
 private import Wire
@@ -81,9 +82,6 @@ struct AskingTracker: Singleton, Sendable {
     let tracker = try serving.resolve(ServedTracker.self)
     do throws(TrackerError) {
       try tracker.startAsking(by: .program)
-      for fault in try tracker.storedSettings().faults {
-        log.warning("\(call.words.sentence(for: fault), privacy: .public)")
-      }
     } catch { throw .tracker(error) }
     return AskingTracker(tracker: tracker, words: call.words, log: log)
   }
@@ -220,10 +218,19 @@ extension Ticker: PerRequest {
   static func make(in serving: Container<Serving>, _: Void) throws(Failure) -> Ticker {
     let tracker = try serving.resolve(AskingTracker.self).tracker
     let feed = try serving.resolve(ServedChanges.self)
+    let elsewhere = try serving.resolve(ChangesElsewhere.self)
+    let settings = try serving.resolve(ServedSettings.self)
     let rates = try serving.resolve(ServedRates.self)
     let desktop = try serving.resolve(AskedDesktop.self)
     let log = try serving.resolve(ServingLog.self).program
-    do { return try Ticker(tracker, feed, rates, desktop, serving.call.words, log) } catch {
+    #if os(Linux)
+      _ = try serving.resolve(DatabaseWatch.self)
+    #endif
+    do {
+      return try Ticker(
+        tracker, feed, elsewhere, Setting(ProbaSettings.rates, in: settings), rates, desktop,
+        serving.call.words, log)
+    } catch {
       throw .tracker(error)
     }
   }

@@ -2,7 +2,9 @@ internal import Catalogue
 private import CivilTime
 private import HostSystem
 internal import Logging
+internal import Preferences
 internal import Routes
+internal import Settings
 internal import TrackerStore
 private import Tracking
 
@@ -10,6 +12,8 @@ private import Tracking
 struct Ticker {
   private let tracker: Tracker
   private let feed: ChangeFeed
+  private let elsewhere: ChangesElsewhere
+  @Setting private var fetching: RateFetching
   private let rates: RateKeeper
   private let desktop: DesktopAsker?
   private let words: CommandPhrases
@@ -20,11 +24,14 @@ struct Ticker {
   private var failure: TrackerError?
 
   init(
-    _ tracker: Tracker, _ feed: ChangeFeed, _ rates: RateKeeper, _ desktop: DesktopAsker?,
+    _ tracker: Tracker, _ feed: ChangeFeed, _ elsewhere: ChangesElsewhere,
+    _ fetching: Setting<RateFetching>, _ rates: RateKeeper, _ desktop: DesktopAsker?,
     _ words: CommandPhrases, _ log: Logger
   ) throws(TrackerError) {
     self.tracker = tracker
     self.feed = feed
+    self.elsewhere = elsewhere
+    _fetching = fetching
     self.rates = rates
     self.desktop = desktop
     self.words = words
@@ -39,7 +46,7 @@ struct Ticker {
     SystemClock.refreshZone()
     do {
       try announce()
-      try rates.tick(tracker)
+      rates.tick(mayFetch: fetching == .daily)
       failure = nil
     } catch {
       if error != failure { log.error(words.report(of: error)) }
@@ -58,7 +65,7 @@ struct Ticker {
       }
       announced = probe.moment
     }
-    if try tracker.changedElsewhere() { feed.noteChange() }
+    try elsewhere.check()
     try desktop?.refresh(at: feed.revision)
   }
 }

@@ -32,38 +32,6 @@ public struct PersonalSettings: Sendable, Hashable {
     self.shortcuts = shortcuts
     self.rates = rates
   }
-
-  /// The word of a setting.
-  public func word(of key: SettingKey) -> String {
-    switch key {
-    case .language: language.word
-    case .weekStart: weekStart.word
-    case .timeFormat: timeFormat.word
-    case .theme: theme.word
-    case .notifications: notifications.word
-    case .shortcuts: shortcuts.word
-    case .rates: rates.word
-    }
-  }
-
-  /// Gives a setting the value of a word, and returns whether it is one of the setting's.
-  public mutating func set(_ key: SettingKey, to word: String) -> Bool {
-    switch key {
-    case .language: Self.set(&language, to: word)
-    case .weekStart: Self.set(&weekStart, to: word)
-    case .timeFormat: Self.set(&timeFormat, to: word)
-    case .theme: Self.set(&theme, to: word)
-    case .notifications: Self.set(&notifications, to: word)
-    case .shortcuts: Self.set(&shortcuts, to: word)
-    case .rates: Self.set(&rates, to: word)
-    }
-  }
-
-  private static func set<Value: SettingWord>(_ value: inout Value, to word: String) -> Bool {
-    guard let new = Value(word: word) else { return false }
-    value = new
-    return true
-  }
 }
 
 extension PersonalSettings {

@@ -16,7 +16,7 @@ struct EditNote {
   ///   - time: when.
   ///   - tx: the transaction in which it is made.
   init(_ kind: Edit.Kind, at time: Moment, in tx: Transaction) throws(StoreError) {
-    let last = try Settings(tx)[.lastEdit] ?? 0
+    let last = try TrackerState(tx)[.lastEdit] ?? 0
     let id = EditID(rawValue: max(try tx.nextKey(EditRecord.self), last + 1))
     edit = EditRecord(id: id, time: time, kind: kind)
   }

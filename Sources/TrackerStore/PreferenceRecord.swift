@@ -1,9 +1,8 @@
 internal import Persistence
-internal import Preferences
 
 /// A setting that differs from its default, as a word.
 struct PreferenceRecord: Record, Equatable {
-  /// The name of the setting: see ``SettingKey``.
+  /// The name of the setting: see ``ProbaSettings``.
   var name: String
   var word: String
 

@@ -85,7 +85,7 @@ extension Snapshot {
       let until = Swift.min(span.until, Bounds.moments.upperBound)
       return since < until ? since..<until : nil
     }
-    let start = try Settings(self).quietUntil ?? rules.map(\.since).min() ?? now
+    let start = try TrackerState(self).quietUntil ?? rules.map(\.since).min() ?? now
     return QuietTime(noted + rules.stretches(from: start, to: now, offset: offset))
   }
 }
@@ -96,7 +96,7 @@ extension Transaction {
     _ rules: [QuietRule], upTo now: Moment, offset: (Moment) -> UTCOffset
   ) throws(StoreError) {
     guard let first = rules.map(\.since).min() else { return }
-    let start = try Settings(self).quietUntil ?? first
+    let start = try TrackerState(self).quietUntil ?? first
     guard start < now else { return }
     for stretch in rules.stretches(from: start, to: now, offset: offset) {
       try upsert(QuietSpanRecord(since: stretch.lowerBound, until: stretch.upperBound))
@@ -106,7 +106,7 @@ extension Transaction {
 
   /// Forgets what a clock that was ahead has noted beyond a moment.
   func forgetQuietTime(after now: Moment) throws(StoreError) {
-    guard let until = try Settings(self).quietUntil, until > now else { return }
+    guard let until = try TrackerState(self).quietUntil, until > now else { return }
     try delete(QuietSpanRecord.where(\.since >= now))
     try update(QuietSpanRecord.where(\.until > now), .set(\.until, now))
     try set(.quietUntil, to: now)

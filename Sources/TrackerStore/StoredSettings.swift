@@ -1,28 +1,46 @@
 public import Preferences
+public import Settings
 
-/// The stored settings, with the stored words that are invalid.
-public struct StoredSettings: Sendable, Hashable {
-  /// A stored word that is none of its setting's.
+/// The settings, with the words among those stored, or among the environment variables, that are invalid.
+public struct StoredSettings: Sendable {
+  /// A word that is none of its setting's.
   public struct Fault: Sendable, Hashable {
-    /// The setting, which has its default value.
-    public let key: SettingKey
-    /// What is stored.
+    /// The name of the setting, or of the environment variable.
+    public let name: String
+    /// What is stored there.
     public let word: String
-
     /// The word that is used instead.
-    public var replacement: String { key.words.first ?? "" }
+    public let replacement: String
+
+    /// What a problem of settings is about; nil for one that is not about a word.
+    public init?(_ problem: SettingProblem) {
+      guard case .value(let name, let word, _, let replacement) = problem.kind else { return nil }
+      let variable = ProbaSettings.words.entry(name)?.variable
+      self.name = variable == problem.place ? problem.place : name
+      self.word = word
+      self.replacement = replacement
+    }
   }
 
-  /// The settings; those with an invalid word have their default value.
-  public private(set) var settings = PersonalSettings()
+  /// The values with their origins, by name.
+  public let table: SettingsTable
+
+  /// The settings; those with an invalid word have the value that comes next.
+  public var settings: PersonalSettings { PersonalSettings(table) }
+
   /// The invalid words, in the order of the settings.
-  public private(set) var faults: [Fault] = []
+  public var faults: [Fault] { table.problems.compactMap { Fault($0) } }
+
+  /// The environment variable that replaces a setting; nil while what is stored counts.
+  public func variable(of entry: SettingsSchema.Entry) -> String? {
+    guard case .variable(let name)? = table.origin(of: entry.name) else { return nil }
+    return name
+  }
 
   /// Reads stored words by the names of their settings; others may be of a later version of Proba.
-  init(words: [String: String]) {
-    for key in SettingKey.allCases {
-      guard let word = words[key.rawValue], !settings.set(key, to: word) else { continue }
-      faults.append(Fault(key: key, word: word))
-    }
+  init(_ words: SettingsContents, variable: (String) -> String?) {
+    table = SettingsTable(
+      ProbaSettings.words, place: { _ in "store" }, contents: { _ in words },
+      variable: variable)
   }
 }

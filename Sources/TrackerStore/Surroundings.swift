@@ -1,23 +1,28 @@
 public import CivilTime
 private import HostSystem
 
-/// What the tracker knows of the world: the time, and how local clocks stand to it.
+/// What the tracker knows of the world: the time, how local clocks stand to it, and environment variables.
 public struct Surroundings: Sendable {
   /// The time.
   public let now: @Sendable () -> Moment
   /// How far the person's clock is ahead of UTC at a moment.
   public let offset: @Sendable (Moment) -> UTCOffset
+  /// The value of an environment variable that may replace a setting; nil if it is not set.
+  public let variable: @Sendable (String) -> String?
 
-  /// Makes surroundings from two functions.
+  /// Makes surroundings from functions.
   public init(
-    now: @escaping @Sendable () -> Moment, offset: @escaping @Sendable (Moment) -> UTCOffset
+    now: @escaping @Sendable () -> Moment, offset: @escaping @Sendable (Moment) -> UTCOffset,
+    variable: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.now = now
     self.offset = offset
+    self.variable = variable
   }
 
   /// The machine's clock and time zone.
   public static let machine = Surroundings(
     now: { Moment(secondsSince1970: SystemClock.now()) },
-    offset: { UTCOffset(seconds: SystemClock.offset(at: $0.secondsSince1970)) })
+    offset: { UTCOffset(seconds: SystemClock.offset(at: $0.secondsSince1970)) },
+    variable: { Paths.environment($0) })
 }

@@ -26,7 +26,7 @@ extension Tracker {
     let now = self.now
     guard let latest = schedule.previous(before: now + .seconds(1)) else { return }
     try write { tx throws(StoreError) in
-      if try Settings(tx).askedFrom == nil {
+      if try TrackerState(tx).askedFrom == nil {
         try tx.set(.askedFrom, to: latest)
         try tx.set(.askedUntil, to: latest - .seconds(1))
         try tx.openSpan(
@@ -99,7 +99,7 @@ extension Tracker {
       cursor.latest == nil || cursor.upcoming <= now || cursor.latest.map { $0 > now } ?? true
     }
     guard isDue || isForced, !store.isReadOnly else { return [] }
-    let settings = try read { tx throws(StoreError) in try Settings(tx) }
+    let settings = try read { tx throws(StoreError) in try TrackerState(tx) }
     guard var recorded = settings.askedUntil else { return [] }
     follow(try schedule(of: settings))
     if recorded > now { recorded = try rewind(to: now) }
@@ -113,8 +113,8 @@ extension Tracker {
     guard ahead.upcoming <= now || isForced else { return [] }
     let added = try write { tx throws(StoreError) -> Result<[ProbeRecord], TrackerError> in
       // Another process has changed the schedule just now: its moments come with the next call.
-      guard try Settings(tx).meanGap == ahead.schedule.meanGap else { return .success([]) }
-      let until = max(try Settings(tx).askedUntil ?? recorded, recorded)
+      guard try TrackerState(tx).meanGap == ahead.schedule.meanGap else { return .success([]) }
+      let until = max(try TrackerState(tx).askedUntil ?? recorded, recorded)
       ahead.skip(to: until + .seconds(1))
       var moments: [Moment] = []
       while ahead.upcoming <= now { moments += ahead.next().map { [$0] } ?? [] }
@@ -190,8 +190,8 @@ extension Tracker {
     let latest = schedule.previous(before: now + .seconds(1)) ?? now
     return try write { tx throws(StoreError) in
       try tx.forgetQuietTime(after: now)
-      guard let until = try Settings(tx).askedUntil, until > now else {
-        return .success(try Settings(tx).askedUntil ?? now)
+      guard let until = try TrackerState(tx).askedUntil, until > now else {
+        return .success(try TrackerState(tx).askedUntil ?? now)
       }
       if let open = try tx.openSpan() {
         try tx.withdraw(

@@ -37,7 +37,7 @@ extension Tracker {
   public func eraseAll() throws(TrackerError) {
     let now = self.now
     try write { tx throws(StoreError) in
-      let settings = try Settings(tx)
+      let settings = try TrackerState(tx)
       let open = try tx.openSpan()
       try tx.eraseAll(at: now)
       if settings.askedFrom != nil {
@@ -93,7 +93,7 @@ extension Transaction {
       try delete(QuietRuleRecord.self, rule.id)
     }
     try delete(DeviceRecord.all)
-    try delete(SettingRecord.self, Settings.Name.logSpansOld.rawValue)
-    if try Settings(self).quietUntil != nil { try set(.quietUntil, to: now) }
+    try delete(SettingRecord.self, TrackerState.Name.logSpansOld.rawValue)
+    if try TrackerState(self).quietUntil != nil { try set(.quietUntil, to: now) }
   }
 }

@@ -119,7 +119,7 @@ extension Tracker {
     let edge = importer.schedule.meanGap
     report.askedHours = try write { tx throws(StoreError) in
       // Earlier lines of the same log may wait for it, even where the last ones cannot be read.
-      guard try Settings(tx).areLogSpansOld else { return .success(0) }
+      guard try TrackerState(tx).areLogSpansOld else { return .success(0) }
       try tx.inferLogSpans()
       try tx.dealColors()
       guard let stretch = importer.stretch else { return .success(0) }

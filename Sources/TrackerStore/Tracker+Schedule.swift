@@ -9,7 +9,7 @@ extension Tracker {
 
   /// Follows the schedule of the settings, which another process may have changed.
   public func refreshSchedule() throws(TrackerError) {
-    follow(try schedule(of: try read { tx throws(StoreError) in try Settings(tx) }))
+    follow(try schedule(of: try read { tx throws(StoreError) in try TrackerState(tx) }))
   }
 
   /// Asks by another schedule from now on.
@@ -27,7 +27,7 @@ extension Tracker {
     try catchUp(evenIfNothingIsDue: true)
     let now = self.now
     let settings = try write { tx throws(StoreError) in
-      let stored = try Settings(tx)
+      let stored = try TrackerState(tx)
       let meanGap = change.meanGap ?? stored.meanGap
       let seed = change.seed ?? stored.seed
       guard stored.meanGap != meanGap || stored.seed != seed else { return .success(stored) }
@@ -40,8 +40,10 @@ extension Tracker {
           open.origin, since: start, until: start, meanGap: meanGap, seed: seed)
       }
       // Moments that the new schedule has before are not asked about.
-      if let until = try Settings(tx).askedUntil { try tx.set(.askedUntil, to: max(until, now)) }
-      return .success(try Settings(tx))
+      if let until = try TrackerState(tx).askedUntil {
+        try tx.set(.askedUntil, to: max(until, now))
+      }
+      return .success(try TrackerState(tx))
     }
     follow(try schedule(of: settings))
   }
@@ -52,7 +54,7 @@ extension Tracker {
   }
 
   /// The schedule that settings describe.
-  func schedule(of settings: Settings) throws(TrackerError) -> Schedule {
+  func schedule(of settings: TrackerState) throws(TrackerError) -> Schedule {
     do { return try settings.schedule() } catch { throw .schedule(error) }
   }
 }

@@ -1,10 +1,12 @@
 internal import Persistence
 public import Preferences
+public import Settings
 
 extension Tracker {
-  /// The settings.
+  /// The settings, of which environment variables may replace some.
   public func storedSettings() throws(TrackerError) -> StoredSettings {
-    try read { tx throws(StoreError) in try tx.storedSettings() }
+    StoredSettings(
+      try read { tx throws(StoreError) in try tx.words() }, variable: surroundings.variable)
   }
 
   /// Keeps all settings.
@@ -13,30 +15,92 @@ extension Tracker {
   }
 
   /// Changes some settings and leaves the others as they are.
+  ///
+  /// One that an environment variable replaces is stored only if it is given another value.
   public func change(_ body: (inout PersonalSettings) -> Void) throws(TrackerError) {
     try write { tx throws(StoreError) -> Result<Void, TrackerError> in
-      let stored = try tx.storedSettings()
+      let stored = StoredSettings(try tx.words(), variable: surroundings.variable)
       var settings = stored.settings
       body(&settings)
-      for key in SettingKey.allCases {
-        let word = settings.word(of: key)
-        let isFaulty = stored.faults.contains { $0.key == key }
-        guard word != stored.settings.word(of: key) || isFaulty else { continue }
-        if word == PersonalSettings().word(of: key) {
-          try tx.delete(PreferenceRecord.where(\.name == key.rawValue))
-        } else {
-          try tx.upsert(PreferenceRecord(name: key.rawValue, word: word))
-        }
+      let faulty = Set(stored.faults.map(\.name))
+      for entry in ProbaSettings.words.entries {
+        guard let word = settings.words[entry.name] else { continue }
+        let isFaulty = faulty.contains(entry.name) && stored.variable(of: entry) == nil
+        guard word != stored.table.text(of: entry.name) || isFaulty else { continue }
+        try tx.apply(SettingsTable.changes(of: entry, to: word))
       }
       return .success(())
     }
   }
+
+  /// Stores a word, which is one of the setting's, whether or not an environment variable replaces it.
+  ///
+  /// - Parameters:
+  ///   - entry: one of ``ProbaSettings/words``.
+  ///   - word: the word.
+  public func set(_ entry: SettingsSchema.Entry, to word: String) throws(TrackerError) {
+    try write { tx throws(StoreError) -> Result<Void, TrackerError> in
+      let changes = SettingsTable.changes(of: entry, to: word)
+      let words = try tx.words()
+      // What is as it was is no change that others have to hear of.
+      try tx.apply(changes.filter { words[$0.name] != $0.text })
+      return .success(())
+    }
+  }
+
+  /// The tracker's file as the place of a `SettingsStore` for ``ProbaSettings/words``.
+  ///
+  /// The store hears of changes that this tracker makes. Those of other processes arrive with the next
+  /// ``changedElsewhere()``, after which it has to `reload()`.
+  public var settingsBackend: SettingsBackend {
+    let place = path ?? "memory"
+    return SettingsBackend(
+      place: place,
+      load: { [self] () throws(SettingsError) in
+        do throws(TrackerError) {
+          return try read { tx throws(StoreError) in try tx.words() }
+        } catch {
+          throw .backend(place: place, reason: error.description)
+        }
+      },
+      transact: { [self] body throws(SettingsError) in
+        let result: Result<SettingsContents, SettingsError>
+        do throws(StoreError) {
+          result = try store.attempt { tx throws(StoreError) in
+            let words = try tx.words()
+            let changes: [SettingChange]
+            do throws(SettingsError) { changes = try body(words) } catch { return .failure(error) }
+            try tx.apply(changes)
+            return .success(try tx.words())
+          }
+        } catch {
+          throw .backend(place: place, reason: error.description)
+        }
+        return try result.get()
+      },
+      watch: { [self] changed in
+        let observation = observe(changed)
+        return SettingsSubscription { withExtendedLifetime(observation) {} }
+      })
+  }
 }
 
 extension Snapshot {
-  fileprivate func storedSettings() throws(StoreError) -> StoredSettings {
-    var words: [String: String] = [:]
-    for record in try fetch(PreferenceRecord.all) { words[record.name] = record.word }
-    return StoredSettings(words: words)
+  /// The stored words, by the names of their settings.
+  fileprivate func words() throws(StoreError) -> SettingsContents {
+    SettingsContents(
+      try fetch(PreferenceRecord.all).map { StoredText($0.name, $0.word) })
+  }
+}
+
+extension Transaction {
+  fileprivate func apply(_ changes: [SettingChange]) throws(StoreError) {
+    for change in changes {
+      if let word = change.text {
+        try upsert(PreferenceRecord(name: change.name, word: word))
+      } else {
+        try delete(PreferenceRecord.where(\.name == change.name))
+      }
+    }
   }
 }

@@ -33,19 +33,19 @@ public final class Tracker: Sendable {
     if let path {
       do { try Paths.makeFolder(Paths.folder(of: path)) } catch { throw .system(error) }
     }
-    let settings: Settings
+    let settings: TrackerState
     do {
       store = try Store.open(
         path.map { .file($0) } ?? .memory, models: History.models, history: History.steps,
         access: mayWrite ? .writing : .reading)
       let isOld = try store.read { tx throws(StoreError) in
-        let settings = try Settings(tx)
+        let settings = try TrackerState(tx)
         return settings.areDerivedDataOld || settings.areLogSpansOld && mayWrite
       }
       if isOld {
         try store.write { tx throws(StoreError) in try tx.refreshDerived() }
       }
-      settings = try store.read { tx throws(StoreError) in try Settings(tx) }
+      settings = try store.read { tx throws(StoreError) in try TrackerState(tx) }
     } catch {
       throw .store(error)
     }

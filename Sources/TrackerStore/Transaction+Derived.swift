@@ -12,7 +12,7 @@ extension Transaction {
 
   /// Makes the derived data anew where an older program left others, or an import was cut off.
   func refreshDerived() throws(StoreError) {
-    let settings = try Settings(self)
+    let settings = try TrackerState(self)
     guard settings.areDerivedDataOld else {
       if settings.areLogSpansOld {
         try inferLogSpans()
@@ -108,7 +108,7 @@ extension Transaction {
 
   /// Infers anew when the schedules of logs ran, from all probes that no other span accounts for.
   func inferLogSpans() throws(StoreError) {
-    try delete(SettingRecord.where(\.name == Settings.Name.logSpansOld.rawValue))
+    try delete(SettingRecord.where(\.name == TrackerState.Name.logSpansOld.rawValue))
     try delete(SpanRecord.where(\.origin == .log))
     var taken = try fetch(SpanRecord.all.order(\.since)).compactMap { span in
       let end = span.isOpen ? .distantFuture : span.until

@@ -35,11 +35,26 @@ import Testing
         == Outcome(
           output: """
             {"language":"automatic","weekStart":"sunday","timeFormat":"24","theme":"dark",\
-            "notifications":"on","shortcuts":"on","rates":"off"}
+            "notifications":"on","shortcuts":"on","rates":"off","gap":45,"seed":11193462}
 
             """))
     _ = try await sandbox.run("config", "theme", "system")
     #expect(try await sandbox.run("config", "theme").output == "system\n")
+  }
+
+  @Test func `give way to environment variables`() async throws {
+    let sandbox = try Sandbox(variables: ["PROBA_THEME": "dark", "PROBA_RATES": "hourly"])
+    let remark =
+      "proba: the setting PROBA_RATES has the invalid value 'hourly'; off is used instead\n"
+    #expect(try await sandbox.run("config", "theme") == Outcome(output: "dark\n", error: remark))
+    #expect(
+      try await sandbox.run("config", "theme", "light")
+        == Outcome(
+          error: "proba: theme stays dark as long as the environment variable PROBA_THEME is set\n")
+    )
+    #expect(try await sandbox.run("config", "theme").output == "dark\n")
+    #expect(try await sandbox.run("config", "--json").output.contains(#""theme":"dark""#))
+    #expect(try await sandbox.run("config", "shortcuts", "off") == Outcome(output: ""))
   }
 
   @Test func `say by which seed to ask, from now on`() async throws {

@@ -133,6 +133,26 @@ import Testing
     #expect(await server.end() == 0)
   }
 
+  @Test func `tells listeners of settings that another program changes within 200 ms`() async throws
+  {
+    let server = try RunningServer(sandbox)
+    var listener = Client(port: server.port)
+    listener.send("GET /api/v1/events HTTP/1.1\nHost: localhost\n\n")
+    _ = listener.read(until: ": listening")
+    let clock = ContinuousClock()
+    var times: [Duration] = []
+    for word in ["dark", "light", "dark", "light", "dark"] {
+      #expect(try await sandbox.run("config", "theme", word).code == 0)
+      let start = clock.now
+      let mark = #""theme":"\#(word)""#
+      #expect(listener.read(until: mark).hasSuffix(mark))
+      times.append(clock.now - start)
+    }
+    // The median, as a machine that does other work may be slow at times.
+    #expect(times.sorted()[2] < .milliseconds(200), "\(times)")
+    #expect(await server.end() == 0)
+  }
+
   @Test(.enabled(if: Tool.sqlite != nil))
   func `tells listeners of a probe, whoever came first to record it`() async throws {
     struct Overview: Decodable { let latest: Asked? }

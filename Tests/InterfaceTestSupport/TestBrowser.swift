@@ -231,6 +231,12 @@ public final class TestBrowser {
     tell("document.visibilitychange")
   }
 
+  /// Stores a text on the device, or removes it, as another window of the page does.
+  public func changeStorage(_ name: String, to text: String?) {
+    storage[name] = text
+    tell("window.storage")
+  }
+
   /// Sets whether a media query matches.
   public func set(_ condition: String, to holds: Bool) {
     if holds { matching.insert(condition) } else { matching.remove(condition) }

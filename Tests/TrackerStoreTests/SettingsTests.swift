@@ -1,6 +1,8 @@
 import CivilTime
 import Persistence
 import Preferences
+import Settings
+import SettingsFiles
 import Synchronization
 import TestSupport
 import Testing
@@ -41,7 +43,7 @@ import Testing
     let tracker = try Tracker(path: path)
     let stored = try tracker.storedSettings()
     #expect(stored.settings == PersonalSettings(timeFormat: .twelveHours))
-    #expect(stored.faults.map(\.key) == [.theme])
+    #expect(stored.faults.map(\.name) == ["theme"])
     #expect(stored.faults.map(\.word) == ["pink"] && stored.faults.map(\.replacement) == ["system"])
     // The next change mends it, and leaves what a later version has stored.
     try tracker.change { $0.notifications = .off }
@@ -61,6 +63,129 @@ import Testing
     try tracker.keep(PersonalSettings(theme: .light))
     #expect(changes.count.load(ordering: .relaxed) == 1)
     withExtendedLifetime(observation) {}
+  }
+
+  @Test func `have names, words and variables that never change`() {
+    #expect(
+      ProbaSettings.all.entries.map { "\($0.name) \($0.variable ?? "-"): \($0.domain)" } == [
+        "language PROBA_LANGUAGE: one of automatic, en, uk, ru",
+        "week-start PROBA_WEEK_START: one of region, monday, tuesday, wednesday, thursday, friday, "
+          + "saturday, sunday",
+        "time-format PROBA_TIME_FORMAT: one of region, 12, 24",
+        "theme PROBA_THEME: one of system, light, dark",
+        "notifications PROBA_NOTIFICATIONS: one of on, off",
+        "shortcuts PROBA_SHORTCUTS: one of on, off", "rates PROBA_RATES: one of off, daily",
+        "gap -: a whole number from 5 to 1440", "seed -: a whole number from 1 to 2147483646",
+      ])
+  }
+
+  @Test(arguments: ProbaSettings.words.entries.map(\.name))
+  func `take each of their words, and keep what they had for any other`(name: String) throws {
+    let tracker = try Tracker(path: path)
+    let entry = try #require(ProbaSettings.words.entry(name))
+    let words = try #require(entry.domain.words)
+    #expect(words.count > 1 && words.first == entry.defaultText)
+    for word in words.reversed() {
+      try tracker.set(entry, to: word)
+      let settings = try tracker.storedSettings().settings
+      #expect(settings.words == PersonalSettings().words.merging([name: word]) { $1 })
+    }
+    #expect(try tracker.storedSettings().settings == PersonalSettings())
+    for word in ["", "blue", words[1].uppercased() + "x", words[1] + " "] {
+      #expect(throws: SettingFault.self) { try entry.normalize(word) }
+    }
+  }
+
+  @Test func `give way to environment variables, which are stored nowhere`() throws {
+    let surroundings = Surroundings(
+      now: { 1_780_315_200 }, offset: { _ in .utc },
+      variable: { ["PROBA_THEME": "dark", "PROBA_RATES": "hourly"][$0] })
+    let tracker = try Tracker(path: path, surroundings: surroundings)
+    let theme = try #require(ProbaSettings.words.entry("theme"))
+    #expect(try tracker.storedSettings().settings == PersonalSettings(theme: .dark))
+    #expect(
+      try tracker.storedSettings().faults.map { [$0.name, $0.word, $0.replacement] }
+        == [["PROBA_RATES", "hourly", "off"]])
+    // What the page sends has the value of the variable.
+    try tracker.keep(PersonalSettings(theme: .dark, shortcuts: .off))
+    #expect(try Tracker(path: path).storedSettings().settings == PersonalSettings(shortcuts: .off))
+    try tracker.set(theme, to: "light")
+    #expect(try tracker.storedSettings().settings.theme == .dark)
+    #expect(try tracker.storedSettings().variable(of: theme) == "PROBA_THEME")
+    #expect(try Tracker(path: path).storedSettings().settings.theme == .light)
+  }
+
+  @Test func `are followed by a store over the tracker`() throws {
+    let tracker = try Tracker(path: path)
+    let other = try Tracker(path: path)
+    let store = SettingsStore(
+      ProbaSettings.words, person: tracker.settingsBackend, threading: .locked)
+    let seen = Mutex<[ColorTheme]>([])
+    let subscription = store.observe(ProbaSettings.theme) { theme in
+      seen.withLock { $0.append(theme) }
+    }
+    try tracker.change { $0.theme = .dark }
+    store[ProbaSettings.theme] = .light
+    #expect(try tracker.storedSettings().settings.theme == .light)
+    // A process elsewhere: the one that notices has the store read again.
+    _ = try tracker.changedElsewhere()
+    try other.change { $0.theme = .dark }
+    #expect(try tracker.changedElsewhere())
+    store.reload()
+    #expect(store[ProbaSettings.theme] == .dark)
+    #expect(seen.withLock { $0 } == [.system, .dark, .light, .dark])
+    #expect(throws: SettingsError.self) { try store.set("theme", to: "pink") }
+    withExtendedLifetime(subscription) {}
+  }
+
+  /// Two trackers of one file, with words of other versions and of nobody, against a dictionary.
+  @Test(arguments: [51, 52] as [UInt64])
+  func `are those of a naive model after random changes`(seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    let trackers = [try Tracker(path: path), try Tracker(path: path)]
+    let raw = try Store.open(.file(path), models: History.models, history: History.steps)
+    var model: [String: String] = [:]
+    for round in 0..<150 {
+      let tracker = trackers[round % 2]
+      let entry = try #require(ProbaSettings.words.entries.randomElement(using: &random))
+      let words = try #require(entry.domain.words)
+      let word = words.randomElement(using: &random) ?? ""
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0:
+        try tracker.set(entry, to: word)
+        model[entry.name] = word == entry.defaultText ? nil : word
+      case 1:
+        let odd = ["pink", word, ""].randomElement(using: &random) ?? ""
+        try raw.write { tx throws(StoreError) in
+          try tx.upsert(PreferenceRecord(name: entry.name, word: odd))
+        }
+        model[entry.name] = odd
+      default:
+        try tracker.change { $0.theme = $0.theme == .dark ? .light : .dark }
+        model["theme"] = model["theme"] == "dark" ? "light" : "dark"
+        // A change mends what is wrong.
+        for entry in ProbaSettings.words.entries where entry.name != "theme" {
+          if let stored = model[entry.name], entry.domain.words?.contains(stored) != true {
+            model[entry.name] = nil
+          }
+        }
+      }
+      for tracker in trackers {
+        let settings = try tracker.storedSettings()
+        for entry in ProbaSettings.words.entries {
+          let stored = model[entry.name]
+          let isKnown = stored.flatMap { entry.domain.words?.contains($0) } ?? false
+          #expect(
+            settings.settings.words[entry.name] == (isKnown ? stored : entry.defaultText),
+            "round \(round), seed \(seed)")
+        }
+        #expect(
+          settings.faults.count
+            == model.count { name, word in
+              ProbaSettings.words.entry(name)?.domain.words?.contains(word) == false
+            }, "round \(round), seed \(seed)")
+      }
+    }
   }
 
   private final class Changes: Sendable { let count = Atomic(0) }

@@ -165,6 +165,8 @@ public struct CommandPhrases: Sendable {
 
   /// The setting {1} holds {2}, which is none of its values, and {3} is used instead.
   public let unreadableSetting: Phrase
+  /// The setting {1} is {2} as long as the environment variable {3} is set, whatever is stored.
+  public let replacedSetting: Phrase
   /// What the mean gap {1} means: {2} probes a week, and {3} hours to either side of a tenth of the time.
   public let gapPrecision: Phrase
 

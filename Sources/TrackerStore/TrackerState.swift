@@ -2,9 +2,9 @@ internal import CivilTime
 internal import Persistence
 internal import Sampling
 
-/// The settings, as far as they are set.
-struct Settings {
-  /// A setting's name in the store.
+/// The numbers of the tracker: its schedule, as far as one is chosen, and how far it has come.
+struct TrackerState {
+  /// A number's name in the store.
   enum Name: String {
     case seed, gap, start
     /// The first moment at which this person was asked.
@@ -74,13 +74,13 @@ struct Settings {
 }
 
 extension Transaction {
-  /// Sets a setting.
-  func set(_ name: Settings.Name, to value: Int64) throws(StoreError) {
+  /// Sets a number.
+  func set(_ name: TrackerState.Name, to value: Int64) throws(StoreError) {
     try upsert(SettingRecord(name: name.rawValue, value: value))
   }
 
-  /// Sets a setting that is a moment.
-  func set(_ name: Settings.Name, to moment: Moment) throws(StoreError) {
+  /// Sets a number that is a moment.
+  func set(_ name: TrackerState.Name, to moment: Moment) throws(StoreError) {
     try set(name, to: moment.primitive)
   }
 }

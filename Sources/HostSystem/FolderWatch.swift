@@ -1,5 +1,3 @@
-internal import HostSystem
-
 #if canImport(Glibc)
   private import Glibc
 #elseif canImport(Musl)
@@ -8,11 +6,12 @@ internal import HostSystem
 
 #if os(Linux)
   /// Waits until something changes in folders.
-  final class FolderWatch: Sendable {
+  package final class FolderWatch: Sendable {
     private let events: Int32
     private let wake: (reading: Int32, writing: Int32)
 
-    init() throws(SystemError) {
+    /// Begins to watch, without folders at first.
+    package init() throws(SystemError) {
       events = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
       guard events >= 0 else { throw SystemError(.startThread) }
       var ends: [Int32] = [-1, -1]
@@ -32,15 +31,20 @@ internal import HostSystem
     }
 
     /// Watches a folder as well; one that is watched already stays so.
-    func add(_ folder: String) {
-      // Not while a file is being written, when it holds a part of what it will.
-      let changes = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
+    ///
+    /// - Parameters:
+    ///   - folder: the path.
+    ///   - whileWritten: whether to wake while a file is being written, when it usually holds a part of what
+    ///     it will; a database never does.
+    package func add(_ folder: String, whileWritten: Bool = false) {
+      var changes = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
+      if whileWritten { changes |= UInt32(IN_MODIFY) }
       unsafe inotify_add_watch(events, folder, changes)
     }
 
     /// Waits for a change, and for the few milliseconds in which others belong to it; false when it is
     /// to end.
-    func wait() -> Bool {
+    package func wait() -> Bool {
       var waiting = [
         pollfd(fd: events, events: Int16(POLLIN), revents: 0),
         pollfd(fd: wake.reading, events: Int16(POLLIN), revents: 0),
@@ -54,7 +58,7 @@ internal import HostSystem
     }
 
     /// Lets ``wait()`` return false from now on.
-    func end() {
+    package func end() {
       var byte: UInt8 = 0
       _ = unsafe write(wake.writing, &byte, 1)
     }

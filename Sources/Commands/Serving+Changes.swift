@@ -1,0 +1,71 @@
+private import Catalogue
+internal import Composition
+internal import HostSystem
+internal import Logging
+internal import Routes
+internal import Settings
+private import SettingsFiles
+internal import TrackerStore
+
+/// The settings of the person, which the server follows while it runs.
+enum ServedSettings: Singleton {
+  typealias Home = Serving
+  typealias Failure = Commands.Failure
+
+  static func make(in serving: Container<Serving>) throws(Failure) -> SettingsStore {
+    let (words, log) = (serving.input.call.words, try serving.resolve(ServingLog.self).program)
+    let tracker = try serving.resolve(AskingTracker.self).tracker
+    return SettingsStore(
+      ProbaSettings.words, person: tracker.settingsBackend,
+      variable: { Paths.environment($0) }, threading: .locked
+    ) { problem in
+      guard let fault = StoredSettings.Fault(problem) else { return }
+      log.warning("\(words.sentence(for: fault), privacy: .public)")
+    }
+  }
+}
+
+/// What other processes do to the database, and who hears of it.
+struct ChangesElsewhere: Singleton, Sendable {
+  typealias Home = Serving
+  typealias Failure = Commands.Failure
+
+  private let tracker: Tracker
+  private let feed: ChangeFeed
+  private let settings: SettingsStore
+
+  static func make(in serving: Container<Serving>) throws(Failure) -> ChangesElsewhere {
+    ChangesElsewhere(
+      tracker: try serving.resolve(AskingTracker.self).tracker,
+      feed: try serving.resolve(ServedChanges.self),
+      settings: try serving.resolve(ServedSettings.self))
+  }
+
+  /// Passes on what has changed since the last time.
+  func check() throws(TrackerError) {
+    guard try tracker.changedElsewhere() else { return }
+    feed.noteChange()
+    settings.reload()
+  }
+}
+
+#if os(Linux)
+  /// Looks for changes by other processes as soon as they write; nil where they cannot be heard.
+  enum DatabaseWatch: Singleton {
+    typealias Home = Serving
+    typealias Failure = Commands.Failure
+
+    static func make(in serving: Container<Serving>) throws(Failure) -> FolderWatch? {
+      let changes = try serving.resolve(ChangesElsewhere.self)
+      let path = try serving.input.call.databasePath()
+      // The clock looks every second, too.
+      guard let watch = try? FolderWatch() else { return nil }
+      watch.add(Paths.folder(of: Paths.resolved(path)), whileWritten: true)
+      let thread = try? SystemThread { while watch.wait() { try? changes.check() } }
+      thread?.detach()
+      return watch
+    }
+
+    static func end(_ watch: FolderWatch?) { watch?.end() }
+  }
+#endif

@@ -1,0 +1,36 @@
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// A file that one process or thread at a time holds; the system releases it when the process ends.
+package struct FileLock {
+  private static let patience: Nanoseconds = 10_000_000_000
+
+  private let descriptor: Int32
+
+  /// Takes the lock, and waits up to ten seconds for it.
+  ///
+  /// - Parameter path: the file, which is made if it is not there, and stays.
+  /// - Throws: ``SystemError`` when it cannot be opened, or another process does not release it.
+  package init(_ path: String) throws(SystemError) {
+    // Opened for reading, since closing a file that was open for writing wakes those who watch the folder.
+    descriptor = unsafe open(path, O_RDONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw SystemError(.open(path)) }
+    let deadline = monotonicTime() + Self.patience
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      guard errno == EINTR || errno == EWOULDBLOCK, monotonicTime() < deadline else {
+        let error = SystemError(.open(path))
+        close(descriptor)
+        throw error
+      }
+      SystemClock.pause(milliseconds: 1)
+    }
+  }
+
+  /// Releases the lock, which must be done once.
+  package func release() { close(descriptor) }
+}

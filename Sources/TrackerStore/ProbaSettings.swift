@@ -1,0 +1,99 @@
+public import CivilTime
+public import Preferences
+internal import Sampling
+public import Settings
+
+/// The declarations of Proba's settings.
+///
+/// The list of `proba config`, its JSON and its refusals, the environment variables and the stored words
+/// follow from them. The words are those of the types, which the screen of settings offers, too.
+public enum ProbaSettings {
+  /// The language of the page.
+  public static let language = choice("language", LanguageChoice.self)
+  /// The day with which weeks begin, on the page and for the commands.
+  public static let weekStart = choice("week-start", WeekStartChoice.self)
+  /// How the page writes times of day.
+  public static let timeFormat = choice("time-format", TimeFormat.self)
+  /// Whether the page is light or dark.
+  public static let theme = choice("theme", ColorTheme.self)
+  /// Whether the browser and the desktop show a notice when a probe comes.
+  public static let notifications = choice("notifications", SwitchChoice.self)
+  /// Whether keys such as digits act anywhere on the page.
+  public static let shortcuts = choice("shortcuts", SwitchChoice.self)
+  /// Whether a server fetches exchange rates.
+  public static let rates = choice("rates", RateFetching.self)
+
+  /// The mean gap of the schedule, in whole minutes.
+  public static let gap = SettingDefinition(
+    "gap", default: Schedule.universal.meanGap,
+    SettingCodec.whole(
+      in: minutes(
+        Schedule.personalMeanGaps.lowerBound)...minutes(
+          Schedule.personalMeanGaps.upperBound)
+    ).map {
+      Seconds.minutes($0)
+    } back: {
+      minutes($0)
+    })
+  /// The seed of the schedule.
+  public static let seed = SettingDefinition(
+    "seed", default: Schedule.universal.seed, .whole(in: Schedule.seeds))
+
+  /// The settings that are words: see ``PersonalSettings``.
+  public static let words = SettingsSchema {
+    language
+    weekStart
+    timeFormat
+    theme
+    notifications
+    shortcuts
+    rates
+  }
+
+  /// The parts of the schedule that a person can change: see ``Tracker/change(_:)-(ScheduleChange)``.
+  ///
+  /// The store of a tracker keeps them as numbers, with the moment of each change.
+  public static let schedule = SettingsSchema {
+    gap
+    seed
+  }
+
+  /// All settings, in the order of their list.
+  public static let all = SettingsSchema {
+    words
+    schedule
+  }
+
+  /// A setting with the words of a type, which may be given by a variable such as `PROBA_WEEK_START`, too.
+  private static func choice<Value: SettingWord>(
+    _ name: String, _ type: Value.Type
+  ) -> SettingDefinition<Value> {
+    SettingDefinition(
+      name, default: Value.standard, .words(Value.allCases.map { ($0.word, $0) }),
+      variable: "PROBA_" + name.uppercased().map { $0 == "-" ? "_" : "\($0)" }.joined())
+  }
+}
+
+/// The whole minutes of a length of time.
+private func minutes(_ gap: Seconds) -> Int64 { gap.seconds / 60 }
+
+extension PersonalSettings {
+  /// The values of a table.
+  init(_ table: SettingsTable) {
+    self.init(
+      language: table[ProbaSettings.language], weekStart: table[ProbaSettings.weekStart],
+      timeFormat: table[ProbaSettings.timeFormat], theme: table[ProbaSettings.theme],
+      notifications: table[ProbaSettings.notifications],
+      shortcuts: table[ProbaSettings.shortcuts], rates: table[ProbaSettings.rates])
+  }
+
+  /// The word of each setting, by its name.
+  var words: [String: String] {
+    [
+      ProbaSettings.language.name: language.word, ProbaSettings.weekStart.name: weekStart.word,
+      ProbaSettings.timeFormat.name: timeFormat.word, ProbaSettings.theme.name: theme.word,
+      ProbaSettings.notifications.name: notifications.word,
+      ProbaSettings.shortcuts.name: shortcuts.word, ProbaSettings.rates.name: rates.word,
+    ]
+  }
+}
