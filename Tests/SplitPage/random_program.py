@@ -19,7 +19,7 @@ def source(chance):
 
     `run(x, there)` is exported. A part is called only where its bit is set in `there`.
     """
-    lines = ["typedef int (*step)(int, int);", "extern int host(int);", OVERLAPPING]
+    lines = ["typedef int (*step)(int, int);", "extern int host(int);", OVERLAPPING, DISTANT]
     helpers = [f"helper{n}" for n in range(chance.randrange(2, 8))]
     names = {part: [f"{part}_{n}" for n in range(chance.randrange(1, 8))] for part in PARTS}
     entries = {part: [f"{part}_entry{n}" for n in range(chance.randrange(1, 4))] for part in PARTS[1:]}
@@ -57,6 +57,10 @@ OVERLAPPING = """
 __asm__(".section .data.pair,\\"\\",@\\n.globl pair\\n.globl middle\\npair:\\n.int32 3\\n"
         "middle:\\n.int32 4\\n.size pair, 8\\n.size middle, 4\\n");
 extern int pair[2], middle[1];"""
+# The address of a function in another file: position-independent code finds it through a global constant.
+DISTANT = """
+#define DISTANT(name) ({ step found; \\
+  __asm__("global.get " #name "@GOT\\n\\tlocal.set %0" : "=r"(found)); found; })"""
 WORDS = ['"one"', '"two"', '"one and two"', '"two"', '""', '"a longer word that may share its end"',
          '"end"']
 
@@ -84,7 +88,7 @@ def body(chance, name, owner, callees, others):
             case 7: lines.append("  r += pair[1];")
             case 8 if len(callees) > 1:
                 one, other = chance.sample(callees, 2)
-                lines.append(f"  volatile step step{len(lines)} = r & 1 ? {one} : {other};")
+                lines.append(f"  volatile step step{len(lines)} = r & 1 ? {one} : DISTANT({other});")
                 lines.append(f"  r ^= step{len(lines) - 1}(r & 255, there);")
             case _:
                 # Memory on the stack, whose pointer all modules share.

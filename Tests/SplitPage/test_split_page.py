@@ -105,6 +105,9 @@ REFUSED_PROGRAMS = [
         source='__asm__(".section .data.pair,\\"\\",@\\n.globl pair\\npair:\\n.int32 3\\n");\n'
         'extern int pair[];\n__attribute__((export_name("run"))) int run(int x, int y) '
         '{ return pair[x]; }')),
+    ("the address of the imported function env.host is used", dict(
+        source='int host(int);\n__attribute__((export_name("run"))) int (*run(int x, int y))(int) '
+        '{ return x ? host : 0; }')),
     ("mutable global besides", dict(
         flags=("-O1",), source='__asm__(".globaltype other, i32\\nother:\\n");\n'
         '__attribute__((export_name("run"))) int run(int x, int y) { int r; '
@@ -162,6 +165,25 @@ def check_modules():
     assert [short_name(n) for n in (0, 25, 26, 51, 52, 53)] == ["a", "z", "A", "Z", "aa", "ab"]
 
 
+TABLED = """
+int host(int);
+#define STEP(name) __attribute__((noinline)) int name(int x) { return host(x) + __COUNTER__; }
+STEP(step_b) STEP(red_entry_b) STEP(step_a) STEP(red_entry_a) STEP(unused)
+int (*steps[])(int) = {red_entry_b, step_a, red_entry_a, step_b};
+__attribute__((export_name("run"))) int run(int x, int y) { return steps[x](y) + red_entry_a(y); }
+"""
+
+
+def check_table():
+    """Each module has its entries of the table in one run, in the order of the names of its functions."""
+    program = Program(linked(TABLED))
+    numbers = {name: number for number, name in program.names.items()}
+    division = Division(program, Plan("red: /red_entry/"))
+    slots = [division.slots.get(numbers.get(name)) for name in
+             ("step_a", "step_b", "red_entry_a", "red_entry_b", "unused")]
+    assert slots == [1, 2, 3, 4, None], slots
+
+
 SIBLINGS = """
 int host(int);
 __attribute__((noinline)) int shared_by_both(int x) { return host(x) + host(x + 1); }
@@ -215,6 +237,7 @@ def main():
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
     check_refusals()
     check_modules()
+    check_table()
     check_homes()
     check_command()
     print(f"split: {count} random programs with the seed {seed}", flush=True)

@@ -4,6 +4,10 @@ All modules share one memory, one function table and one stack pointer. A module
 uses from modules loaded before it through the namespace `shared`; it calls functions in other modules
 through the table, whose entries stay empty until the chunk is loaded.
 
+The functions of a module are in the order of their mangled names: those of one type, which have similar code,
+are near each other for the compressor. The table's entries of each module are one run, in the same order, and
+so one segment.
+
 The name of the table identifies its program. So a chunk of another build does not link: a page
 that was opened before an update cannot load one from after it.
 """
@@ -12,9 +16,9 @@ import hashlib
 import string
 from pathlib import Path
 
-from .binary import Reader, constant, number, padded, section, text, vector
+from .binary import Reader, Refusal, constant, number, padded, section, text, vector
 from .plan import Plan
-from .program import CALL, GLOBAL, Program
+from .program import CALL, FUNCTION, GLOBAL, TABLE_INDEX, TABLE_INDEX_I32, TABLE_INDEX_REL, Program
 
 MEMORY, STACK_POINTER = "memory", "stack"
 NAMESPACE = text("shared")
@@ -32,14 +36,38 @@ class Division:
                 piece = program.pieces[index]
                 base = program.segments[piece.segment].address
                 self._owners.update(dict.fromkeys(range(base + piece.start, base + piece.end), chunk))
-        self._table_size = program.table_size
-        self._slots = {function: list(slots) for function, slots in program.slots.items()}
-        for kind, caller in sorted(self.placement):
-            if kind != "f": continue
-            for callee in self._callees(caller):
-                if not self._is_there(callee, caller) and not self._slots.get(callee):
-                    self._slots[callee] = [self._table_size]
-                    self._table_size += 1
+        self.slots = self._new_slots()  # by function: its entry in the table
+        self._content = bytearray(program.data)  # with the new numbers of the entries
+        for relocation in program.relocations.get("DATA", ()):
+            slot = self._slot_of(relocation)
+            if relocation.type == TABLE_INDEX_I32 and slot:
+                at = program.data_start + relocation.offset
+                self._content[at:at + 4] = slot.to_bytes(4, "little")
+
+    def _new_slots(self):
+        """One run of entries for each module, after the empty entry 0, in the order of its functions."""
+        tabled = {function for function in self.program.slots if ("f", function) in self.placement}
+        for function in tabled:
+            if self._is_import(function):
+                module, field, _, _ = self.program.imports[function]
+                raise Refusal(f"the address of the imported function {module}.{field} is used")
+        for kind, caller in self.placement:
+            if kind == "f":
+                tabled |= {callee for callee in self._callees(caller) if not self._is_there(callee, caller)}
+        modules = [None, *self.plan.chunks]
+        ordered = [function for chunk in modules for function in self._own(chunk) if function in tabled]
+        return {function: slot for slot, function in enumerate(ordered, 1)}
+
+    def _slot_of(self, relocation):
+        """The new entry in the table of the function that a relocation refers to, if it has one."""
+        symbol = self.program.symbols[relocation.symbol]
+        return self.slots.get(symbol.index) if symbol.kind == FUNCTION else None
+
+    def _own(self, chunk):
+        """The functions of a module, in the order in which it has them."""
+        return sorted((index for (kind, index), one in self.placement.items()
+                       if kind == "f" and one == chunk and not self._is_import(index)),
+                      key=lambda index: (self.program.names.get(index, ""), index))
 
     def modules(self):
         """The bytes of the modules by chunk, the first module's under None."""
@@ -61,8 +89,7 @@ class Division:
 
     def _module(self, chunk):
         program = self.program
-        own = sorted(index for (kind, index), one in self.placement.items()
-                     if kind == "f" and one == chunk and not self._is_import(index))
+        own = self._own(chunk)
         outside = dict.fromkeys(
             callee for caller in own for callee in self._callees(caller)
             if self._is_import(callee) or self.placement["f", callee] != chunk)
@@ -70,13 +97,18 @@ class Division:
         thunks = [callee for callee in outside if not self._is_there(callee, own[0])]
         indices = {function: index for index, function in enumerate(imported + own + thunks)}
 
-        # The stack pointer is global 0; the others are addresses, of which each module has its own.
-        addresses = sorted({
-            Reader(program.data, program.code + relocation.offset).number()
-            for function in own for relocation in program.relocations_in[function]
-            if relocation.type == GLOBAL} - {0})
-        global_indices = {0: 0, **{one: place for place, one in enumerate(addresses, 1)}}
-        defined = ([0] if chunk is None else []) + addresses
+        # The stack pointer is global 0; the others are addresses and entries of the table, of which each
+        # module has its own.
+        constants = {}
+        for function in own:
+            for relocation in program.relocations_in[function]:
+                if relocation.type != GLOBAL: continue
+                index = Reader(program.data, program.code + relocation.offset).number()
+                slot = self._slot_of(relocation)
+                constants[index] = b"\x7f\0" + constant(slot) if slot else program.globals[index]
+        stack_pointer = constants.pop(0, program.globals[0])
+        global_indices = {0: 0, **{one: place for place, one in enumerate(sorted(constants), 1)}}
+        defined = ([stack_pointer] if chunk is None else []) + [constants[one] for one in sorted(constants)]
 
         bodies = [self._body(function, indices, global_indices) for function in own]
         bodies += [self._thunk(function) for function in thunks]
@@ -84,9 +116,9 @@ class Division:
         out += section(2, self._imports(imported, chunk))
         out += section(3, [number(program.type_of[function]) for function in own + thunks])
         if chunk is None:
-            out += section(4, [b"\x70\1" + number(self._table_size) * 2])
+            out += section(4, [b"\x70\1" + number(len(self.slots) + 1) * 2])
             out += b"\5" + number(len(program.memory)) + program.memory
-        out += section(6, [program.globals[one] for one in defined])
+        out += section(6, defined)
         out += section(7, self._exports(own, indices, chunk))
         out += section(9, self._elements(own, indices))
         out += section(10, [number(len(body)) + body for body in bodies])
@@ -106,7 +138,7 @@ class Division:
         if chunk is not None:
             # The size of the table is stated in full, or Binaryen rejects the entries at its end.
             out += [NAMESPACE + text(MEMORY) + b"\2" + program.memory[1:],
-                    NAMESPACE + text(self._table) + b"\1\x70\0" + number(self._table_size),
+                    NAMESPACE + text(self._table) + b"\1\x70\0" + number(len(self.slots) + 1),
                     NAMESPACE + text(STACK_POINTER) + b"\3\x7f\1"]
         return out
 
@@ -132,6 +164,10 @@ class Division:
                 body[at:at + 5] = padded(indices[program.symbols[symbol].index])
             elif kind == GLOBAL:
                 body[at:at + 5] = padded(global_indices[Reader(body, at).number()])
+            elif kind in (TABLE_INDEX, TABLE_INDEX_REL):
+                # In five bytes, these signed numbers are encoded like unsigned ones.
+                slot = self.slots[program.symbols[symbol].index]
+                body[at:at + 5] = padded(slot - (kind == TABLE_INDEX_REL))
         return bytes(body)
 
     def _thunk(self, function):
@@ -139,16 +175,13 @@ class Division:
         program = self.program
         parameters, _ = program.signatures[program.type_of[function]]
         pushed = b"".join(b"\x20" + number(place) for place in range(len(parameters)))
-        slot = constant(self._slots[function][0])[:-1]
+        slot = constant(self.slots[function])[:-1]
         return b"\0" + pushed + slot + b"\x11" + number(program.type_of[function]) + b"\0\x0b"
 
     def _elements(self, own, indices):
-        runs = []
-        for slot, function in sorted((slot, f) for f in own for slot in self._slots.get(f, ())):
-            if runs and runs[-1][0] + len(runs[-1][1]) == slot: runs[-1][1].append(function)
-            else: runs.append((slot, [function]))
-        return [b"\0" + constant(slot) + vector([number(indices[f]) for f in functions])
-                for slot, functions in runs]
+        tabled = [function for function in own if function in self.slots]
+        return [b"\0" + constant(self.slots[tabled[0]]) + vector([number(indices[f]) for f in tabled])
+                ] if tabled else []
 
     def _data(self, chunk):
         """The module's data by address, without zeros at the ends of pieces: memory starts as zeros."""
@@ -157,7 +190,7 @@ class Division:
                             if kind == "d" and one == chunk):
             piece = program.pieces[index]
             segment = program.segments[piece.segment]
-            raw = program.data[segment.position + piece.start:segment.position + piece.end]
+            raw = bytes(self._content[segment.position + piece.start:segment.position + piece.end])
             at = segment.address + piece.start + len(raw) - len(raw.lstrip(b"\0"))
             raw = raw.strip(b"\0")
             if not raw: continue

@@ -12,7 +12,7 @@ from .binary import Reader, require
 FUNCTION, DATA, SECTION = 0, 1, 3  # kinds of symbols
 UNDEFINED, EXPLICIT_NAME, ABSOLUTE = 0x10, 0x40, 0x200  # flags of symbols
 CALL, TYPE, GLOBAL = 0, 6, 7  # types of relocations
-TABLE_INDEX, TABLE_INDEX_REL = 1, 12
+TABLE_INDEX, TABLE_INDEX_I32, TABLE_INDEX_REL = 1, 2, 12
 WITH_ADDEND = {3, 4, 5, 8, 9, 11, 14, 15, 16, 17, 21, 22, 23, 25}
 
 Relocation = collections.namedtuple("Relocation", "type offset symbol")
@@ -222,6 +222,12 @@ class Program:
                 slot = reader.number(signed=True) + (kind == TABLE_INDEX_REL)
                 require(slot in self.slots[self.symbols[symbol].index],
                         "an index of the table is not what its relocation says")
+        for kind, offset, symbol in self.relocations.get("DATA", ()):
+            if kind != TABLE_INDEX_I32: continue
+            at = self.data_start + offset
+            slot = int.from_bytes(self.data[at:at + 4], "little")
+            require(slot in self.slots[self.symbols[symbol].index] or slot == 0,
+                    "an index of the table in the data is not what its relocation says")
         for index, name in self.names.items():
             if name == "__wasm_call_ctors":
                 start, end = self.bodies[index - len(self.imports)]
