@@ -43,7 +43,7 @@ extension HomeModel {
   }
 
   /// Leads the keyboard on from a form that was saved: to the next missed probes, or back.
-  func leadOn(from button: FormButton, of probe: Probe) {
+  package func leadOn(from button: FormButton, of probe: Probe) {
     guard button == .fillIn else { return lead(to: button, of: probe) }
     if let next = later?.next(probe) { browser.focus(next) } else { lead(to: .change, of: probe) }
   }

@@ -9,41 +9,48 @@ extension DaySummary {
   /// The minutes of a day.
   private static let length = 1_440.0
 
-  /// From the first to the last probe of each part, as a gradient in CSS from the day's beginning to its end.
+  /// From the first to the last probe of each answered part, as a gradient in CSS from the day's beginning to its end.
   ///
   /// One value for a whole day, where an element for each part would be dozens: of hundreds of days
   /// flung past, each is one element.
   var bands: String {
-    var stops = "#0000"
+    var spans: [(start: Double, end: Double, color: String)] = []
     for part in parts {
-      guard let first = part.minutes.first, let last = part.minutes.last, first < last else {
-        continue
-      }
-      Self.add(part.css, from: Double(first), to: Double(last), to: &stops)
+      guard part.tag != nil, let first = part.minutes.first, let last = part.minutes.last,
+        first < last
+      else { continue }
+      spans.append((Double(first), Double(last), part.css))
     }
-    return stops
+    return Self.gradient(spans)
   }
 
   /// Each probe as a mark over ``bands``, for what lies between two probes was not asked about.
   var ticks: String {
-    var stops = "#0000"
+    var marks: [(start: Double, end: Double, color: String)] = []
     for part in parts {
       for minute in part.minutes {
         let start = min(max(Double(minute) - Self.least / 2, 0), Self.length - Self.least)
-        Self.add(part.css, from: start, to: start + Self.least, to: &stops)
+        marks.append((start, start + Self.least, part.css))
       }
+    }
+    return Self.gradient(marks)
+  }
+
+  /// Stretches of colour on nothing.
+  private static func gradient(
+    _ stretches: [(start: Double, end: Double, color: String)]
+  ) -> String {
+    // Where a clock was set back, a later part has earlier minutes, and stops of a gradient only ascend.
+    var stops = "#0000"
+    for (start, end, color) in stretches.sorted(by: { $0.start < $1.start }) {
+      let (from, to) = (percent(start / length), percent(end / length))
+      stops += " " + from + "," + color + " " + from + " " + to + ",#0000 " + to
     }
     return stops
   }
 
-  private static func add(
-    _ color: String, from start: Double, to end: Double, to stops: inout String
-  ) {
-    let (from, to) = (percent(start / length), percent(end / length))
-    stops += " " + from + "," + color + " " + from + " " + to + ",#0000 " + to
-  }
-
-  /// The shares of the tags of a day's answers, the largest first, for a gradient in CSS.
+  /// The shares of the tags of a day's answers in all its probes, the largest first, for a gradient in CSS; the
+  /// rest of the day is unknown.
   var shares: String {
     var tags: [(color: TagColor, count: Int)] = []
     for part in parts {
@@ -55,19 +62,20 @@ extension DaySummary {
       }
     }
     tags.sort { $0.count > $1.count }
+    let all = Double(max(probes, answered))
     var (stops, before) = ("", 0)
     for tag in tags {
-      let start = percent(Double(before) / Double(answered))
+      let start = percent(Double(before) / all)
       before += tag.count
       if !stops.isEmpty { stops += "," }
       stops +=
-        Color.tag(tag.color).css + " " + start + " " + percent(Double(before) / Double(answered))
+        Color.tag(tag.color).css + " " + start + " " + percent(Double(before) / all)
     }
-    return stops.isEmpty ? "#0000 0 0" : stops
+    return stops.isEmpty ? "#0000 0 0" : stops + ",#0000 " + percent(Double(before) / all)
   }
 }
 
 extension DaySummary.Part {
-  /// The colour of its tag.
-  fileprivate var css: String { (tag.map { Color.tag($0.color) } ?? .border).css }
+  /// The colour of its tag, or that of a ring where there is no answer.
+  fileprivate var css: String { (tag.map { Color.tag($0.color) } ?? .secondary).css }
 }

@@ -16,8 +16,12 @@ public enum DayText: Int, Sendable, CaseIterable {
   case noneUnfilled
   /// The visible text of the button that opens the form for a missed probe.
   case fillInShort
-  /// The button that gives the missed probes of the time {1} the answer {2}.
+  /// The visible text of the button that gives {2} missed probes the answer {1}.
+  case answerForAll
+  /// What the button with the text {1} does for the missed probes of the time {2}.
   case fillInWith
+  /// Beside the likely answer: the button that opens the form for another.
+  case otherAnswer
   /// What was done just before a missed probe: {1}, so that the probe came after that.
   case afterAnswer
   /// What was done just after a missed probe: {1}, so that the probe came before that.

@@ -46,13 +46,14 @@ package struct NoticeTip: View {
   /// Offers to turn notices on.
   package init(model: HomeModel) { self.model = model }
 
-  /// A card with a button.
+  /// A line with a button.
   package var body: some View {
-    FlowStack(spacing: .medium) {
-      Text(model.texts[.notifyTip])
+    FlowStack(spacing: .small) {
+      Text(model.texts[.notifyTip]).foregroundStyle(.secondary).font(.caption)
       Button(model.texts[.notifyButton]) { model.notices.requestPermission() }
+        .controlSize(.small).buttonStyle(.plain)
     }
-    .card()
+    .styleName("notice")
     .enterTransition()
     .seenOff()
   }

@@ -59,6 +59,7 @@ struct MissedSpanRow: View {
 
   var body: some View {
     let moments = model.home.moments(of: span.probes)
+    let likely = span.likelyTags
     ListItem {
       HStack(spacing: .small) {
         VStack(spacing: .tiny) {
@@ -72,32 +73,40 @@ struct MissedSpanRow: View {
             }
             .accessibilityHidden()
           }
-          if let tags = span.likelyTags {
-            let title = spaced(tags)
-            Box {
-              Chip(title, label: model.home.texts.day[.fillInWith, moments, title]) {
-                model.fill(span, with: tags)
-              }
-              .marks(tags.map { model.home.mark(of: $0) })
-            }
-            .styleName("likely")
-          } else if let surroundings = model.surroundings(of: span) {
+          if case nil = likely, let surroundings = model.surroundings(of: span) {
             Text(surroundings).font(.caption).foregroundStyle(.secondary)
           }
         }
         Spacer()
-        Button(
-          span.probes.count == 1
-            ? model.home.texts.day[.fillInShort]
-            : model.home.texts.day[
-              .fillInAll, count: span.probes.count, as: model.home.count(span.probes.count)]
-        ) { model.home.choose(span.probes, from: .fillIn) }
-        .controlSize(.small)
-        .accessibilityLabel(model.home.texts[.fillIn, moments])
-        .id(model.id(of: span))
+        if let likely {
+          let title = model.title(of: likely, for: span)
+          Chip(title, label: model.home.texts.day[.fillInWith, title, moments]) {
+            model.fill(span, with: likely)
+          }
+          .marks(likely.map { model.home.mark(of: $0) })
+        }
+        let isOther = likely != nil
+        Button(title(isOther: isOther)) { model.home.choose(span.probes, from: .fillIn) }
+          .controlSize(.small)
+          .buttonStyle(likely == nil ? .bordered : .plain)
+          .accessibilityLabel(
+            isOther
+              ? title(isOther: true) + " " + model.home.texts[.fillIn, moments]
+              : model.home.texts[.fillIn, moments]
+          )
+          .id(model.id(of: span))
       }
     }
+    .styleName("likely")
     .enterTransition()
     .seenOff()
+  }
+
+  /// What the button says that opens the form; beside the likely answer, it is for another.
+  private func title(isOther: Bool) -> String {
+    let (texts, count) = (model.home.texts.day, span.probes.count)
+    if isOther { return texts[.otherAnswer] }
+    return count == 1
+      ? texts[.fillInShort] : texts[.fillInAll, count: count, as: model.home.count(count)]
   }
 }

@@ -168,7 +168,8 @@ package final class DayModel {
   }
 
   private func show(_ new: Shown?) {
-    let before = shown.map { $0.day }
+    // A day that has just been arrived at is announced once its probes are there.
+    let before = shown.flatMap { $0.isRead ? $0.day : nil }
     shown = new
     if before != new.map({ $0.day }) { browser.announce(title) }
   }

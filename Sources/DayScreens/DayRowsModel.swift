@@ -223,11 +223,19 @@ package final class DayRowsModel {
     return before + " · " + after
   }
 
+  /// What the button says that gives a span the likely answer.
+  func title(of tags: [String], for span: MissedSpan) -> String {
+    let (answer, count) = (spaced(tags), span.probes.count)
+    return count == 1 ? answer : home.texts.day[.answerForAll, answer, home.count(count)]
+  }
+
   /// Gives all probes of a span the likely answer, and leads the keyboard to the next span.
   func fill(_ span: MissedSpan, with tags: [String]) {
-    let next = nextID(after: span.first)
+    home.entry.hasFocus = false
     home.fill(span.probes, with: spaced(tags)) { [home] in
-      if let next { home.browser.focus(next) }
+      // A person who has turned to the form meanwhile stays there.
+      guard !home.isChosen, !home.entry.hasFocus else { return }
+      home.leadOn(from: .fillIn, of: span.first)
     }
   }
 
@@ -250,8 +258,7 @@ package final class DayRowsModel {
     guard let first = oldest?.first else { return }
     let dismissal = Dismissal(before: first.moment, wantsOverview: true)
     home.dismiss(dismissal, home.texts[.before, home.moment(of: first)]) { [home] overview in
-      guard let overview else { return home.load() }
-      home.keep(overview)
+      home.takeChange(overview)
     }
   }
 

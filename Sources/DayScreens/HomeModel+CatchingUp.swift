@@ -92,11 +92,18 @@ extension HomeModel {
     send(text, for: probes) { [self] result in
       switch result {
       case .success(let changed):
-        if let overview = changed.overview { keep(overview) } else { load() }
+        takeChange(changed.overview)
         finish()
       case .failure(let failure): entry.problem = explanation(of: failure)
       }
     }
+  }
+
+  /// Shows what several probes have changed to, also on the day that is shown.
+  func takeChange(_ overview: Overview?) {
+    guard let overview else { return load() }
+    keep(overview)
+    showChange(of: nil)
   }
 
   private func send(

@@ -32,27 +32,23 @@ extension Snapshot {
     guard let first = try fetch(\.moment, all.limit(AnswerHistory.window)).last else {
       return history
     }
-    // Three tables in the order of their keys, side by side: a join looks up thousands of rows one by one.
-    var probes: [(moment: Moment, offset: UTCOffset)] = []
+    var answers: [(time: LocalTime, isLate: Bool)] = []
     try rows(
-      "SELECT moment, utc_offset FROM probe WHERE moment >= ? AND moment < ? ORDER BY moment",
-      bind: first, moment
-    ) { row throws(StoreError) in probes.append((try row.get(0), try row.get(1))) }
-    var answers: [(moment: Moment, isLate: Bool)] = []
-    try rows(
-      "SELECT moment, is_late FROM answer WHERE moment >= ? AND moment < ? ORDER BY moment",
-      bind: first, moment
-    ) { row throws(StoreError) in answers.append((try row.get(0), try row.get(1))) }
-    var (probe, answer) = (0, 0)
+      """
+      SELECT moment, utc_offset, is_late FROM answer CROSS JOIN probe USING (moment)
+      WHERE moment >= ? AND moment < ? ORDER BY moment
+      """, bind: first, moment
+    ) { row throws(StoreError) in
+      let time = LocalTime(stored: try row.get(0), offset: try row.get(1))
+      answers.append((time, try row.get(2)))
+    }
+    // The tags are read beside them in the same order: a join would look up those of each answer.
+    var answer = 0
     var tags: [Int] = []
     /// Adds the answer that was read last.
     func close() {
       guard answer < answers.count, !tags.isEmpty else { return }
-      let (moment, isLate) = answers[answer]
-      while probe < probes.count, probes[probe].moment < moment { probe += 1 }
-      guard probe < probes.count else { return }
-      history.append(
-        tags, at: LocalTime(stored: moment, offset: probes[probe].offset), isLate: isLate)
+      history.append(tags, at: answers[answer].time, isLate: answers[answer].isLate)
       tags.removeAll(keepingCapacity: true)
     }
     try rows(
@@ -62,9 +58,9 @@ extension Snapshot {
       """, bind: first, moment
     ) { row throws(StoreError) in
       let moment: Moment = try row.get(0)
-      if answer < answers.count, answers[answer].moment < moment {
+      if answer < answers.count, answers[answer].time.moment < moment {
         close()
-        while answer < answers.count, answers[answer].moment < moment { answer += 1 }
+        while answer < answers.count, answers[answer].time.moment < moment { answer += 1 }
       }
       if let number = numbers[try row.get(1)] { tags.append(number) }
     }

@@ -88,7 +88,7 @@ def test_a_night_between_two_sleeps_is_filled_in_by_one_tap(browser):
             browser, proba.url, 360, 740, has_touch=True, is_mobile=True) as page:
         before = proba.get("api/v1/overview")["unfilledCount"]
         check(page, "a night with the likely answer")
-        chip = page.get_by_role("button", name=re.compile("^Save sleep for "))
+        chip = page.get_by_role("button", name=re.compile("^Save sleep for all 6: "))
         expect(chip).to_have_count(1)
         chip.tap()
         expect(page.get_by_text("Saved the answer for 6 probes.").first).to_be_visible()

@@ -33,7 +33,9 @@ import Wire
   @Test func `says that nothing was asked once that is known`() {
     let visit = visit()
     #expect(!visit.says("No probes on that day."))
+    let before = visit.browser.announcements.count
     visit.respond(to: List.line, JSONValue.array([]))
+    #expect(visit.browser.announcements.count == before + 1)
     #expect(visit.says("No probes on that day."))
   }
 }

@@ -36,11 +36,6 @@ import Wire
     return "Fill in \(moment(first))–\(time(last))"
   }
 
-  /// The label of the button that saves the likely answer for some probes.
-  static func likely(_ probes: [Probe], _ answer: String) -> String {
-    "Save \(answer) for " + button(probes).dropFirst("Fill in ".count)
-  }
-
   static func changed(
     _ probes: [Probe], _ overview: Overview?, revision: Int64 = 1
   ) -> JSONValue {
@@ -103,76 +98,6 @@ import Wire
     visit.page.click("button", "Show more")
     #expect(visit.page.all("button").filter { $0.text == "Fill in" }.count == 50)
     #expect(visit.page.find("button", "Show more") == nil)
-  }
-
-  // MARK: The answers around them
-
-  /// An answer some time ago.
-  private static func answered(_ age: Int64, _ words: String) -> Probe {
-    let plain = probe(age, .answered)
-    return Probe(
-      moment: plain.moment, gap: plain.gap, offset: plain.offset, isScheduled: true,
-      state: .answered, answer: answer(words))
-  }
-
-  @Test func `say what was done before and after them`() throws {
-    let visit = Visit(
-      overview(
-        Self.latest, unfilled: Self.night + [Self.afternoon], today: [Self.latest],
-        neighbors: [
-          Self.answered(39_000, "eat"), Self.answered(60_000, "read book"),
-          Self.answered(86_000, "work"),
-        ]))
-    #expect(visit.says("after read book · before eat"))
-    #expect(visit.says("after work · before read book"))
-  }
-
-  @Test func `of a night are filled in by one tap, which can be undone`() throws {
-    let around = [Self.answered(39_000, "sleep"), Self.answered(60_000, "sleep")]
-    let visit = Visit(
-      overview(
-        Self.latest, unfilled: Self.night + [Self.afternoon], today: [Self.latest],
-        neighbors: around))
-    let moments = Self.night.map(\.moment).sorted()
-    visit.page.click("button", Self.likely(Self.night, "sleep"))
-    #expect(
-      visit.take("POST /api/v1/answers/batch")
-        == NewAnswers(at: moments, text: "sleep", wantsOverview: true).bytes)
-    let after = overview(Self.latest, unfilled: [Self.afternoon], today: [Self.latest])
-    visit.respond(to: "POST /api/v1/answers/batch", Self.changed(Self.night, after))
-    #expect(visit.says("Saved the answer for \(visit.number(7)) probes."))
-    #expect(visit.says("\(visit.number(1)) to catch up"))
-    visit.page.click("button", "Undo")
-    #expect(
-      visit.take("DELETE /api/v1/answers/batch")
-        == Withdrawals(at: moments, seen: nil, wantsOverview: true).bytes)
-  }
-
-  @Test func `stay as they are where one tap does not reach the server`() throws {
-    let around = [Self.answered(39_000, "sleep"), Self.answered(60_000, "sleep")]
-    let latest = probe(60, .pending)
-    let visit = Visit(overview(latest, unfilled: [latest] + Self.night, neighbors: around))
-    visit.write("rea")
-    visit.page.click("button", Self.likely(Self.night, "sleep"))
-    visit.respond(to: "POST /api/v1/answers/batch", status: 0)
-    #expect(visit.says("\(visit.number(7)) to catch up") && visit.draft == "rea")
-    #expect(!visit.alerts.isEmpty)
-  }
-
-  @Test func `can have the answers around them copied`() throws {
-    let around = [Self.answered(39_000, "eat lunch"), Self.answered(60_000, "walk")]
-    let visit = Visit(
-      overview(
-        Self.latest, unfilled: Self.night, today: [Self.latest], neighbors: around))
-    visit.page.click("button", Self.button(Self.night))
-    let group = try #require(visit.page.find("group", "Answers before and after"))
-    #expect(group.all.count { $0.tag == "button" } == 2)
-    visit.page.click("button", "Copy \(time(around[0])) eat lunch")
-    visit.page.press(.return, in: "Your answer")
-    let moments = Self.night.map(\.moment).sorted()
-    #expect(
-      visit.take("POST /api/v1/answers/batch")
-        == NewAnswers(at: moments, text: "eat lunch ", wantsOverview: true).bytes)
   }
 
   // MARK: One answer for all

@@ -11,7 +11,9 @@ extension DayText {
       .plural(one: "Saved the answer for {1} probe.", other: "Saved the answer for {1} probes.")
     case .noneUnfilled: "Every probe has an answer."
     case .fillInShort: "Fill in"
-    case .fillInWith: "Save {2} for {1}"
+    case .answerForAll: "{1} for all {2}"
+    case .fillInWith: "Save {1}: {2}"
+    case .otherAnswer: "Other…"
     case .afterAnswer: "after {1}"
     case .beforeAnswer: "before {1}"
     case .answersAround: "Answers before and after"

@@ -20,7 +20,9 @@ extension DayText {
         many: "Сохранён ответ на {1} вопросов.", other: "Сохранён ответ на {1} вопроса.")
     case .noneUnfilled: "На все вопросы есть ответы."
     case .fillInShort: "Заполнить"
-    case .fillInWith: "Сохранить {2}: {1}"
+    case .answerForAll: "{1} для всех {2}"
+    case .fillInWith: "Сохранить {1}: {2}"
+    case .otherAnswer: "Другое…"
     case .afterAnswer: "после «{1}»"
     case .beforeAnswer: "перед «{1}»"
     case .answersAround: "Ответы до и после"
