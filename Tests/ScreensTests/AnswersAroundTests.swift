@@ -16,7 +16,7 @@ import Wire
   /// The label of the button that saves the likely answer for some probes.
   private static func likely(_ probes: [Probe], _ answer: String, _ visit: Visit) -> String {
     "Save \(answer) for all \(visit.number(probes.count)): "
-      + button(probes).dropFirst("Fill in ".count)
+      + Missed.button(probes).dropFirst("Fill in ".count)
   }
 
   /// An answer some time ago.
