@@ -44,7 +44,7 @@ extension SettingCodec {
             }
             list.append(byte)
           }
-          // Without a last comma, an empty text at the end could not be told from none.
+          // Without a last comma, an empty text at the end would look like none.
           if place == values.count - 1, bytes.isEmpty { list.append(UInt8(ascii: ",")) }
         }
         return String(bytes: list)

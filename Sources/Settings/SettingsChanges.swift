@@ -2,7 +2,7 @@ internal import TextBytes
 
 /// Changes of settings that are made together: see ``SettingsStore/change(_:_:)``.
 public struct SettingsChanges {
-  /// The values before the changes.
+  /// The values before the changes, as they are stored: no environment variable replaces them.
   public let table: SettingsTable
   private(set) var list: [SettingChange] = []
   private let scopes: [SettingScope]

@@ -120,7 +120,8 @@ final class SettingsCore: Sendable {
         let contents = try backends[backend].transact { contents throws(SettingsError) in
           var all = state.withLock { $0.contents }
           all[backend] = contents
-          return try body(makeTable(all))
+          // What a variable replaces for this process is not stored.
+          return try body(makeTable(all) { _ in nil })
         }
         keep {
           $0[backend] = contents
@@ -172,7 +173,9 @@ final class SettingsCore: Sendable {
     }
   }
 
-  private func makeTable(_ contents: [SettingsContents]) -> SettingsTable {
+  private func makeTable(
+    _ contents: [SettingsContents], _ variable: (String) -> String?
+  ) -> SettingsTable {
     SettingsTable(
       schema, place: { backends[place($0)].place }, contents: { contents[place($0)] },
       variable: variable)
@@ -186,7 +189,7 @@ final class SettingsCore: Sendable {
     var (contents, failures) = state.withLock { ($0.contents, $0.failures) }
     change(&contents)
     changeFailures(&failures)
-    let table = makeTable(contents)
+    let table = makeTable(contents, variable)
     var problems: [SettingProblem] = []
     for (place, backend) in backends.enumerated() {
       if let failure = failures[place] {

@@ -98,8 +98,9 @@ public final class SettingsStore: Sendable {
   ///
   /// - Parameters:
   ///   - scope: where the settings apply.
-  ///   - body: makes the changes. It sees the values as no other process changes them until the end, and must
-  ///     not change settings in another way. What it throws is thrown, and nothing changes.
+  ///   - body: makes the changes. It sees the values as they are stored and as no other process changes them
+  ///     until the end, and must not change settings in another way. What it throws is thrown, and nothing
+  ///     changes.
   public func change(
     _ scope: SettingScope = .person,
     _ body: (inout SettingsChanges) throws(SettingsError) -> Void

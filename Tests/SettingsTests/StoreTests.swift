@@ -145,6 +145,16 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
+  @Test func `bases changes on what is stored, whatever a variable replaces`() throws {
+    let memory = SettingsMemory([StoredText("gap", "10")], threading: .locked)
+    let store = Sample.store(memory, variable: { $0 == "READER_GAP" ? "30" : nil })
+    try store.change { changes throws(SettingsError) in
+      try changes.set(Sample.gap, to: changes.table[Sample.gap] + 1)
+    }
+    #expect(memory.contents.byName == ["gap": "11"])
+    #expect(store[Sample.gap] == 30 && store.table.origin(of: "gap") == .variable("READER_GAP"))
+  }
+
   @Test func `goes on with what it has read while the place cannot be read`() throws {
     let isBroken = Mutex(false)
     let memory = SettingsMemory([StoredText("gap", "30")], threading: .locked)
