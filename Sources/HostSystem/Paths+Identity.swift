@@ -34,10 +34,30 @@ extension Paths {
   }
 
   /// The path with all links resolved; the path itself if nothing exists there yet.
+  ///
+  /// Where a link refers to what does not exist yet, the path that it refers to.
   public static func resolved(_ path: String) -> String {
-    guard let end = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(end) }
-    return unsafe String(cString: end)
+    var end = path
+    for _ in 0...mostLinks {
+      if let real = unsafe realpath(end, nil) {
+        defer { unsafe free(real) }
+        return unsafe String(cString: real)
+      }
+      guard errno == ENOENT, let target = linkTarget(of: end) else { return end }
+      end = target.utf8.first == UInt8(ascii: "/") ? target : "\(folder(of: end))/\(target)"
+    }
+    return path
+  }
+
+  /// The number of links after which they are taken to lead in a circle, as on Linux.
+  static let mostLinks = 40
+
+  /// What a link refers to, as it is written there; nil if there is no link.
+  static func linkTarget(of path: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = unsafe readlink(path, &buffer, buffer.count)
+    guard length > 0 else { return nil }
+    return String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// The part of a path after the last slash.

@@ -39,12 +39,7 @@ public enum Paths {
   public static var programFolder: String? { program.map { folder(of: $0) } }
 
   /// The absolute path of the running program, with all links resolved, or nil if the system does not report it.
-  public static var program: String? {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let length = unsafe readlink("/proc/self/exe", &buffer, buffer.count)
-    guard length > 0 else { return nil }
-    return String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
+  public static var program: String? { linkTarget(of: "/proc/self/exe") }
 
   /// A path that means the same in any folder; the path itself if the present folder is not known.
   public static func absolute(_ path: String) -> String {

@@ -10,7 +10,7 @@ extension SettingsBackend {
   /// to `reload()`.
   ///
   /// - Parameter path: the file, which is made with its folder when a setting is first stored. A link stays
-  ///   one. Beside the file there is an empty one for the lock, `.lock` after its name.
+  ///   one, even where its file is not made yet. Beside the file there is an empty one for the lock, `.lock` after its name.
   public static func file(at path: String) -> SettingsBackend {
     file(at: path) { _ in }
   }
@@ -63,13 +63,12 @@ private struct SettingsFile: Sendable {
   }
 
   func transact(_ body: SettingsBackend.Transaction) throws(SettingsError) -> SettingsContents {
-    do throws(SystemError) {
-      try Paths.makeFolder(Paths.folder(of: path))
-    } catch { throw refusal(error) }
+    // All links to a file share its lock.
+    let file = Paths.resolved(path)
     let lock: FileLock
     do throws(SystemError) {
-      // All links to a file share its lock.
-      lock = try FileLock("\(Paths.resolved(path)).lock")
+      try Paths.makeFolder(Paths.folder(of: file))
+      lock = try FileLock("\(file).lock")
     } catch { throw refusal(error) }
     defer { lock.release() }
     try step(.locked)

@@ -66,6 +66,34 @@ enum Sample {
     #expect(names.sorted() == ["link", "real", "real.lock"])
   }
 
+  @Test(arguments: [["link": "real"], ["link": "made/real"], ["link": "next", "next": "./real"]])
+  func `are made behind a link to a file that is not there`(links: [String: String]) throws {
+    let folder = try TemporaryFolder()
+    for (name, target) in links {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/\(name)", withDestinationPath: target)
+    }
+    let store = SettingsStore(Sample.schema, file: "\(folder.path)/link")
+    try store.set(Sample.count, to: 2)
+    let real = try #require(links.values.first { $0.hasSuffix("real") })
+    #expect(try Sample.text("\(folder.path)/\(real)") == "count = 2\n")
+    #expect(FileManager.default.fileExists(atPath: "\(folder.path)/\(real).lock"))
+    for (name, target) in links {
+      let path = "\(folder.path)/\(name)"
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == target)
+    }
+  }
+
+  @Test func `are refused behind links that lead in a circle`() throws {
+    let folder = try TemporaryFolder()
+    let paths = ["a", "b"].map { "\(folder.path)/\($0)" }
+    try FileManager.default.createSymbolicLink(atPath: paths[0], withDestinationPath: "b")
+    try FileManager.default.createSymbolicLink(atPath: paths[1], withDestinationPath: "a")
+    let store = SettingsStore(Sample.schema, file: paths[0])
+    #expect(throws: SettingsError.self) { try store.set(Sample.count, to: 2) }
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: paths[0]) == "b")
+  }
+
   @Test func `of the device are in a file of their own`() throws {
     let folder = try TemporaryFolder()
     let paths = ["person", "device"].map { "\(folder.path)/\($0)" }
