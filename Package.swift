@@ -387,8 +387,8 @@ package.targets += [
     "Wire"),
   suite(
     "CommandsTests", "Arguments", "Catalogue", "CivilTime", "Commands", "Composition",
-    "HTTPServer", "Logging", "Persistence", "TestSupport", "TrackerStore", "Tracking", "Wire",
-    "proba", fixtures: ["Fixtures"]),
+    "HTTPServer", "Logging", "Persistence", "Settings", "TestSupport", "TrackerStore", "Tracking",
+    "Wire", "proba", fixtures: ["Fixtures"]),
   suite(
     "RoutesTests", "Catalogue", "CivilTime", "HTTPServer", "JSON", "Preferences", "QuantityReading",
     "Routes", "Sampling", "TestSupport", "TrackerStore", "Tracking", "Wire"),

@@ -19,8 +19,11 @@ enum ServedSettings: Singleton {
       ProbaSettings.words, person: tracker.settingsBackend,
       variable: { Paths.environment($0) }, threading: .locked
     ) { problem in
-      guard let fault = StoredSettings.Fault(problem) else { return }
-      log.warning("\(words.sentence(for: fault), privacy: .public)")
+      if let fault = StoredSettings.Fault(problem) {
+        log.warning("\(words.sentence(for: fault), privacy: .public)")
+      } else {
+        log.error("\(problem.description, privacy: .public)")
+      }
     }
   }
 }

@@ -2,6 +2,7 @@ import Catalogue
 import CivilTime
 import Composition
 import Foundation
+import Settings
 import TestSupport
 import Testing
 import TrackerStore
@@ -99,6 +100,23 @@ import Wire
       let body = reply("GET /api/v1/\(path)").body
       #expect(body.contains("/api/v1/stats 404") && !body.contains("secret"), "\(path)")
     }
+  }
+
+  @Test(.enabled(if: Tool.sqlite != nil))
+  func `keeps that its settings cannot be read`() async throws {
+    let sandbox = try Sandbox()
+    let serving = Container(Serving.self, input: try input(sandbox, "--log", "none"))
+    defer { serving.end() }
+    let settings = try serving.resolve(ServedSettings.self)
+    let command = "sqlite3 proba.sqlite 'ALTER TABLE preference RENAME TO gone'"
+    #expect(try await sandbox.shell(command).code == 0)
+    settings.reload()
+    #expect(settings.problems.count == 1)
+    let log = try serving.resolve(ServingLog.self)
+    for _ in 0..<200 where log.records.isEmpty {
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    #expect(log.records.contains { $0.message.contains("cannot be used") })
   }
 
   @Test func `reports what cannot be made, and has not asked`() throws {
