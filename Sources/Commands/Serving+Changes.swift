@@ -60,13 +60,19 @@ struct ChangesElsewhere: Singleton, Sendable {
 
     static func make(in serving: Container<Serving>) throws(Failure) -> FolderWatch? {
       let changes = try serving.resolve(ChangesElsewhere.self)
-      let path = try serving.input.call.databasePath()
+      let path = Paths.resolved(try serving.input.call.databasePath())
       // The clock looks every second, too.
       guard let watch = try? FolderWatch() else { return nil }
-      watch.add(Paths.folder(of: Paths.resolved(path)), whileWritten: true)
+      watch.add(
+        Paths.folder(of: path), names: Self.names(of: Paths.name(of: path)), whileWritten: true)
       let thread = try? SystemThread { while watch.wait() { try? changes.check() } }
       thread?.detach()
       return watch
+    }
+
+    /// The files of a database to which SQLite writes; what it does with `-shm` is no event, as it maps that.
+    private static func names(of database: Substring) -> Set<String> {
+      Set(["", "-wal", "-journal"].map { "\(database)\($0)" })
     }
 
     static func end(_ watch: FolderWatch?) { watch?.end() }

@@ -61,7 +61,7 @@ extension Paths {
   }
 
   /// The part of a path after the last slash.
-  private static func name(of path: String) -> Substring {
+  package static func name(of path: String) -> Substring {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] }
       ?? path[...]
   }
