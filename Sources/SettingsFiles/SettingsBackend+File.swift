@@ -101,12 +101,16 @@ private struct SettingsFile: Sendable {
 
   func watch(_ changed: @escaping @Sendable () -> Void) -> SettingsSubscription? {
     #if os(Linux)
-      let folders = [Paths.folder(of: path), Paths.folder(of: Paths.resolved(path))]
-      // A folder that is not there cannot be watched; where none can be made, none will come either.
-      try? Paths.makeFolder(folders[0])
       guard let watch = try? FolderWatch() else { return nil }
-      for folder in folders { watch.add(folder) }
-      guard let thread = try? SystemThread({ while watch.wait() { changed() } }) else { return nil }
+      watch.follow(path)
+      let thread = try? SystemThread {
+        while watch.wait() {
+          // What has changed may be a folder or a link on the way.
+          watch.follow(path)
+          changed()
+        }
+      }
+      guard let thread else { return nil }
       thread.detach()
       return SettingsSubscription { watch.end() }
     #else
