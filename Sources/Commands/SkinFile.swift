@@ -21,7 +21,7 @@ final class SkinFile: Sendable {
   init(_ path: String, _ log: Logger, announcing feed: ChangeFeed) throws(Failure) {
     do throws(StyleLoadingError) {
       styler = try Styler(
-        path, expecting: Skin.names,
+        path, expecting: Skin.names, within: Skin.limits,
         report: { problems in
           for problem in problems { log.warning("\(problem.description, privacy: .public)") }
         })
@@ -35,11 +35,12 @@ final class SkinFile: Sendable {
 extension Call {
   /// The look of what is written into files: that of `--styles`, or the standard one.
   ///
-  /// Names without effect are remarked on, and change nothing else.
+  /// Names without effect and values that are not accepted are remarked on, and change nothing else.
   func skin(_ output: Output) throws(Failure) -> Skin {
     guard let path = string(\.styles) else { return .standard }
     do throws(StyleProblems) {
-      let sheet = try StyleSheet(path, from: .disk, expecting: Skin.names)
+      let sheet = try StyleSheet(
+        path, from: .disk, expecting: Skin.names, within: Skin.limits)
       for problem in sheet.warnings { output.remark("proba: \(problem.description)\n") }
       return Skin(StyleLookup(sheet))
     } catch { throw .styles(error.description) }

@@ -36,6 +36,7 @@ public import Styles
     private let cache: String?
     private let functions: [StyleFunction]
     private let names: [String]?
+    private let limits: [String: StyleLimit]
     private let report: @Sendable ([StyleProblem]) -> Void
     private let state: Monitor<State>
     private let watch: FolderWatch
@@ -49,13 +50,14 @@ public import Styles
     ///     the cache has to be removed.
     ///   - names: the full names that the program reads; others to which no style refers are reported. Nil
     ///     where any name may be read.
+    ///   - limits: what the program accepts as the values of full names; others are reported and left out.
     ///   - fetch: returns the bytes at an address, for the remote parts of includes; it is called on
     ///     another thread, and the styles change when it has returned.
     ///   - report: takes what is wrong, at first and after each change, and nothing once all is right again.
     /// - Throws: ``StyleLoadingError`` when there are no styles to begin with.
     public init(
       _ root: String, cache: String? = nil, functions: [StyleFunction] = [],
-      expecting names: [String]? = nil,
+      expecting names: [String]? = nil, within limits: [String: StyleLimit] = [:],
       fetch: (@Sendable (String) -> [UInt8]?)? = nil,
       report: @escaping @Sendable ([StyleProblem]) -> Void = { _ in }
     ) throws(StyleLoadingError) {
@@ -63,6 +65,7 @@ public import Styles
       self.cache = cache
       self.functions = functions
       self.names = names
+      self.limits = limits
       self.report = report
       do throws(SystemError) { watch = try FolderWatch() } catch {
         throw .system(error.description)
@@ -77,7 +80,7 @@ public import Styles
         }
       } else {
         do throws(StyleProblems) {
-          let loaded = try Self.load(root, functions, names, [:], watch)
+          let loaded = try Self.load(root, functions, names, limits, [:], watch)
           state = Monitor(
             State(
               styles: StyleLookup(loaded.sheet), sources: loaded.sources,
@@ -146,7 +149,7 @@ public import Styles
 
     private static func load(
       _ root: String, _ functions: [StyleFunction], _ names: [String]?,
-      _ fetched: [String: [UInt8]], _ watch: FolderWatch
+      _ limits: [String: StyleLimit], _ fetched: [String: [UInt8]], _ watch: FolderWatch
     ) throws(StyleProblems) -> Loaded {
       let stamps = Monitor<[String: UInt64]>([:])
       let files = StyleFiles(
@@ -160,7 +163,8 @@ public import Styles
           return try StyleFiles.disk.read(path)
         },
         remote: { fetched[$0] })
-      let sheet = try StyleSheet(root, from: files, functions: functions, expecting: names)
+      let sheet = try StyleSheet(
+        root, from: files, functions: functions, expecting: names, within: limits)
       let known = stamps.withLock { $0 }
       let sources = sheet.files.compactMap { path in
         known[path].map { StyleArchive.Source(path: path, stamp: $0) }
@@ -181,7 +185,7 @@ public import Styles
       let isFresh = sources.allSatisfy { stamp(of: $0.path) == $0.stamp }
       guard evenIfFresh || !isFresh || !before.isEmpty else { return }
       do throws(StyleProblems) {
-        let loaded = try Self.load(root, functions, names, fetched, watch)
+        let loaded = try Self.load(root, functions, names, limits, fetched, watch)
         let styles = StyleLookup(loaded.sheet)
         let subscribers = state.withLock { state in
           state.styles = styles

@@ -105,6 +105,25 @@ struct StyleResolver {
     return problems
   }
 
+  /// The names whose values a program does not accept, and a problem for each value at its place.
+  ///
+  /// - Parameter limits: what the program accepts, by full names.
+  func refused(by limits: [String: StyleLimit]) -> (names: Set<String>, problems: [StyleProblem]) {
+    var refused: (names: Set<String>, problems: [StyleProblem]) = ([], [])
+    for name in table.order {
+      guard let entry = table.entries[name], let value = known[name] else { continue }
+      for shown in [name] + (otherNames[name] ?? []) {
+        guard let sentence = limits[shown]?.problem(of: value, named: shown),
+          refused.names.insert(shown).inserted
+        else { continue }
+        refused.problems.append(
+          table.documents[entry.document].problem(
+            entry.node.offset, "\(sentence); the standard value is used"))
+      }
+    }
+    return refused
+  }
+
   /// Whether a value stands for a rule, whose names are those of the rule.
   private func isAlias(_ entry: StyleTable.Entry) -> Bool {
     reference(entry.node).map { isRule($0) } ?? false

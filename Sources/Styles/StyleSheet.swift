@@ -14,8 +14,8 @@ public struct StyleSheet: Sendable {
   public let files: [String]
   /// The addresses of the remote parts of includes.
   public let remotes: [String]
-  /// What is wrong and keeps no style from its value: remote parts in whose place the local ones are used,
-  /// and names that the program does not read.
+  /// What is wrong without making the file useless: remote parts in whose place the local ones are used, names
+  /// that the program does not read, and values that it does not accept.
   public let warnings: [StyleProblem]
 
   private let places: [String: Int]
@@ -28,11 +28,13 @@ public struct StyleSheet: Sendable {
   ///   - functions: what the files may call besides `~color.alpha` and `~color.mix`.
   ///   - names: the full names that the program reads; others to which no style refers are among the
   ///     ``warnings``. Nil where any name may be read.
+  ///   - limits: what the program accepts as the values of full names; a value outside is among the
+  ///     ``warnings``, and the sheet has no style of this name.
   /// - Complexity: O(n) in the bytes of the files, and in the values of rules that are referred to.
   /// - Throws: ``StyleProblems`` with all that is wrong, each with its place.
   public init(
     _ root: String, from files: StyleFiles, functions: [StyleFunction] = [],
-    expecting names: [String]? = nil
+    expecting names: [String]? = nil, within limits: [String: StyleLimit] = [:]
   ) throws(StyleProblems) {
     let table = StyleTable(root, files)
     let resolver = StyleResolver(table, functions)
@@ -40,10 +42,13 @@ public struct StyleSheet: Sendable {
     guard problems.isEmpty else { throw StyleProblems(problems: problems) }
     self.files = table.files
     remotes = table.remotes
-    warnings = table.warnings + (names.map { resolver.unread(beside: $0) } ?? [])
+    let refused = resolver.refused(by: limits)
+    warnings =
+      table.warnings + (names.map { resolver.unread(beside: $0) } ?? []) + refused.problems
     var places: [String: Int] = [:]
     var styles: [Style] = []
-    for (name, value) in resolver.values where places[name] == nil {
+    for (name, value) in resolver.values
+    where places[name] == nil && !refused.names.contains(name) {
       places[name] = styles.count
       styles.append(Style(name: name, value: value))
     }

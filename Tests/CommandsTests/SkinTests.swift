@@ -88,6 +88,12 @@ import Testing
     #expect(try await sandbox.run(week + ["w.pdf", "--styles", "wide.json"]).code == 0)
     let pages = ["p.pdf", "w.pdf"].compactMap { sandbox.contents($0) }
     #expect(pages.count == 2 && pages[0] != pages[1])
+    // A value that leaves no room: the report is the one without it.
+    try sandbox.file("ruin.json", #"{"report": {"margins": 400, "letters": {"note": -5}}}"#)
+    let ruin = try await sandbox.run(week + ["r.pdf", "--styles", "ruin.json"])
+    #expect(ruin.code == 0 && ruin.error.contains("ruin.json:1:24: report.margins is"), "\(ruin)")
+    #expect(ruin.error.contains("ruin.json:1:50: report.letters.note is"), "\(ruin)")
+    #expect(sandbox.contents("r.pdf")?.count == pages[0].count)
     let missing = try await sandbox.run(week + ["m.pdf", "--styles", "nowhere.json"])
     #expect(missing.code == 2 && missing.error.contains("nowhere.json"))
     #expect(sandbox.contents("m.pdf") == nil)

@@ -12,7 +12,7 @@ import Testing
   private func sheet(_ text: String) throws -> StyleSheet {
     try StyleSheet(
       "mine.json", from: StyleFiles(read: { _ throws(StyleFileError) in Array(text.utf8) }),
-      expecting: Skin.names)
+      expecting: Skin.names, within: Skin.limits)
   }
 
   private func skin(_ text: String) throws -> Skin { Skin(StyleLookup(try sheet(text))) }
@@ -73,6 +73,34 @@ import Testing
     #expect(warnings.count == 1 && warnings.first?.meant == meant, "\(warnings)")
   }
 
+  @Test(arguments: [
+    (#"{"report": {"letters": {"note": -5}}}"#, 33),
+    (#"{"report": {"letters": {"text": 0}}}"#, 33),
+    (#"{"report": {"letters": {"title": 1e300}}}"#, 34),
+    (#"{"report": {"margins": [400, 400, 400, 400]}}"#, 24),
+    (#"{"report": {"lineWidth": -1}}"#, 26),
+    (#"{"report": {"coverage": {"height": -7}}}"#, 36),
+    (#"{"report": {"ring": {"hole": 5}}}"#, 30),
+    (#"{"report": {"ring": {"isPatterned": 1}}}"#, 37),
+    (#"{"report": {"family": 1}}"#, 23),
+    (#"{"radiusSmall": -1}"#, 17),
+    (#"{"letters": {"body": {"scale": 0}}}"#, 32),
+  ])
+  func `reports a value that leaves no room, and keeps the standard one`(
+    text: String, column: Int
+  ) throws {
+    let sheet = try sheet(text)
+    #expect(sheet.warnings.map { [$0.line, $0.column] } == [[1, column]], "\(sheet.warnings)")
+    #expect(Skin(StyleLookup(sheet)) == .standard)
+  }
+
+  /// A style without a limit would take any value.
+  @Test func `has a limit for each style that is no colour`() {
+    let colors = Set(Skin.names.filter { $0.split(separator: ".").last?.isColor == true })
+    #expect(Set(Skin.limits.keys) == Set(Skin.names).subtracting(colors))
+    #expect(colors.count == Skin.names.count - Skin.limits.count)
+  }
+
   // MARK: Those that come along
 
   /// Reads a file of the folder of skins.
@@ -80,7 +108,8 @@ import Testing
     let folder = URL(filePath: #filePath).deletingLastPathComponent().path + "/../../Skins"
     let bytes = try Array(Data(contentsOf: URL(filePath: "\(folder)/\(name).json")))
     return try StyleSheet(
-      name, from: StyleFiles(read: { _ throws(StyleFileError) in bytes }), expecting: Skin.names)
+      name, from: StyleFiles(read: { _ throws(StyleFileError) in bytes }), expecting: Skin.names,
+      within: Skin.limits)
   }
 
   static let names = ["calm", "contrast", "paper"]
@@ -138,6 +167,10 @@ import Testing
       }
     }
   }
+}
+
+extension Substring {
+  fileprivate var isColor: Bool { StyleKind(name: String(self)) == .color }
 }
 
 extension PerceptualColor {

@@ -183,6 +183,61 @@ import Testing
     #expect(sheet.warnings.map(\.description) == reported)
     #expect(try StyleSheet("main.json", from: memory, functions: [twice]).warnings.isEmpty)
   }
+
+  private static let limits: [String: StyleLimit] = [
+    "width": .number(0...10), "a.b": .number(1...2), "a.margins": .insets(0...20), "isWide": .bool,
+    "name": .text,
+  ]
+
+  @Test(arguments: [
+    (#"{"width": 0, "a": {"b": 2, "margins": 20}, "isWide": true, "name": "x"}"#, [], 5),
+    (
+      #"{"width": -5}"#,
+      ["main.json:1:11: width is from 0 to 10, and this is -5; the standard value is used"], 0
+    ),
+    (
+      "{\"a\":\n {\"b\": 1e12, \"c\": 1e300}}",
+      ["main.json:2:8: a.b is from 1 to 2, and this is 1000000000000; the standard value is used"],
+      1
+    ),
+    (
+      #"{"a": {"margins": [0, 20.5, 0, -1]}}"#,
+      ["main.json:1:19: a.margins is from 0 to 20, and this is 20.5; the standard value is used"], 0
+    ),
+    (
+      #"{"a": {"margins": -1}}"#,
+      ["main.json:1:19: a.margins is from 0 to 20, and this is -1; the standard value is used"], 0
+    ),
+    (
+      #"{"width": "wide", "isWide": 1, "name": true}"#,
+      [
+        "main.json:1:11: width is a number, and this is a text; the standard value is used",
+        "main.json:1:29: isWide is true or false, and this is a number; the standard value is used",
+        "main.json:1:40: name is a text, and this is true or false; the standard value is used",
+      ], 0
+    ),
+    // By a reference, at its place; what it refers to keeps its value.
+    (
+      #"{"big": 11, "width": "@big"}"#,
+      ["main.json:1:22: width is from 0 to 10, and this is 11; the standard value is used"], 1
+    ),
+    // By a rule that refers to another.
+    (
+      #"{"a": "@base", "base": {"b": 3}}"#,
+      ["main.json:1:30: a.b is from 1 to 2, and this is 3; the standard value is used"], 1
+    ),
+  ])
+  func `reports values that the program does not accept, and leaves them out`(
+    text: String, reported: [String], styles: Int
+  ) throws {
+    let sheet = try StyleSheet(
+      "main.json", from: files(["main.json": text]), within: Self.limits)
+    #expect(sheet.warnings.map(\.description) == reported)
+    #expect(sheet.styles.count == styles)
+    for style in sheet.styles {
+      #expect(Self.limits[style.name].map { $0.kind == style.value.kind } ?? true)
+    }
+  }
 }
 
 extension StyleValue {
