@@ -32,21 +32,24 @@ extension ReportWriter {
     top += 8
     picture.group(as: .title) { picture in
       for line in title(of: summary, width: inner.width) {
-        write(line, .largeTitle, .primary, in: inner, &top, &picture)
+        write(line, titleStyle, .primary, in: inner, &top, &picture)
       }
     }
     guard !summary.parts.isEmpty else { return picture }
     let notes = lines(of: note(on: summary), width: inner.width, style: .caption)
     let bottom = inner.maxY - Double(notes.count) * measure("0", .caption).height
-    let rows = 26 + Double(parts(of: summary).count) * Self.rowHeight
+    let parts = parts(of: summary)
+    let rows = 26 + Double(parts.count) * Self.rowHeight
     // The words below it take as many lines as their language needs.
     let side = min(max(bottom - 8 - rows - top - 22, 120), 208)
     let ring = Rect(x: inner.midX - side / 2, y: top + 22, width: side, height: side)
-    picture.group(as: .figure) { picture in draw(summary, into: &picture, in: ring) }
+    let donut = donut(parts, of: summary, in: ring)
+    picture.group(as: .figure) { picture in
+      draw(donut, parts, of: summary, into: &picture, in: ring)
+    }
     top = ring.maxY + 26
     picture.group(as: .figure) { picture in
-      let parts = parts(of: summary)
-      for (part, paint) in zip(parts, Donut.paints(in: parts.map { $0.ink })) {
+      for (part, paint) in zip(parts, paints(of: parts, in: donut)) {
         write(part, with: paint, into: &picture, in: inner, top: top)
         top += Self.rowHeight
       }
@@ -60,6 +63,8 @@ extension ReportWriter {
 
   /// The size of a picture that shows a week, in the proportion of 4 to 5.
   static let card = Size(width: 540, height: 675)
+  /// The style of its title.
+  private var titleStyle: TextStyle { .largeTitle.weight(design.headingWeight) }
   /// The height of a row of its legend.
   private static let rowHeight = 29.0
 
@@ -94,7 +99,7 @@ extension ReportWriter {
     var lines = [summary.answered > 0 ? texts.review[.weekInReview] : report.noAnswers]
     for count in (0..<names.count).reversed() {
       let sentence = texts.review[.mostOfWeek, names[...count].joined(separator: ", ")]
-      lines = self.lines(of: sentence, width: width, style: .largeTitle)
+      lines = self.lines(of: sentence, width: width, style: titleStyle)
       if lines.count <= 2 { return lines }
     }
     // A single long name is cut by its line.
@@ -112,18 +117,40 @@ extension ReportWriter {
 
   // MARK: Drawing
 
-  private func draw(_ summary: WeekSummary, into picture: inout Picture, in frame: Rect) {
-    let parts = parts(of: summary)
+  /// The ring of a week, as far around as the week is answered.
+  private func donut(_ parts: [Part], of summary: WeekSummary, in frame: Rect) -> Donut {
     var style = Donut.Style()
+    // The share of answered probes needs more room than the total in a report's ring.
     style.hole = 0.76
     style.padding = 3
     style.sweep = summary.coverage * 2 * .pi
-    let donut = Donut(parts.map { $0.countedHours }, in: frame, style: style)
-    var rest = style
-    (rest.start, rest.sweep) = (style.sweep, 2 * .pi - style.sweep)
+    return Donut(parts.map { $0.countedHours }, in: frame, style: style)
+  }
+
+  /// The paints of rows, each as that of the slice with its hours.
+  private func paints(of parts: [Part], in donut: Donut) -> [Paint] {
+    let inks = parts.map { $0.ink }
+    guard design.isRingPatterned else { return Donut.paints(in: inks) }
+    var paints = inks.map { Paint.ink($0) }
+    for slice in donut.slices {
+      for member in slice.members { paints[member] = donut.paint(of: slice, color: inks[member]) }
+    }
+    return paints
+  }
+
+  private func draw(
+    _ donut: Donut, _ parts: [Part], of summary: WeekSummary, into picture: inout Picture,
+    in frame: Rect
+  ) {
+    var rest = Donut.Style()
+    rest.padding = 3
+    rest.start = summary.coverage * 2 * .pi
+    rest.sweep = 2 * .pi - rest.start
     rest.hole = 0.9
     Donut([1], in: frame.inset(by: 8), style: rest).draw(into: &picture, colors: [.border])
-    donut.draw(into: &picture, colors: donut.slices.map { parts[$0.members[0]].ink })
+    donut.draw(
+      into: &picture, colors: donut.slices.map { parts[$0.members[0]].ink },
+      isPatterned: design.isRingPatterned)
     writeTotal(summary, into: &picture, in: donut)
   }
 
@@ -132,14 +159,14 @@ extension ReportWriter {
     _ summary: WeekSummary, into picture: inout Picture, in donut: Donut
   ) {
     let total = percent(summary.coverage)
-    let usual = TextStyle(size: 40, weight: 700)
+    let usual = TextStyle(size: 40, weight: design.headingWeight)
     // The square in the hole is free of the ring on all sides.
     let room = donut.innerRadius * 2 * 0.86
     let size = min(usual.size, usual.size * room / measure(total, usual).width)
     picture.write(
       Lettering(
         total, at: Point(x: donut.center.x, y: donut.center.y - 8),
-        style: TextStyle(size: size, weight: 700), ink: .primary, .middle, .middle))
+        style: TextStyle(size: size, weight: usual.weight), ink: .primary, .middle, .middle))
     let note = texts.review[.ofProbesAnswered]
     let whole = measure(note, .caption)
     // Two lines of about the same width leave more room on both sides than a full one and its rest.

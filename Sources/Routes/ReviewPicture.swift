@@ -23,8 +23,8 @@ extension Tracker {
     let bytes: [UInt8]
     do throws(RenderingError) {
       let fonts = try Fonts(skin.families)
-      let picture = ReportWriter(language: language, measure: fonts.measure)
-        .picture(of: summary, from: query.from)
+      let writer = ReportWriter(language: language, measure: fonts.measure, design: skin.report)
+      let picture = writer.picture(of: summary, from: query.from)
       // As wide as the screen of a phone, on which pictures are mostly seen.
       bytes = try Rendering.png(picture, scale: 2, palette: skin.light, fonts: fonts)
     } catch {

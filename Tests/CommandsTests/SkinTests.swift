@@ -92,7 +92,7 @@ import Testing
     try sandbox.file("ruin.json", #"{"report": {"margins": 400, "letters": {"note": -5}}}"#)
     let ruin = try await sandbox.run(week + ["r.pdf", "--styles", "ruin.json"])
     #expect(ruin.code == 0 && ruin.error.contains("ruin.json:1:24: report.margins is"), "\(ruin)")
-    #expect(ruin.error.contains("ruin.json:1:50: report.letters.note is"), "\(ruin)")
+    #expect(ruin.error.contains("ruin.json:1:49: report.letters.note is"), "\(ruin)")
     #expect(sandbox.contents("r.pdf")?.count == pages[0].count)
     let missing = try await sandbox.run(week + ["m.pdf", "--styles", "nowhere.json"])
     #expect(missing.code == 2 && missing.error.contains("nowhere.json"))
@@ -116,6 +116,10 @@ import Testing
     _ = listener.read(until: "event: skin\n")
     let tinted = picture()
     #expect(tinted.status == 200 && tinted.body != plain.body)
+    try sandbox.file("mine.json", #"{"report": {"ring": {"isPatterned": true}}}"#)
+    _ = listener.read(until: "event: skin\n")
+    let patterned = picture()
+    #expect(patterned.status == 200 && patterned.body != plain.body)
   }
 
   @Test func `has the place of what is wrong`() async throws {

@@ -22,13 +22,26 @@ import Tracking
 
   private static func picture(
     _ parts: [WeekSummary.Part], others: Estimate? = nil, answered: Int = 150,
-    language: Language = .english, measure: TextMeasure = .estimate
+    language: Language = .english, measure: TextMeasure = .estimate,
+    design: ReportDesign = ReportDesign()
   ) throws -> Picture {
-    ReportWriter(language: language, measure: measure).picture(
+    ReportWriter(language: language, measure: measure, design: design).picture(
       of: WeekSummary(
         probes: 200, answered: answered, askedHours: 168, parts: parts, others: others,
         otherCount: others == nil ? 0 : 4),
       from: try #require(CivilDate(iso: "2026-11-16")))
+  }
+
+  /// The paints of the dots of rows, and of the slices of rings.
+  private static func paints(_ picture: Picture) -> (dots: [Paint], slices: [Paint]) {
+    var dots: [Paint] = []
+    var slices: [Paint] = []
+    for case .fill(let path, let paint) in picture.operations {
+      let isDot = path.steps.contains { if case .circle(_, radius: 6) = $0 { true } else { false } }
+      let isSlice = path.steps.contains { if case .arc = $0 { true } else { false } }
+      if isDot { dots.append(paint) } else if isSlice { slices.append(paint) }
+    }
+    return (dots, slices)
   }
 
   private func letterings(_ picture: Picture) -> [Lettering] {
@@ -87,16 +100,27 @@ import Tracking
   @Test func `distinguishes tags of the same colour, in the ring as beside it`() throws {
     // All have the first colour.
     let picture = try Self.picture([Self.part("sleep", 90), Self.part("work", 50)])
-    var dots: [Paint] = []
-    var slices: [Paint] = []
-    for case .fill(let path, let paint) in picture.operations {
-      let isDot = path.steps.contains { if case .circle(_, radius: 6) = $0 { true } else { false } }
-      let isSlice = path.steps.contains { if case .arc = $0 { true } else { false } }
-      if isDot { dots.append(paint) } else if isSlice { slices.append(paint) }
-    }
+    let (dots, slices) = Self.paints(picture)
     #expect(dots.count == 2 && dots[0] != dots[1])
     // After the time without answers.
     #expect(Array(slices.dropFirst()) == dots)
+  }
+
+  @Test func `has the patterns and the weight of its design`() throws {
+    let plain = try Self.picture(Self.parts)
+    var design = ReportDesign()
+    design.isRingPatterned = true
+    design.headingWeight = 500
+    let picture = try Self.picture(Self.parts, design: design)
+    #expect(letterings(plain).count { $0.style.weight == 700 } == 3)
+    #expect(letterings(picture).count { $0.style.weight == 500 } == 3)
+    #expect(letterings(picture).allSatisfy { $0.style.weight != 700 })
+    let (dots, slices) = Self.paints(picture)
+    #expect(dots.count == 3 && Array(slices.dropFirst()) == dots)
+    for paint in dots {
+      if case .pattern = paint { continue }
+      Issue.record("\(paint) has no pattern")
+    }
   }
 
   @Test func `has no ring of a week without answers`() throws {
