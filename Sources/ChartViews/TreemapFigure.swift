@@ -128,14 +128,25 @@ public final class TreemapFigure: PartFigure {
   }
 
   override func part(at point: Point) -> Int? {
-    if let narrow = cells.first(where: { narrowReach(of: $0)?.contains(point) ?? false }) {
-      return narrow - cells.lowerBound
-    }
     let depth = map.cells[sight.root].depth + 1
-    guard let cell = map.cell(at: point, seenBy: seen, depth: depth), cells.contains(cell) else {
-      return nil
+    let exact = map.cell(at: point, seenBy: seen, depth: depth).flatMap {
+      cells.contains($0) ? $0 : nil
     }
-    return cell - cells.lowerBound
+    let isNarrow = exact.map { narrowReach(of: $0) != nil } ?? false
+    let cell = isNarrow ? exact : nearestNarrow(to: point) ?? exact
+    return cell.map { $0 - cells.lowerBound }
+  }
+
+  /// Of the narrow cells that have a point in reach, the one with the nearest centre.
+  private func nearestNarrow(to point: Point) -> Int? {
+    var nearest: (cell: Int, distance: Double)?
+    for cell in cells {
+      guard let reach = narrowReach(of: cell), reach.contains(point) else { continue }
+      let (x, y) = (point.x - reach.midX, point.y - reach.midY)
+      let distance = x * x + y * y
+      if distance < nearest?.distance ?? .infinity { nearest = (cell, distance) }
+    }
+    return nearest?.cell
   }
 
   /// The area within reach of a finger around a cell that is narrower, such as what is left beside a few large

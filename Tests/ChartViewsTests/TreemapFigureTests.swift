@@ -70,4 +70,15 @@ import Testing
     mouse(.hovers, 380, 100, over: slider)
     #expect(told == "large, 99.5")
   }
+
+  @Test(arguments: [(1.0, "one, 1.0"), (9, "one, 1.0"), (12, "two, 1.0"), (17, "two, 1.0")])
+  func `has the narrow part under the pointer before one in reach`(x: Double, part: String) {
+    show([("one", 1), ("two", 1)])
+    // Each is 10 pixels wide.
+    page.resizeCanvases(width: 20, height: 10)
+    page.run(seconds: 1)
+    let mouse = TestPointer(on: page)
+    mouse(.hovers, x, 5, over: slider)
+    #expect(told == part)
+  }
 }
