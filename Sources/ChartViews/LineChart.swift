@@ -77,14 +77,14 @@ private struct LineChartSurface: View {
         guard let width = model.layout?.frame.width, width > 0 else { return }
         model.pan(by: wheel.delta.x / width)
       }
-      .onHover(keys: "arrow keys") { place in model.mark(place.flatMap { model.place(atX: $0.x) }) }
+      .onHover(keys: "arrow keys") { model.hover(at: $0) }
       .onLongPress(minimumDuration: 0.2, maximumDistance: 20, keys: .elsewhere("arrow keys")) {
         model.hold()
-        model.mark(under: $0.location)
+        model.press(at: $0.location)
       }
       .onTapGesture(keys: .elsewhere("arrow keys")) { place in
         model.hold()
-        if let place { model.mark(under: place) } else { model.mark(nil) }
+        if let place { model.press(at: place) } else { model.mark(nil) }
       }
       .onTapGesture(count: 2, keys: .elsewhere("zero, and a button")) { _ in model.showAll() }
       .onKeyPress { press($0) }

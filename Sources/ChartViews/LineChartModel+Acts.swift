@@ -31,22 +31,6 @@ extension LineChartModel {
   /// Stops the momentum after a drag.
   func hold() { glide = nil }
 
-  /// Marks the value nearest to a position, or none.
-  public func mark(_ place: Double?) {
-    finger = nil
-    guard let place, let reading = figure?.reading(at: place) else {
-      range.marked = nil
-      return
-    }
-    if range.marked != reading.place { range.marked = reading.place }
-  }
-
-  /// Marks the value above or below a finger, which covers some of the chart.
-  func mark(under finger: Geometry.Point) {
-    mark(place(atX: finger.x))
-    self.finger = finger
-  }
-
   /// Marks the next or the previous value, and scrolls it into view.
   ///
   /// - Parameters:
@@ -63,8 +47,7 @@ extension LineChartModel {
       range.selection = ChartRange.Selection(
         from: range.selection.map { $0.start } ?? marked, to: next)
     }
-    finger = nil
-    range.marked = next
+    mark(next)
     reveal(next, figure)
   }
 

@@ -50,8 +50,10 @@ public final class LineChartModel {
   /// The viewport at the beginning of a gesture.
   var anchor = Viewport.whole
   var isPinching = false
-  /// Where a finger marked a value.
-  var finger: Geometry.Point?
+  /// Where a finger marked a value; nil if anything else did.
+  @Observed private(set) var finger: Geometry.Point?
+  /// Whether a mouse or a pen is over the chart, so that a press is not that of a finger.
+  private var isHovered = false
 
   /// The momentum after a drag.
   struct Glide {
@@ -196,6 +198,28 @@ public final class LineChartModel {
   /// Whether there is only one value.
   private var isSingle: Bool {
     figure.map { figure in figure.series.allSatisfy { $0.samples.count < 2 } } ?? false
+  }
+
+  // MARK: Marking
+
+  /// Marks the value nearest to a position, or none.
+  public func mark(_ place: Double?) { mark(place, under: nil) }
+
+  /// Marks the value under a mouse or a pen, or none once it has left.
+  func hover(at point: Geometry.Point?) {
+    isHovered = point != nil
+    mark(point.flatMap { place(atX: $0.x) })
+  }
+
+  /// Marks the value that is pressed; that of a finger, which covers some of the chart, above or below it.
+  func press(at point: Geometry.Point) {
+    mark(place(atX: point.x), under: isHovered ? nil : point)
+  }
+
+  private func mark(_ place: Double?, under finger: Geometry.Point?) {
+    if self.finger != finger { self.finger = finger }
+    let reading = place.flatMap { figure?.reading(at: $0) }
+    if range.marked != reading?.place { range.marked = reading?.place }
   }
 
   // MARK: Time

@@ -293,9 +293,6 @@ import Testing
   }
 
   @Test func `shows the value beside a finger, not under it`() {
-    func marks() -> [UInt8] {
-      page.browser.partRequests.last { $0.service == .drawing && $0.ticket == 0 }?.bytes ?? []
-    }
     let mouse = TestPointer(on: page)
     mouse(.hovers, 200, 20, over: slider)
     let (beside, place) = (marks(), told)
@@ -310,6 +307,36 @@ import Testing
     mouse(.hovers, 220, 20, over: slider)
     mouse(.hovers, 200, 20, over: slider)
     #expect(told == place && marks() == beside)
+  }
+
+  @Test func `shows the value beside each finger that presses it`() {
+    let finger = TestPointer(.touch, on: page)
+    var shown: [[UInt8]] = []
+    for y in [20.0, 240, 20] {
+      finger(.presses, 200, y, over: slider)
+      page.browser.advance(milliseconds: 250)
+      page.settle()
+      finger(.lifts, 200, y, over: slider)
+      shown.append(marks())
+    }
+    #expect(shown[0] != shown[1] && shown[0] == shown[2])
+  }
+
+  @Test func `shows the value at the same place when a mouse clicks`() {
+    let mouse = TestPointer(on: page)
+    mouse(.hovers, 220, 20, over: slider)
+    let (beside, place) = (marks(), told)
+    mouse(.hovers, 200, 20, over: slider)
+    #expect(told != place)
+    mouse(.presses, 220, 20, over: slider)
+    mouse(.lifts, 220, 20, over: slider)
+    page.run(seconds: 1)
+    #expect(told == place && marks() == beside)
+  }
+
+  /// The last layer drawn, which is that of the marks while nothing else changes.
+  private func marks() -> [UInt8] {
+    page.browser.partRequests.last { $0.service == .drawing && $0.ticket == 0 }?.bytes ?? []
   }
 
   @Test func `shows the whole range after a double tap`() {
