@@ -199,7 +199,7 @@ public final class TreemapFigure: PartFigure {
 
   /// The cell that a path leads to, as far as it exists.
   ///
-  /// Which cells are gathered depends on the size of the map, so those on the way to a name are found anew.
+  /// Which cells are gathered depends on the size of the map, so those on the way to a name are found again.
   private func cell(along way: [String]) -> Int {
     var (cell, gathered) = (0, 0)
     for name in way {

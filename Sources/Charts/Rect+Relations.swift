@@ -10,9 +10,4 @@ extension Rect {
       left: min(minX, other.minX), top: min(minY, other.minY), right: max(maxX, other.maxX),
       bottom: max(maxY, other.maxY))
   }
-
-  /// Whether they have an area in common.
-  func overlaps(_ other: Rect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
 }

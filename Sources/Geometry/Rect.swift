@@ -45,6 +45,11 @@ public struct Rect: Sendable, Hashable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
+  /// Whether it has an area in common with another; sides that touch are none.
+  public func overlaps(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
   /// The rectangle with its sides moved inwards; one that would become negative collapses to its centre.
   public func inset(by distance: Double) -> Rect {
     let (x, y) = (min(distance, width / 2), min(distance, height / 2))

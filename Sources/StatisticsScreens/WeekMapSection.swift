@@ -118,7 +118,7 @@ private struct WeekMapRow: View {
   }
 }
 
-/// One hour of the map: coloured, a dot where the tag never occurs, hatched where nobody answered.
+/// One hour of the map: coloured, a dot where the tag never occurs, hatched where it has no answers.
 private struct WeekMapCell: View {
   let wording: WeekWording
   let map: WeekMap
@@ -149,7 +149,7 @@ private struct WeekMapLegend: View {
   let wording: WeekWording
   let color: Color
 
-  /// The style of hours in which nobody answered.
+  /// The style of hours without answers.
   static let unanswered = "unanswered-hour"
 
   var body: some View {

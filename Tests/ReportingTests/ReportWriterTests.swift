@@ -338,9 +338,3 @@ extension Lettering {
     return Rect(x: x, y: y, width: extent.width, height: extent.height).inset(by: 1)
   }
 }
-
-extension Rect {
-  func overlaps(_ other: Rect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
-}
