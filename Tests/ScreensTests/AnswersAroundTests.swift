@@ -70,7 +70,7 @@ import Wire
       overview(latest, unfilled: [latest] + Missed.night + [Missed.afternoon], neighbors: around))
     visit.page.click("button", Self.likely(Missed.night, "sleep", visit))
     if opensForm {
-      visit.page.click("button", Missed.button([Missed.afternoon]))
+      visit.page.click("button", "Fill in \(Missed.moment(Missed.afternoon))")
     } else {
       let field = try #require(visit.page.find("textbox"))
       visit.page.send(Event(.focusin), to: field)
