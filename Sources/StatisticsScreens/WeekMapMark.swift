@@ -13,9 +13,9 @@ final class WeekMapMark {
   @Observed private(set) var hour: HourOfWeek?
   /// The same for each day from Monday on.
   let days = (0..<7).map { _ in Day() }
-  /// Measure the map and one of its cells, which are all of one size.
+  /// Measure the map and the name of its first day.
   let whole = Measured()
-  let cell = Measured()
+  let name = Measured()
 
   /// The distance between cells, as in the style sheet.
   private static let gap = 2.0
@@ -36,15 +36,15 @@ final class WeekMapMark {
   func follow(_ drag: Drag, weekStart: Weekday) {
     // The browser scrolls instead.
     if case .cancelled = drag.phase { return move(to: nil) }
-    let (width, height) = (cell.width + Self.gap, cell.height + Self.gap)
-    guard width > Self.gap, height > Self.gap else { return }
-    // From the end, since the names of days are as wide as their language has them.
-    let (right, below) = (
-      whole.width - Self.gap - drag.location.x, whole.height - Self.gap - drag.location.y
-    )
+    // Hours begin after the names of days, which are as wide as their language has them. The cells of a
+    // narrow map differ by parts of a pixel, so that only all of them together say where one is.
+    let start = name.width + 2 * Self.gap
+    let (width, height) = ((whole.width - start) / 24, name.height + Self.gap)
+    guard width > 0, height > Self.gap else { return }
+    let below = max(whole.height - drag.location.y, 0)
     move(
-      toRow: 6 - Int((max(below, 0) / height).rounded(.down)),
-      hour: 23 - Int((max(right, 0) / width).rounded(.down)), weekStart: weekStart)
+      toRow: 6 - Int((below / height).rounded(.down)),
+      hour: Int(((drag.location.x - start) / width).rounded(.down)), weekStart: weekStart)
   }
 
   /// Moves by the arrow keys, at first to the first hour; returns whether the key has an effect.

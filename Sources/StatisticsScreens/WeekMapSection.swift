@@ -107,14 +107,19 @@ private struct WeekMapRow: View {
   var body: some View {
     let marked = mark.days[day.rawValue].hour
     TableRow {
-      TableHeader(wording.weekday(day), along: .horizontal)
+      name
       ForEach(0..<24) { hour in
         WeekMapCell(
           wording: wording, map: map, hour: HourOfWeek(day, hour: hour), color: color,
-          isMarked: marked == hour, measure: day == wording.weekStart && hour == 0 ? mark.cell : nil
-        )
+          isMarked: marked == hour)
       }
     }
+  }
+
+  /// The name of the day; that of the first day is measured.
+  private var name: TableHeader {
+    let name = TableHeader(wording.weekday(day), along: .horizontal)
+    return day == wording.weekStart ? name.trait(.attachment(.measured, mark.name)) : name
   }
 }
 
@@ -125,8 +130,6 @@ private struct WeekMapCell: View {
   let hour: HourOfWeek
   let color: Color
   let isMarked: Bool
-  /// Measures the cell, if it is the one that stands for all.
-  let measure: Measured?
 
   var body: some View {
     let words = wording.text(of: hour, in: map)
@@ -137,7 +140,6 @@ private struct WeekMapCell: View {
       cell = cell.background(.mix(color, ShareLevel(map.share(at: hour).value).strength))
     }
     if isMarked { cell = cell.trait(.attribute(.ariaCurrent, "true")) }
-    if let measure { cell = cell.trait(.attachment(.measured, measure)) }
     return cell
   }
 

@@ -39,7 +39,7 @@ public enum ProbaSettings {
   public static let seed = SettingDefinition(
     "seed", default: Schedule.universal.seed, .whole(in: Schedule.seeds))
 
-  /// The settings that are words: see ``PersonalSettings``.
+  /// The settings that are words: see `PersonalSettings`.
   public static let words = SettingsSchema {
     language
     weekStart

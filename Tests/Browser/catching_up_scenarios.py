@@ -257,17 +257,34 @@ def test_twelve_missed_probes_of_a_morning_are_filled_in_by_keyboard(browser):
         assert hand.actions == 3 + 2 * 5 + 9 + 12, hand.actions
 
 
+def likely_answers(page):
+    """For each span, whether its row has a chip with the likely answer: where the answers around are the same."""
+    rows = page.get_by_role("region", name="Unanswered probes").get_by_role("listitem")
+    expect(rows).to_have_count(3)
+    return [row.locator(".chip").count() == 1 for row in rows.all()]
+
+
 def test_twelve_missed_probes_in_three_spans_are_filled_in_by_keyboard(browser):
     with caught_up(browser, parts_of_days, touch=False) as (page, hand, rows):
-        for name in ("Undo", "One by one", "Fill in all 4"):
+        likely = likely_answers(page)
+        def opener(place):
+            return "Other…" if likely[place] else "Fill in all 4"
+        for name in ("Undo", "One by one"):
             hand.press("Tab", FOCUSED, name)
-        for place, row in enumerate(rows, 1):
-            hand.press("Enter", HOLDS, "")
-            hand.write(usual(row[0]).split())
+        if likely[0]: hand.press("Tab", FOCUSED, f"{usual(rows[0][0])} for all 4")
+        hand.press("Tab", FOCUSED, opener(0))
+        for place, row in enumerate(rows):
             # The focus moves to the next span.
-            hand.press("Enter", *((FOCUSED, "Fill in all 4") if place < 3 else (ALL_CAUGHT_UP,)))
-        tags = sum(len(usual(row[0]).split()) for row in rows)
-        assert hand.actions == 3 + 3 * 2 + 2 * tags, hand.actions
+            done = (FOCUSED, opener(place + 1)) if place < 2 else (ALL_CAUGHT_UP,)
+            if likely[place]:
+                hand.press("Shift+Tab", FOCUSED, f"{usual(row[0])} for all 4")
+            else:
+                hand.press("Enter", HOLDS, "")
+                hand.write(usual(row[0]).split())
+            hand.press("Enter", *done)
+        tags = sum(len(usual(row[0]).split())
+                   for row, is_likely in zip(rows, likely) if not is_likely)
+        assert hand.actions == 3 + likely[0] + 3 * 2 + 2 * tags, hand.actions
 
 
 def answer_to_tap(page, answer):
@@ -289,13 +306,19 @@ def test_twelve_missed_probes_of_a_morning_are_filled_in_by_thumb(browser):
 
 def test_twelve_missed_probes_in_three_spans_are_filled_in_by_thumb(browser):
     with caught_up(browser, parts_of_days, touch=True) as (page, hand, rows):
-        for place, row in enumerate(rows, 1):
+        likely = likely_answers(page)
+        for place, row in enumerate(rows):
             answer = usual(row[0])
+            done = ((FOCUSED, "Other…" if likely[place + 1] else "Fill in all 4") if place < 2
+                    else (ALL_CAUGHT_UP,))
+            if likely[place]:
+                hand.tap(page.get_by_role("button", name=f"Save {answer} for all 4").first, *done)
+                continue
             hand.tap(page.get_by_role("button", name=re.compile("^Fill in ")).first,
                      OFFERS, ["The same answer counts for all 4 moments.", answer])
-            hand.tap(answer_to_tap(page, answer), *(
-                (FOCUSED, "Fill in all 4") if place < 3 else (ALL_CAUGHT_UP,)))
-        assert hand.actions == 6, hand.actions
+            hand.tap(answer_to_tap(page, answer), *done)
+        # One tap where the answers around a span are the same, otherwise two.
+        assert hand.actions == 6 - sum(likely), hand.actions
 
 
 SHIFTS = """() => new Promise((resolve) => {

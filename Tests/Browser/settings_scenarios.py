@@ -240,11 +240,10 @@ def test_charts_of_an_open_page_follow_the_colours_of_tags(browser):
         proba.options = ["--styles", path]
         proba.start()
         with visit(browser, proba.url + "insights?period=all") as page:
-            page.wait_for_function(f"({count})([255, 0, 255]) > 1_000")
-            assert page.evaluate(count, [0, 0, 0]), "names are black on a light colour"
+            # The edges of the cells have the colour itself, their areas a tint of it.
+            page.wait_for_function(f"() => ({count})([255, 0, 255]) > 100")
             write("#002000")
-            page.wait_for_function(f"({count})([0, 32, 0]) > 1_000")
-            assert not page.evaluate(count, [0, 0, 0]), "names are white on a dark colour"
+            page.wait_for_function(f"() => ({count})([0, 32, 0]) > 100")
             assert not page.evaluate(count, [255, 0, 255])
 
 

@@ -90,20 +90,20 @@ import Wire
     #expect(said.isEmpty)
   }
 
-  /// Cells of 10 by 20 pixels with gaps of 2, below a row of names, and beside a column of them.
+  /// Cells of 10 by 20 pixels with gaps of 2, below a row of names, and beside names of 38 by 20 pixels.
   private func lay() {
     visit.browser.answerPart = { request in
       guard request.service == .extent else { return Port.Answer() }
       let isHeight = request.bytes.elementsEqual("y".utf8)
       let isWhole = request.number == area.map { Double($0.number) }
-      let (width, height) = isWhole ? (330.0, 186.0) : (10.0, 20.0)
+      let (width, height) = isWhole ? (330.0, 186.0) : (38.0, 20.0)
       return Port.Answer(number: isHeight ? height : width)
     }
   }
 
   private func point(_ kind: EventKind, _ hour: Double, _ row: Double) {
     visit.page.send(
-      Event(kind, at: Point(x: 40 + hour * 12, y: 30 + row * 22)), to: area)
+      Event(kind, at: Point(x: 42 + hour * 12, y: 32 + row * 22)), to: area)
   }
 
   @Test func `is read by touch, and along with the finger`() {
