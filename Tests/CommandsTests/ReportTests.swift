@@ -125,7 +125,10 @@ import Testing
     let other = try await svg(
       short, kind, "--from", "2022-11-20", "--to", "2022-11-26", "--tag", "slp")
     // Sorted, for what is as large as another may come before it.
-    func texts(_ svg: String) -> [Substring] { svg.matches(of: />([^<>]+)</).map(\.1).sorted() }
+    // Without the space between elements: another log gives tags other colours, and repeated ones patterns.
+    func texts(_ svg: String) -> [Substring] {
+      svg.matches(of: />([^<>]+)</).map(\.1).filter { !$0.allSatisfy(\.isWhitespace) }.sorted()
+    }
     #expect(texts(one) == texts(other))
   }
 
