@@ -62,7 +62,8 @@ private final class SettingsStorage: @unchecked Sendable {
     return SettingsSubscription { listening.subscription.cancel() }
   }
 
-  // Sendable: as its storage.
+  // Sendable: `Subscription` belongs to the page's one thread, which alone cancels it; a box, since the
+  // closure of a `SettingsSubscription` is Sendable and a subscription of a page is not.
   private final class Listening: @unchecked Sendable {
     let subscription: Subscription
 

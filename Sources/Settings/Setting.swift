@@ -1,12 +1,12 @@
 /// A property that is a setting: reading it reads the store, and setting it stores the value.
 ///
 ///     struct Reader {
-///       @Setting var gap: Int
+///       @Setting var gapInMinutes: Int
 ///
-///       init(_ settings: SettingsStore) { _gap = Setting(ReaderSettings.gap, in: settings) }
+///       init(_ settings: SettingsStore) { _gapInMinutes = Setting(ReaderSettings.gap, in: settings) }
 ///     }
 ///
-/// `$gap` is a stream of values: ``SettingValues``.
+/// `$gapInMinutes` is a stream of values: ``SettingValues``.
 @propertyWrapper
 public struct Setting<Value: Sendable>: Sendable {
   private let store: SettingsStore
@@ -31,7 +31,7 @@ public struct Setting<Value: Sendable>: Sendable {
 
 /// The value of a setting now and after each change.
 ///
-///     for await gap in reader.$gap { schedule(gap) }
+///     for await gap in reader.$gapInMinutes { schedule(gap) }
 ///
 /// Each loop has all values to itself. A loop that is slower than the changes receives the latest value
 /// only. In Embedded Swift, which has no asynchronous sequences, ``observe(_:)`` serves instead.

@@ -1,6 +1,6 @@
 internal import TextBytes
 
-/// Something wrong with what is stored: the program goes on with what the problem names instead.
+/// A stored value that cannot be used: the program continues with the value that the problem names.
 public struct SettingProblem: Sendable, Equatable {
   /// Where it is: a backend's place, such as the path of a file, or an environment variable.
   public let place: String

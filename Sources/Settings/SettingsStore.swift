@@ -131,7 +131,7 @@ public final class SettingsStore: Sendable {
     let id = core.observe(place) { text in
       body((try? definition.codec.decode(text)) ?? definition.defaultValue)
     }
-    // The subscription holds the store, so that it goes on hearing of changes.
+    // The subscription holds the store, so that changes continue to be delivered.
     return SettingsSubscription { [self] in core.endObserving(id) }
   }
 }

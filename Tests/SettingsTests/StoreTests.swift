@@ -155,7 +155,7 @@ import Testing
     #expect(store[Sample.gap] == 30 && store.table.origin(of: "gap") == .variable("READER_GAP"))
   }
 
-  @Test func `goes on with what it has read while the place cannot be read`() throws {
+  @Test func `keeps the values it has read while the place cannot be read`() throws {
     let isBroken = Mutex(false)
     let memory = SettingsMemory([StoredText("gap", "30")], threading: .locked)
     let error = SettingsError.backend(place: "disk", reason: "it is broken")
