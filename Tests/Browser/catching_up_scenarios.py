@@ -53,6 +53,10 @@ def test_a_night_gets_one_answer_by_keyboard_which_is_undone(browser):
 def test_missed_probes_are_filled_in_one_by_one_by_touch(browser):
     with Proba(log=log_with_a_night_missed()) as proba, visit(
             browser, proba.url, 360, 740, has_touch=True, is_mobile=True) as page:
+        def saved(count):
+            proba.wait("api/v1/overview", lambda state: state["unfilledCount"] == before - count)
+
+        before = proba.get("api/v1/overview")["unfilledCount"]
         page.get_by_role("button", name="One by one").tap()
         expect(page.get_by_text(re.compile(r"^1 of \d+$"))).to_be_visible()
         check(page, "going through what was missed")
@@ -60,12 +64,12 @@ def test_missed_probes_are_filled_in_one_by_one_by_touch(browser):
         page.get_by_role("group", name="Likely answers").get_by_role("button").nth(1).tap()
         expect(page.get_by_text(re.compile(r"^2 of \d+$"))).to_be_visible()
         expect(page.get_by_role("heading", level=1)).not_to_have_text(first)
+        saved(1)
         page.get_by_role("button", name="Skip").tap()
         expect(page.get_by_text(re.compile(r"^3 of \d+$"))).to_be_visible()
-        before = proba.get("api/v1/overview")["unfilledCount"]
         page.get_by_role("button", name="Don’t remember").tap()
         expect(page.get_by_text(re.compile(r"^4 of \d+$"))).to_be_visible()
-        proba.wait("api/v1/overview", lambda state: state["unfilledCount"] == before - 1)
+        saved(2)
         page.get_by_role("button", name="Cancel").tap()
         expect(page.get_by_text(re.compile(r"^4 of \d+$"))).to_have_count(0)
 

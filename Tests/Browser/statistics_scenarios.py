@@ -574,10 +574,9 @@ def test_charts_left_while_they_load_are_shown_the_next_time(browser):
             page.wait_for_timeout(20)
         page.get_by_role("link", name="Now").click()
         expect(page.get_by_role("textbox").first).to_be_visible()
-        held[0].continue_()
-        page.wait_for_function(
-            "() => performance.getEntriesByType('resource').some((entry) =>"
-            " entry.name.endsWith('/charts.wasm') && entry.responseEnd > 0)")
+        with page.expect_event(
+                "requestfinished", lambda request: request.url.endswith("/charts.wasm")):
+            held[0].continue_()
         page.get_by_role("link", name="Insights").click()
         charts(page)
         assert len(held) == 1, held
