@@ -123,7 +123,7 @@ import Testing
     let path = "\(folder.path)/store.db"
     if what == "file" { unsafe chmod(path, 0o444) } else { unsafe chmod(folder.path, 0o555) }
     defer { unsafe chmod(folder.path, 0o777) }
-    let child = try Child("guest", path)
+    let child = try TestProgram("persistence-child", ["guest", path])
     #expect(child.lines() == ["The store at \(path) cannot be written to."])
     #expect(await child.code() == 1)
   }

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: [("once", "inputOutput"), ("broken", "inputOutput"), ("full", "diskFull")])
   func `is reported, and loses nothing acknowledged`(kind: String, error: String) async throws {
     let folder = try TemporaryFolder()
-    let child = try Child("storm", kind, folder.path)
+    let child = try TestProgram("persistence-child", ["storm", kind, folder.path])
     let lines = child.lines()
     #expect(await child.code() == 0, "\(lines)")
     let met = lines.first.map { line in
@@ -53,7 +53,7 @@ import Testing
 
   @Test func `rolls back the whole transaction, even if the program continues`() async throws {
     let folder = try TemporaryFolder()
-    let child = try Child("swallow", "\(folder.path)/store.db")
+    let child = try TestProgram("persistence-child", ["swallow", "\(folder.path)/store.db"])
     #expect(child.lines() == ["The disk is full: nothing of this change was kept.", "kept 1"])
     #expect(await child.code() == 0)
   }
@@ -61,7 +61,7 @@ import Testing
   @Test func `with a limit on file sizes keeps its content`() async throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/store.db"
-    let child = try Child("small", path, "400000")
+    let child = try TestProgram("persistence-child", ["small", path, "400000"])
     let lines = child.lines()
     #expect(await child.code() == 0, "\(lines)")
     let acknowledged = lines.dropLast(2).last ?? ""

@@ -13,13 +13,14 @@ import Testing
     let path = "\(folder.path)/store.db"
     var acknowledged: Int64 = 0
     for round in 1...rounds {
-      let child: Child
+      let child: TestProgram
       if round % 2 == 0 {
         // During one of its writes.
-        child = try Child("rounds", path, "io", "\(Int.random(in: 1...200, using: &random))")
+        child = try TestProgram(
+          "persistence-child", ["rounds", path, "io", "\(Int.random(in: 1...200, using: &random))"])
       } else {
         // At any moment after some rounds.
-        child = try Child("rounds", path)
+        child = try TestProgram("persistence-child", ["rounds", path])
         for _ in 0..<Int.random(in: 1...15, using: &random) {
           acknowledged = child.line().flatMap { Int64($0) } ?? acknowledged
         }
@@ -45,7 +46,7 @@ import Testing
       number += 1
       let folder = try TemporaryFolder()
       let path = "\(folder.path)/store.db"
-      let child = try Child("migrate", path, kind, "\(number)")
+      let child = try TestProgram("persistence-child", ["migrate", path, kind, "\(number)"])
       let lines = child.lines()
       code = await child.code()
       #expect(code == 0 ? lines == ["open"] : code == 128 + SIGKILL, "\(number): \(lines)")
@@ -62,7 +63,9 @@ import Testing
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/store.db"
     let times = 100 * patience
-    let children = try (0..<4).map { _ in try Child("count", path, "\(times)") }
+    let children = try (0..<4).map { _ in
+      try TestProgram("persistence-child", ["count", path, "\(times)"])
+    }
     for child in children {
       #expect(child.lines() == [])
       #expect(await child.code() == 0)

@@ -35,7 +35,9 @@ import Testing
   func `by the end of its process is made or not made`(step: Int) async throws {
     let folder = try TemporaryFolder()
     let path = try folder.file("settings", "# mine\ncount = 7\n")
-    #expect(await (try Child("stop", path, "\(step)")).lines() == [])
+    let child = try TestProgram("settings-child", ["stop", path, "\(step)"])
+    #expect(child.lines() == [])
+    _ = await child.code()
     let isKept = SettingsBackend.FileStep.allCases[step] == .kept
     #expect(try Sample.text(path) == "# mine\ncount = \(isKept ? 1_000 : 7)\n")
     let store = SettingsStore(Sample.schema, file: path)
@@ -50,10 +52,11 @@ import Testing
     var random = SplitMix(seed: seed)
     var last = 0
     for round in 0..<12 {
-      let child = try Child("count", path)
+      let child = try TestProgram("settings-child", ["count", path])
       try await Task.sleep(for: .milliseconds(Int.random(in: 5...60, using: &random)))
       child.kill()
-      let confirmed = await child.lines().last.flatMap { Int($0) } ?? last
+      let confirmed = child.lines().last.flatMap { Int($0) } ?? last
+      _ = await child.code()
       let document = SettingsDocument(Array(try Data(contentsOf: URL(filePath: path))))
       let stored = document.contents["count"].flatMap { Int($0) } ?? 0
       #expect(
@@ -68,10 +71,13 @@ import Testing
   @Test func `is never mixed with that of another process`() async throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/settings"
-    let children = try (0..<3).map { _ in try Child("add", path, "60") }
+    let children = try (0..<3).map { _ in try TestProgram("settings-child", ["add", path, "60"]) }
     let store = SettingsStore(Sample.schema, file: path)
     for number in 0..<30 { try store.set(Sample.volume, to: number) }
-    for child in children { #expect(await child.lines() == []) }
+    for child in children {
+      #expect(child.lines() == [])
+      _ = await child.code()
+    }
     store.reload()
     #expect(store[Sample.count] == 180 && store[Sample.volume] == 29)
   }

@@ -1,18 +1,20 @@
 import Foundation
 import Glibc
 
-/// A process that runs `persistence-child`, which is built beside the tests.
-final class Child {
+/// A process that runs a program which is built beside the tests.
+public final class TestProgram {
   private let process = Process()
   private let output = Pipe()
   private let end: AsyncStream<Void>
   private var pending = ""
 
-  /// Starts it with arguments.
-  init(_ words: String...) throws {
+  /// Starts a program with arguments.
+  ///
+  /// - Throws: An error of Foundation if the program is not there.
+  public init(_ name: String, _ arguments: [String]) throws {
     let tests = URL(filePath: CommandLine.arguments[0]).standardizedFileURL
-    process.executableURL = tests.deletingLastPathComponent().appending(path: "persistence-child")
-    process.arguments = words
+    process.executableURL = tests.deletingLastPathComponent().appending(path: name)
+    process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     let (end, ended) = AsyncStream.makeStream(of: Void.self)
@@ -22,7 +24,7 @@ final class Child {
   }
 
   /// The next line that it prints, or nil after its end.
-  func line() -> String? {
+  public func line() -> String? {
     while true {
       if let end = pending.firstIndex(of: "\n") {
         defer { pending = String(pending[pending.index(after: end)...]) }
@@ -36,21 +38,18 @@ final class Child {
   }
 
   /// All remaining lines.
-  func lines() -> [String] {
+  public func lines() -> [String] {
     var lines: [String] = []
     while let line = line() { lines.append(line) }
     return lines
   }
 
   /// Kills it.
-  func kill() { Glibc.kill(process.processIdentifier, SIGKILL) }
+  public func kill() { Glibc.kill(process.processIdentifier, SIGKILL) }
 
   /// Its exit code, once it has ended; a signal counts as 128 plus its number.
-  func code() async -> Int32 {
+  public func code() async -> Int32 {
     for await _ in end {}
     return process.terminationStatus + (process.terminationReason == .exit ? 0 : 128)
   }
 }
-
-/// A factor for the number of attempts in this module's tests: 1, or more for `make soak`.
-let patience = ProcessInfo.processInfo.environment["SOAK"].flatMap { Int($0) } ?? 1
