@@ -28,6 +28,9 @@ extension Skin {
       // A value that would end its rule has no effect.
       _ = theme.set(named: token.rawValue, to: value)
     }
+    if let edge = edge(light, dark), let shadow = theme.value(of: .shadow) {
+      theme.set(.shadow, to: edge + "," + shadow)
+    }
     var css = ":root{" + theme.css
     for (role, name) in drawn {
       guard let light = light.roles[role], let dark = dark.roles[role],
@@ -40,6 +43,16 @@ extension Skin {
       css += "--tag-\(place + 1):light-dark(\(light.hex),\(dark.hex));"
     }
     return css + "}"
+  }
+
+  /// The edge of cards where they have the colour of the page: a shadow alone hardly shows there.
+  private static func edge(_ light: SkinColors, _ dark: SkinColors) -> String? {
+    func color(_ colors: SkinColors) -> String? {
+      colors.roles[.surface] == colors.roles[.background] ? colors.roles[.border]?.hex : nil
+    }
+    let (light, dark) = (color(light), color(dark))
+    guard light != nil || dark != nil else { return nil }
+    return "0 0 0 1px light-dark(\(light ?? "transparent"),\(dark ?? "transparent"))"
   }
 
   /// The names of colours in the style sheet of the page.

@@ -57,6 +57,21 @@ import Testing
     #expect(try self.skin(#"{"report": {"family": "Lato"}, "family": "Inter"}"#).families == "Lato")
   }
 
+  @Test(arguments: [
+    (##"{"dark": {"surfaceColor": "#0f1014"}}"##, "transparent,#33353b"),
+    (
+      ##"{"light": {"backgroundColor": "#ffffff", "borderColor": "#000000"}}"##,
+      "#000000,transparent"
+    ),
+  ])
+  func `draws the edge of cards that have the colour of the page`(
+    text: String, edge: String
+  ) throws {
+    let css = try skin(text).css
+    #expect(css.contains("--shadow:0 0 0 1px light-dark(\(edge)),0 1px 2px "), "\(css)")
+    #expect(!Skin.standard.css.contains("--shadow:0 0 0 1px"))
+  }
+
   /// A value of CSS that would end its rule could have any effect on the page.
   @Test(arguments: ["serif;} body{display:none", "serif}", "\\\"serif", "a/*"])
   func `cannot leave the rule of a family`(family: String) throws {

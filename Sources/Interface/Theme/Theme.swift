@@ -32,6 +32,11 @@ public struct Theme: Sendable {
 
   var entries: [Entry]
 
+  /// The value of a name in CSS, in the light appearance if the two differ.
+  public func value(of token: Token) -> String? {
+    entries.last { $0.token == token }?.light
+  }
+
   /// Sets a colour.
   public mutating func set(_ token: Token, to shade: Shade) {
     entries.append(Entry(token, shade.light, dark: shade.dark))
