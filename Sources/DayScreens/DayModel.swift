@@ -26,10 +26,6 @@ package final class DayModel {
   @Observed private(set) var chosen: CivilDate?
   /// Why the chosen day could not be read.
   @Observed private(set) var problem = ""
-  /// What is written in the date field while it is not the chosen day.
-  @Observed private var written: String?
-  /// Whether a date is being typed: an incomplete one may be a valid date, too.
-  private var isTyping = false
 
   private let browser: Browser
   private let texts: Texts
@@ -52,41 +48,14 @@ package final class DayModel {
     return browser.format(Double(shown.day.dayNumber) * 86_400, .date(.full), zone: .universal)
   }
 
-  /// What the date field holds; not a day while one is being written.
-  func text(today: CivilDate) -> String { written ?? (chosen ?? today).iso }
-
   // MARK: Choosing
 
   /// Leads to the screen of a day.
   package var go: (CivilDate) -> Void = { _ in }
 
-  /// Goes to a day that was picked; one that is typed waits for the return key, or until the field is left.
+  /// Goes to a day if the text is a valid date that is not in the future.
   func choose(_ text: String, today: CivilDate) {
-    written = text
-    if !isTyping { goToWritten(today: today) }
-  }
-
-  /// Notes that a key was pressed in the date field; the return key is consumed.
-  func takeKey(_ event: Event, today: CivilDate) -> Bool {
-    isTyping = true
-    guard event.key == .return else { return false }
-    leaveField(today: today)
-    return true
-  }
-
-  /// Goes to the day that was typed.
-  func leaveField(today: CivilDate) {
-    isTyping = false
-    goToWritten(today: today)
-    // A day that cannot be shown must not stand above another one.
-    written = nil
-  }
-
-  /// Goes to the written day if it is a valid date that is not in the future.
-  private func goToWritten(today: CivilDate) {
-    guard let day = written.flatMap({ CivilDate(iso: $0) }), day.dayNumber >= 0, day <= today
-    else { return }
-    written = nil
+    guard let day = CivilDate(iso: text), day.dayNumber >= 0, day <= today else { return }
     go(day)
   }
 
@@ -106,7 +75,6 @@ package final class DayModel {
   ///   - hasArrived: whether no other day is on the page: then the day is there without its probes until
   ///     these are read, where otherwise the other day stays.
   package func show(_ day: CivilDate, today: CivilDate, hasArrived: Bool = false) {
-    written = nil
     let day = day < today ? day : nil
     guard day != chosen else { return }
     chosen = day

@@ -82,12 +82,6 @@ struct DayHeading: View {
         .buttonStyle(.plain).id(DayModel.earlierID)
         .pageKey(.earlier, in: model.home.browser)
       DateField(model.home.texts[.day], day: day, through: today.iso).labelHidden()
-        .onKeyPress { days.takeKey($0, today: today) }
-        .trait(
-          .on(.focusout) { _ in
-            days.leaveField(today: today)
-            return false
-          })
       Button(.forward, label: model.home.texts[.dayAfter]) { days.move(by: 1, today: today) }
         .buttonStyle(.plain).disabled(!days.isEarlier, keepsFocus: true)
         .pageKey(.later, in: model.home.browser)
@@ -96,7 +90,7 @@ struct DayHeading: View {
 
   private var day: Binding<String> {
     Binding {
-      model.days.text(today: model.home.today)
+      (model.days.chosen ?? model.home.today).iso
     } set: {
       model.days.choose($0, today: model.home.today)
     }

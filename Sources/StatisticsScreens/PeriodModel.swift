@@ -94,9 +94,9 @@ final class PeriodModel {
     if let neighbour = neighbour(isLater: isLater) { show(neighbour) }
   }
 
-  /// Takes what is typed in a date field; the period follows once both fields hold whole dates.
+  /// Takes what is typed in a date field if it is a date; the period follows once both fields hold one.
   func type(from: String? = nil, to: String? = nil) {
-    typed = (from ?? typed.from, to ?? typed.to)
+    typed = (whole(from) ?? typed.from, whole(to) ?? typed.to)
     guard let first = day(typed.from), let last = day(typed.to) else { return }
     show(PeriodChoice(from: first, to: last))
   }
@@ -146,9 +146,9 @@ final class PeriodModel {
     }
   }
 
-  /// Takes what is typed in a date field of the comparison.
+  /// Takes what is typed in a date field of the comparison if it is a date.
   func typeCompared(from: String? = nil, to: String? = nil) {
-    typedCompared = (from ?? typedCompared.from, to ?? typedCompared.to)
+    typedCompared = (whole(from) ?? typedCompared.from, whole(to) ?? typedCompared.to)
     guard let first = day(typedCompared.from), let last = day(typedCompared.to) else { return }
     setComparison(.days(from: first, to: last))
   }
@@ -182,6 +182,11 @@ final class PeriodModel {
   /// A date whose year has been typed in full.
   private func day(_ text: String) -> CivilDate? {
     CivilDate(iso: text).flatMap { $0.parts.year >= 1_000 ? $0 : nil }
+  }
+
+  /// The text of a date field if it is such a date.
+  private func whole(_ text: String?) -> String? {
+    text.flatMap { day($0) }?.iso
   }
 
   /// Has the date fields hold the days that are shown.

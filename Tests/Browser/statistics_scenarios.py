@@ -308,6 +308,18 @@ def test_the_address_keeps_the_period(browser):
         page.get_by_label("From", exact=True).press("Backspace")
         assert settle(page, lines) == []
         expect(page).to_have_url(f"{proba.url}insights?from={day(-3)}&to={day(0)}")
+        # It is typed digit by digit: after the first there is another date, or none.
+        year, month, date = day(-30).split("-")
+        page.get_by_label("From", exact=True).press("ArrowLeft")
+        page.get_by_label("From", exact=True).press("ArrowLeft")
+        for digit in month + date + year:
+            page.keyboard.press(digit)
+        assert settle(page, lines) == []
+        page.keyboard.press("Enter")
+        expect(page.get_by_label("From", exact=True)).to_have_value(day(-30))
+        expect(page).to_have_url(f"{proba.url}insights?from={day(-30)}&to={day(0)}")
+        page.get_by_label("From", exact=True).fill(day(-3))
+        page.get_by_label("To", exact=True).focus()
         page.get_by_role("link", name="Now").click()
         page.get_by_role("link", name="Insights").click()
         expect(page).to_have_url(f"{proba.url}insights?from={day(-3)}&to={day(0)}")

@@ -43,6 +43,66 @@ import Testing
     #expect(mail?.attributes["inputmode"] == "email")
   }
 
+  struct Planner: View {
+    final class Model {
+      /// The days that have been chosen, the present one last.
+      @Observed var days = ["2026-11-21"]
+      var day: Binding<String> {
+        Binding {
+          self.days.last ?? ""
+        } set: {
+          if $0.utf8.count == 10 { self.days.append($0) }
+        }
+      }
+    }
+    let model: Model
+
+    var body: some View { DateField("Day", day: model.day) }
+  }
+
+  private enum Step {
+    case key(String, String), pick(String), click, leave, enter, set(String)
+  }
+
+  /// What is done, what the field has then, and the days that were chosen.
+  @Test(
+    arguments: [
+      ([.pick("2026-12-01")], "2026-12-01", ["2026-12-01"]),
+      // Between the parts there are other dates, and none.
+      ([.key("1", "2026-01-21"), .key("2", "")], "", []),
+      ([.key("1", "2026-01-21"), .key("2", "2026-12-21"), .enter], "2026-12-21", ["2026-12-21"]),
+      ([.key("1", "2026-01-21"), .leave], "2026-01-21", ["2026-01-21"]),
+      ([.key("0", ""), .leave], "2026-11-21", []),
+      ([.key("\t", "2026-11-21"), .leave], "2026-11-21", ["2026-11-21"]),
+      // What is picked after that, or set by the model.
+      ([.key("0", ""), .click, .pick("2026-10-01")], "2026-10-01", ["2026-10-01"]),
+      ([.key("1", "2026-01-21"), .set("2026-05-05")], "2026-01-21", ["2026-05-05"]),
+      ([.pick("2026"), .set("2026-05-05")], "2026", ["2026-05-05"]),
+      ([.leave, .enter, .set("2026-05-05")], "2026-05-05", ["2026-05-05"]),
+    ] as [([Step], String, [String])])
+  private func `a day that is typed is passed on as a whole`(
+    steps: [Step], shown: String, chosen: [String]
+  ) throws {
+    let model = Planner.Model()
+    let page = TestPage(Planner(model: model))
+    let field = try #require(page.find("date", "Day"))
+    for step in steps {
+      switch step {
+      case .key(let key, let text):
+        #expect(!page.press(Key(key), in: "Day"))
+        page.type(text, into: "Day")
+      case .pick(let text): page.type(text, into: "Day")
+      case .click: page.send(Event(.click), to: field)
+      case .leave: page.send(Event(.focusout), to: field)
+      case .enter: #expect(page.press(.return, in: "Day"))
+      case .set(let day): model.days.append(day)
+      }
+      page.settle()
+    }
+    #expect(field.value == shown)
+    #expect(Array(model.days.dropFirst()) == chosen)
+  }
+
   struct Slider: View {
     final class Model {
       var drags: [Drag] = []

@@ -234,6 +234,31 @@ import Wire
     #expect(link == "/insights?from=2023-11-03&to=2023-11-14")
   }
 
+  /// The parts of a date that is typed over another one: with each key there is another date, or none.
+  @Test func `wait while a date is typed, whose parts are other dates`() throws {
+    let visit = visit()
+    visit.page.choose("Custom")
+    visit.respond(to: "GET /api/v1/stats?from=2023-11-01&to=2023-11-14", Self.figures(60))
+    let address = visit.browser.history.last
+    let field = try #require(visit.page.find("date", "From"))
+    for (key, text) in [
+      ("0", ""), ("9", "2023-09-01"), ("0", ""), ("5", "2023-09-05"), ("2", "0002-09-05"),
+      ("0", "0020-09-05"), ("2", "0202-09-05"), ("1", "2021-09-05"),
+    ] {
+      visit.page.press(Key(key), in: "From")
+      visit.page.type(text, into: "From")
+      visit.page.settle()
+      #expect(field.value == text && visit.browser.history.last == address)
+    }
+    visit.page.send(Event(.focusout), to: field)
+    #expect(visit.browser.history.last == "/insights?from=2021-09-05&to=2023-11-14")
+    // Part of a date is not kept.
+    visit.page.press(Key("2"), in: "From")
+    visit.page.type("0002-09-05", into: "From")
+    visit.page.send(Event(.focusout), to: field)
+    #expect(field.value == "2021-09-05")
+  }
+
   @Test func `ignore a late reply for an earlier period`() {
     let visit = Visit(path: "/insights")
     visit.page.choose("Week")

@@ -12,6 +12,8 @@ public enum Trait {
   case style(StyleProperty, String)
   /// The text of a field.
   case value(Binding<String>)
+  /// The text of a field that is typed in parts: the binding follows once the whole is there.
+  case entry(Binding<String>)
   /// The state of a checkbox.
   case isOn(Binding<Bool>)
   /// Whether the element has the keyboard focus.
@@ -31,7 +33,7 @@ public enum Trait {
     case .attribute(let name, _), .flag(let name, _): 0x100 | UInt32(name.rawValue)
     case .style(let property, _): 0x200 | UInt32(property.rawValue)
     case .on(let kind, _): 0x300 | UInt32(kind.rawValue)
-    case .value: 0x400
+    case .value, .entry: 0x400
     case .isOn: 0x401
     case .focus: 0x402
     case .shortcut: 0x403
@@ -54,6 +56,8 @@ public enum Trait {
     switch self {
     case .on(let kind, _): kind.bit
     case .value: EventKind.input.bit
+    case .entry:
+      EventKind.input.bit | EventKind.keydown.bit | EventKind.click.bit | EventKind.focusout.bit
     case .isOn: EventKind.change.bit
     case .focus: EventKind.focusin.bit | EventKind.focusout.bit
     case .shortcut: EventKind.click.bit
@@ -64,7 +68,7 @@ public enum Trait {
   /// Whether this applies to the control inside a labelled group rather than to the group.
   var concernsControl: Bool {
     switch self {
-    case .attribute, .flag, .value, .isOn, .focus, .on, .shortcut: true
+    case .attribute, .flag, .value, .entry, .isOn, .focus, .on, .shortcut: true
     case .look, .style, .attachment: false
     }
   }
@@ -82,7 +86,7 @@ extension Trait {
     case .attribute(let name, let text): renderer.set(name, to: text, on: node)
     case .flag(let name, let isOn): element.follow(isOn, as: name, isNew: true, renderer)
     case .style(let property, let text): renderer.set(property, to: text, on: node)
-    case .value(let binding):
+    case .value(let binding), .entry(let binding):
       let text = binding.wrappedValue
       element.control.value = text
       renderer.setValue(text, on: node)
@@ -121,10 +125,14 @@ extension Trait {
       guard case .on(kind, _) = old else { return false }
     case .value(let binding):
       guard case .value = old else { return false }
-      let control = element.control
+      element.show(binding.wrappedValue, renderer)
+    case .entry(let binding):
+      guard case .entry = old else { return false }
+      // What is being typed is not replaced.
       let text = binding.wrappedValue
-      if control.value?.isSame(as: text) != true { renderer.setValue(text, on: node) }
-      control.value = text
+      if element.control.entry.map({ !$0.isSame(as: text) }) ?? false { break }
+      element.control.entry = nil
+      element.show(text, renderer)
     case .isOn(let binding):
       guard case .isOn = old else { return false }
       let control = element.control
@@ -155,7 +163,7 @@ extension Trait {
     case .look(let look): renderer.set(look, to: false, on: node)
     case .attribute(let name, _), .flag(let name, _): renderer.set(name, to: nil, on: node)
     case .style(let property, _): renderer.set(property, to: nil, on: node)
-    case .value: element.memory?.value = nil
+    case .value, .entry: element.memory?.value = nil
     case .isOn: element.memory?.isOn = nil
     case .focus: element.memory?.hasFocus = false
     case .on: break

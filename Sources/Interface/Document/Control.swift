@@ -7,6 +7,10 @@ import TextBytes
 final class Control {
   /// The field's text.
   var value: String?
+  /// Whether keys have been pressed in the field since it was entered or clicked.
+  var isTyping = false
+  /// What is in the field and not in the model.
+  var entry: String?
   /// Whether the box is ticked.
   var isOn: Bool?
   /// Whether the keyboard focus is here.
@@ -39,6 +43,7 @@ extension ElementPart {
     for trait in traits where trait.wantedEvents & event.kind.bit != 0 {
       switch trait {
       case .value(let binding): input(event.value, to: binding, renderer)
+      case .entry(let binding): if enter(event, to: binding, renderer) { return true }
       case .isOn(let binding): change(to: event.isOn, binding, renderer)
       case .focus(let binding): focus(event.kind == .focusin, binding)
       default: break
@@ -63,6 +68,40 @@ extension ElementPart {
     guard !kept.isSame(as: typed) else { return }
     control.value = kept
     renderer.setValue(kept, on: id)
+  }
+
+  /// Passes on what was picked, and what was typed at the return key or once the field is left; returns
+  /// whether it consumed the event.
+  ///
+  /// The parts of a date change one by one: with each digit of the year there is another date.
+  private func enter(_ event: Event, to binding: Binding<String>, _ renderer: Renderer) -> Bool {
+    let isReturn = event.kind == .keydown && event.key == .return
+    switch event.kind {
+    case .input where control.isTyping:
+      control.value = event.value
+      control.entry = event.value
+    case .input:
+      control.value = event.value
+      binding.wrappedValue = event.value
+      // What is no date yet stays in the field until that is left.
+      control.entry = binding.wrappedValue.isSame(as: event.value) ? nil : event.value
+    case .keydown where !isReturn: control.isTyping = true
+    // What comes next may be picked in the calendar.
+    case .click: control.isTyping = false
+    default:
+      control.isTyping = false
+      guard let entry = control.entry else { return isReturn }
+      control.entry = nil
+      input(entry, to: binding, renderer)
+    }
+    return isReturn
+  }
+
+  /// Shows the value of the model, unless the page has it.
+  func show(_ text: String, _ renderer: Renderer) {
+    let control = control
+    if control.value?.isSame(as: text) != true { renderer.setValue(text, on: id) }
+    control.value = text
   }
 
   private func change(to wanted: Bool, _ binding: Binding<Bool>, _ renderer: Renderer) {

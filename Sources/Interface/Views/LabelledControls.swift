@@ -205,10 +205,12 @@ public struct DateField: LabelledControl {
 
   /// Creates a field whose day is bound, and whose calendar offers days up to the last.
   ///
-  /// A later day can still be written by keyboard.
+  /// A day that is picked reaches the binding at once, and one that is typed at the return key or when the
+  /// field is left: while its parts are being typed it is other days. A later day than the last can still be
+  /// typed.
   public init(_ label: String, day: Binding<String>, through last: String = "9999-12-31") {
     // Without a maximum, browsers accept five-digit years, which the bound text cannot represent.
-    input = LabelledInput(label, type: "date", [.attribute(.max, last), .value(day)])
+    input = LabelledInput(label, type: "date", [.attribute(.max, last), .entry(day)])
   }
 }
 
