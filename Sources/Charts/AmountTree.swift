@@ -49,18 +49,14 @@ public struct AmountTree: Sendable, Hashable {
   ///     answers, and their number.
   ///   - names: the tags.
   ///   - levels: the level of each tag; tags of higher levels contain those of lower ones.
+  ///   - totals: what decides between tags of a level; nil for their amounts in these answers. With the
+  ///     amounts of all time, the trees of two weeks have the same tags within the same.
   /// - Complexity: O(n log n) in the tags of all answers.
   public init(
-    answers: [(tags: [Int], amount: Double, count: Int)], names: [String], levels: [Int]
+    answers: [(tags: [Int], amount: Double, count: Int)], names: [String], levels: [Int],
+    totals: [Double]? = nil
   ) {
-    var totals = Array(repeating: 0.0, count: names.count)
-    var whole = 0.0
-    for answer in answers {
-      whole += answer.amount
-      for tag in answer.tags { totals[tag] += answer.amount }
-    }
-    // Rounds the totals, so that rounding errors of equal sums do not decide the nesting.
-    if whole > 0 { totals = totals.map { ($0 / whole * Self.units).rounded() } }
+    let totals = totals ?? Self.totals(of: answers, tags: names.count)
     let order = names.indices.sorted { one, other in
       if levels[one] != levels[other] { return levels[one] > levels[other] }
       if totals[one] != totals[other] { return totals[one] > totals[other] }
@@ -71,6 +67,19 @@ public struct AmountTree: Sendable, Hashable {
     self.init(
       ways: answers.map { ($0.tags.sorted { ranks[$0] < ranks[$1] }, $0.amount, $0.count) },
       names: names)
+  }
+
+  /// The amounts of the tags, rounded so that rounding errors of equal sums do not decide the nesting.
+  private static func totals(
+    of answers: [(tags: [Int], amount: Double, count: Int)], tags: Int
+  ) -> [Double] {
+    var totals = Array(repeating: 0.0, count: tags)
+    var whole = 0.0
+    for answer in answers {
+      whole += answer.amount
+      for tag in answer.tags { totals[tag] += answer.amount }
+    }
+    return whole > 0 ? totals.map { ($0 / whole * units).rounded() } : totals
   }
 
   /// The resolution at which totals are compared: fine enough for one answer among millions.

@@ -9,14 +9,17 @@ extension TagTree {
   /// What is as large as this is so up to the rounding of its sums.
   private static let leastShare = (1 - 1e-9) / 2_000
 
-  /// Nests tags that are met together as ``AmountTree`` does.
+  /// Nests tags that are met together: a tag contains those of a lower level, and at the same level those that
+  /// are used less.
   ///
-  /// - Parameter combinations: the tags.
+  /// What is used less is a matter of all answers, not of the period: otherwise two tags that take about the
+  /// same time would be within each other in turns from week to week.
   init(_ combinations: TagCombinations) {
     let details = combinations.tags
     let tree = AmountTree(
       answers: combinations.combinations.map { ($0.tags, $0.weight, $0.count) },
-      names: details.map(\.name), levels: details.map(\.level.rawValue))
+      names: details.map(\.name), levels: details.map(\.level.rawValue),
+      totals: combinations.uses.map { Double($0) })
     let colors = Dictionary(
       details.map { ($0.name, $0.color) }, uniquingKeysWith: { first, _ in first })
     var parts: [Part] = []

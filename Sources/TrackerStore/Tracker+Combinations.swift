@@ -26,6 +26,8 @@ public struct TagCombinations: Sendable, Hashable {
 
   /// All tags in the order in which they were first used, met in the period or not.
   public let tags: [TagDetails]
+  /// The number of answers with each tag, in the period or not.
+  public let uses: [Int]
   /// The combinations met, once for each mean gap.
   public let combinations: [Combination]
 
@@ -33,8 +35,11 @@ public struct TagCombinations: Sendable, Hashable {
   public let effectiveCount: Double
 
   /// Joins tags and combinations.
-  public init(tags: [TagDetails], combinations: [Combination], effectiveCount: Double) {
+  public init(
+    tags: [TagDetails], uses: [Int], combinations: [Combination], effectiveCount: Double
+  ) {
     self.tags = tags
+    self.uses = uses
     self.combinations = combinations
     self.effectiveCount = effectiveCount
   }
@@ -53,7 +58,8 @@ extension Tracker {
 
   /// Which tags occur together in a period, by the person's calendar.
   ///
-  /// - Complexity: O(m · c) in the months and the combinations met in each, whatever the probes.
+  /// - Complexity: O(m · c + t) in the months, the combinations met in each, and all tallies, whatever the
+  ///   probes.
   public func combinations(in period: Period) throws(TrackerError) -> TagCombinations {
     try catchUp()
     let now = self.now
@@ -76,8 +82,10 @@ extension Tracker {
               tags: tags.compactMap { places[$0] }, count: count, weight: Double(count) * weight))
         }
       }
+      let uses = try tx.answerCounts()
       return TagCombinations(
-        tags: tags.map(\.details), combinations: combinations,
+        tags: tags.map(\.details), uses: tags.map { uses[$0.id, default: 0] },
+        combinations: combinations,
         effectiveCount: sample.effectiveCount)
     }
   }

@@ -189,7 +189,10 @@ class Figures:
         weights = {}
         if sample.whole > 0:
             weights = {gap: exact(weight) for gap, weight in zip(gaps, sample.weights)}
-        answers, totals = self._answers(found, weights)
+        answers = self._answers(found, weights)
+        # Of all time, so that the nesting is the same in every period.
+        totals = {tag: int(self.stored.is_answered[places].sum())
+                  for tag, places in self.stored.uses.items()}
         levels = {tag: level for tag, _, level in self.stored.tags}
         names = {tag: name for tag, name, _ in self.stored.tags}
 
@@ -220,18 +223,16 @@ class Figures:
                 for place, way in enumerate(ways)}}
 
     def _answers(self, found, weights):
-        """Weight and count of the answers by their tags, and the weight of each tag."""
+        """Weight and count of the answers by their tags."""
         tags = {int(place): [] for place in numpy.flatnonzero(found & self.stored.is_answered)}
         for tag, places in self.stored.uses.items():
             for place in places[found[places]].tolist():
                 tags[place].append(tag)
-        answers, totals = {}, {tag: 0 for tag in self.stored.uses}
+        answers = {}
         for place, those in tags.items():
             weight = weights.get(int(self.stored.gaps[place]), 0)
             add(answers, frozenset(those), weight, 1)
-            for tag in those:
-                totals[tag] += weight
-        return answers, totals
+        return answers
 
     def comparison(self, before, now):
         """The changes: name, earlier share, current share, and 1 for more, -1 for less, 0 for neither."""

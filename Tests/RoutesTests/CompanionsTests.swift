@@ -15,6 +15,7 @@ import Tracking
         tags: ["work", "desk", "tea"].map {
           TagDetails(name: $0, color: TagColor(wrapping: 3), level: .automatic)
         },
+        uses: [1, 1, 1],
         combinations: combinations.map {
           .init(tags: $0.tags, count: $0.count, weight: $0.weight)
         }, effectiveCount: 9))

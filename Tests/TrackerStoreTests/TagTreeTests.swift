@@ -21,7 +21,7 @@ import Tracking
   private func tree(
     _ combinations: [(tags: [Int], count: Int)],
     levels: [NestingLevel] = [.automatic, .automatic, .automatic],
-    weight: Double = 1, names: [String] = ["a", "b", "c"]
+    weight: Double = 1, names: [String] = ["a", "b", "c"], uses: [Int]? = nil
   ) -> TagTree? {
     TagTree(
       TagCombinations(
@@ -29,6 +29,10 @@ import Tracking
           TagDetails(
             name: tag.element, color: TagColor(wrapping: Int64(tag.offset + 1)), level: level)
         },
+        uses: uses
+          ?? names.indices.map { tag in
+            combinations.filter { $0.tags.contains(tag) }.reduce(0) { $0 + $1.count }
+          },
         combinations: combinations.map {
           .init(tags: $0.tags, count: $0.count, weight: Double($0.count) * weight)
         }, effectiveCount: Double(combinations.reduce(0) { $0 + $1.count })))
@@ -44,6 +48,21 @@ import Tracking
     #expect(
       told(tree([([0, 1], 3), ([0], 5)], levels: [.automatic, .outer, .automatic])) == [
         "a 5", "b 3", " a 3",
+      ])
+  }
+
+  /// In one week there is more of a tag, and in the next of another that it occurs with.
+  @Test func `nests tags the same way in every period`() {
+    let all = tree([([0, 1], 6), ([0], 8), ([1], 7)])
+    #expect(told(all) == ["a 14", " b 6", " a… 8", "b 7"])
+    let uses = [14, 13, 0]
+    #expect(
+      told(tree([([0, 1], 3), ([0], 7), ([1], 1)], uses: uses)) == [
+        "a 10", " b 3", " a… 7", "b 1",
+      ])
+    #expect(
+      told(tree([([0, 1], 3), ([0], 1), ([1], 6)], uses: uses)) == [
+        "b 6", "a 4", " b 3", " a… 1",
       ])
   }
 
