@@ -53,7 +53,10 @@ struct SearchResults: View {
       if search.found?.next != nil {
         HStack { Button(texts[.showMore]) { search.showMore() } }
       }
-      Text(texts[.searchNote]).font(.caption).foregroundStyle(.secondary)
+      // Below what was found, which would push it away.
+      if search.found != nil {
+        Text(texts[.searchNote]).font(.caption).foregroundStyle(.secondary)
+      }
     }
     .styleName("found")
   }

@@ -52,6 +52,7 @@ package struct DaySection: View {
       }
     }
     .styleName("day")
+    .trait(.attribute(.ariaBusy, model.days.shown?.isRead == false ? "true" : "false"))
   }
 }
 

@@ -336,8 +336,9 @@ SHIFTS = """() => new Promise((resolve) => {
 
 def test_the_layout_does_not_shift_while_the_page_loads(browser):
     with Proba(log=log_with_a_night_missed()) as proba:
-        for width in (360, 1_300):
-            for path in ("", "insights?period=all"):
+        paths = ("", "insights?period=all", f"days?day={day(-1)}", "days?search=work", "tags")
+        for width in (360, 768, 1_300):
+            for path in paths:
                 with visit(browser, proba.url + path, width) as page:
                     page.wait_for_load_state("networkidle")
                     shift = page.evaluate(SHIFTS)
