@@ -207,3 +207,26 @@ def test_every_screen_fits_any_width_in_light_and_dark(browser):
                         assert over <= 0, f"{what}: {over} px wider than the window"
                     # Chromium itself notes the status of an address that leads nowhere.
                     page.problems[:] = [p for p in page.problems if "404" not in p]
+
+
+def test_the_strip_of_a_day_is_mirrored_from_right_to_left(browser):
+    boxes = """(path) => [...document.querySelectorAll(`[data-style="strip"] ${path}`)].map((node) => {
+      const { left, right, top } = node.getBoundingClientRect();
+      return { left, right, top };
+    })"""
+    with Proba(log=sample_log()) as proba:
+        for width in (360, 1_300):
+            with visit(browser, proba.url, width) as page:
+                expect(page.locator("[data-style=mark]").first).to_be_attached()
+                page.evaluate("document.documentElement.dir = 'rtl'")
+                [scale] = page.evaluate(boxes, "[data-style=scale]")
+                marks = page.evaluate(boxes, "[data-style=mark]")
+                assert all(scale["left"] - 2 < mark["left"] and mark["right"] < scale["right"] + 2
+                           for mark in marks), (width, scale, marks)
+                if width == 1_300:
+                    buttons = page.evaluate(boxes, "[data-style=run] > .button")
+                    assert buttons and all(b["right"] < scale["left"] for b in buttons), buttons
+                else:
+                    lefts = [mark["left"] for mark in marks]
+                    assert lefts == sorted(lefts, reverse=True), lefts
+                assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
