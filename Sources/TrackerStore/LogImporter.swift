@@ -12,6 +12,8 @@ struct LogImporter {
     let schedules: [Schedule]
     /// The last moment that is looked up in them; later ones count as unscheduled.
     let lastScheduled: Moment
+    /// The moment from which on probes without an answer can be filled in: what was done long ago is forgotten.
+    let openFrom: Moment
     /// Whether the local time a line notes tells the person's offset from UTC.
     let trustsClocks: Bool
     /// The offset from UTC where no line tells.
@@ -77,9 +79,10 @@ struct LogImporter {
     } else {
       let isScheduled = findSchedule(of: moment)
       if !isScheduled { report.unscheduled += 1 }
-      let probe = ProbeRecord(
+      var probe = ProbeRecord(
         moment: moment, gap: schedule.meanGap, offset: notedOffset ?? rules.offset(moment),
         isScheduled: isScheduled, isAsked: true, isUnfilled: false)
+      if case .empty = line.entry { probe.isDismissed = moment < rules.openFrom }
       try slice.add(line, as: probe, in: tx)
       report.imported += 1
     }
@@ -88,6 +91,7 @@ struct LogImporter {
       if let stored = slice[moment], stored.probe.offset != offset { report.otherClocks += 1 }
     }
   }
+
   /// Looks a moment up, first of all in the schedule of the line before.
   ///
   /// - Returns: whether it is of any schedule; otherwise that of the line before stays.

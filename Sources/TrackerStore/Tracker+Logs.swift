@@ -60,7 +60,8 @@ extension Tracker {
     return LogImporter.Rules(
       schedules: schedules,
       // A log of a clock that was ahead is looked up, one of the year 9999 would take minutes.
-      lastScheduled: now + .days(366), trustsClocks: trustsClocks, offset: surroundings.offset)
+      lastScheduled: now + .days(366), openFrom: now - .days(7), trustsClocks: trustsClocks,
+      offset: surroundings.offset)
   }
 
   private func take(
