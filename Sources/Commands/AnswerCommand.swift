@@ -1,17 +1,24 @@
 private import Arguments
 private import Catalogue
 private import CivilTime
+internal import Composition
 private import HostSystem
 private import TrackerStore
 private import Tracking
 
 /// `proba answer`: stores an answer; without one it asks for it in the terminal.
-struct AnswerCommand {
+struct AnswerCommand: Runnable {
   let call: Call
+  let output: Output
+  private let writing: Lazy<WritingTracker>
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+    writing = run.lazily(WritingTracker.self)
+  }
 
-  func run(_ output: Output) throws(Failure) -> Outcome {
+  func run() throws(Failure) -> Outcome {
     let words = call.strings(\.answerText)
     guard !words.isEmpty || Terminal.isThere else {
       // Somebody types, but what is asked would not be seen.
@@ -19,7 +26,7 @@ struct AnswerCommand {
       throw .usage(.missingArgument(name: call.name(of: \.answerText)))
     }
     let search = try call.answeredProbe()
-    let tracker = try call.tracker(mayMake: true)
+    let tracker = try writing()
     let moment = try search.map { search throws(Failure) in try search.moment(in: tracker) }
     guard !words.isEmpty else {
       return try call.ask(about: try asked(at: moment, in: tracker), in: tracker, output)

@@ -1,19 +1,28 @@
 private import Catalogue
+internal import Composition
 private import JSON
 private import TrackerStore
 
 /// `proba backup` and `proba erase`: keep a copy of everything, and begin anew.
-struct BackupCommand {
+struct BackupCommand: Runnable {
   let call: Call
+  let output: Output
+  private let reading: Lazy<ReadingTracker>
+  private let writing: Lazy<WritingTracker>
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+    reading = run.lazily(ReadingTracker.self)
+    writing = run.lazily(WritingTracker.self)
+  }
 
   /// Writes a copy of everything.
-  func run(_ output: Output) throws(Failure) -> Outcome {
+  func run() throws(Failure) -> Outcome {
     let path = call.string(\.backupFile) ?? ""
     guard path != "-" || !output.isJSON else { throw .logAsJSON }
     try call.refuseToOverwrite(path, namedBy: "<\(call.name(of: \.backupFile))>")
-    let tracker = try call.tracker()
+    let tracker = try reading()
     let bytes: [UInt8]
     do { bytes = try tracker.backup() } catch { throw .tracker(error) }
     try call.write(bytes, to: path, output)
@@ -21,9 +30,9 @@ struct BackupCommand {
   }
 
   /// Erases everything but the settings, where the person says that this is meant.
-  func erase(_ output: Output) throws(Failure) -> Outcome {
+  func erase() throws(Failure) -> Outcome {
     guard call.has(\.yes) else { throw .eraseNeedsYes }
-    let tracker = try call.tracker(mayMake: true)
+    let tracker = try writing()
     do { try tracker.eraseAll() } catch { throw .tracker(error) }
     if output.isJSON {
       output.print(.object(["erased": .bool(true)]))

@@ -1,19 +1,30 @@
 internal import Arguments
 internal import Catalogue
+internal import TrackerStore
 
-/// One call of `proba`: what was said, and the words in which to reply.
+/// One call of `proba`: what was said, where and when, and the words in which to reply.
 struct Call {
   let language: Language
   let words: CommandPhrases
+  /// The clock, the time zone and the environment variables by which it is understood.
+  let machine: Surroundings
   private let grammar: Grammar
   private let invocation: Invocation
 
   /// Understands the words after the program's name.
-  init(_ arguments: [String], in language: Language) throws(Failure) {
+  init(
+    _ arguments: [String], in language: Language, on machine: Surroundings
+  ) throws(Failure) {
+    self.machine = machine
     self.language = language
     words = language.commandPhrases
     grammar = Grammar(words.help)
     do { invocation = try grammar.program.parse(arguments) } catch { throw .usage(error) }
+  }
+
+  /// The call for the help of what this one names as its topic, or a mistake in the name.
+  func helpOfTopic() throws(Failure) -> Call {
+    try Call(strings(\.topic) + ["--help"], in: language, on: machine)
   }
 
   /// The command that words begin with, as it is called, even if the rest of them cannot be understood.

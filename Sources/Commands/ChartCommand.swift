@@ -1,6 +1,7 @@
 private import Arguments
 private import Catalogue
 private import CivilTime
+internal import Composition
 private import Drawing
 private import Geometry
 private import HostSystem
@@ -12,20 +13,26 @@ private import TrackerStore
 private import Tracking
 
 /// `proba chart`: one chart as a file.
-struct ChartCommand {
+struct ChartCommand: Runnable {
   /// Of the size of a slide, and sharp on a screen with small pixels.
   private static let size = Size(width: 720, height: 420)
   private static let usualScale = 2
 
   private let call: Call
+  private let output: Output
+  private let reading: Lazy<ReadingTracker>
+  private let skin: Lazy<ChosenSkin>
   private let scale: Int
 
-  init(_ call: Call) throws(Failure) {
-    self.call = call
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+    reading = run.lazily(ReadingTracker.self)
+    skin = run.lazily(ChosenSkin.self)
     scale = try call.number(\.scale, in: 1...8) ?? Self.usualScale
   }
 
-  func run(_ output: Output) throws(Failure) -> Outcome {
+  func run() throws(Failure) -> Outcome {
     let chart = try kind()
     var paths: [String] = []
     for flag in [\Grammar.svg, \.png, \.pdf] {
@@ -35,7 +42,7 @@ struct ChartCommand {
     }
     guard !paths.isEmpty else { throw .noChartFile }
     try call.validatePeriod()
-    let skin = try call.skin(output)
+    let skin = try self.skin()
     guard let report = try report(), report.statistics.answered > 0 else {
       output.remark("proba: \(call.words.nothingToExport(paths.joined(separator: ", ")))\n")
       return .nothing
@@ -91,7 +98,7 @@ struct ChartCommand {
   ///
   /// An open end is that of what was recorded.
   private func report() throws(Failure) -> Report? {
-    let tracker = try call.tracker()
+    let tracker = try reading()
     let period = try call.period(in: tracker)
     do throws(TrackerError) {
       let (first, last) = (try tracker.firstDay(), try tracker.lastDay())
@@ -101,7 +108,7 @@ struct ChartCommand {
       let days = Report.Days(first, last)
       return try tracker.report(
         on: days, weekDays: days, tag: call.string(\.tag),
-        weekStart: try tracker.weekStart())
+        weekStart: try call.weekStart(in: tracker))
     } catch { throw .tracker(error) }
   }
 }

@@ -60,6 +60,9 @@ extension CommandPhrases {
     }
   }
 
+  /// A moment by the clock of the process.
+  private func written(_ moment: Moment) -> String { Surroundings.machine.time(at: moment).written }
+
   /// The lines that show where in a condition something is wrong; none where that is all of it.
   private func pointing(at problem: TagExpressionProblem, in text: String) -> String {
     guard problem.kind != .empty, problem.kind != .textTooLong else { return "" }
@@ -74,10 +77,10 @@ extension CommandPhrases {
     case .answer(let problem): refusals.sentence(for: problem)
     case .condition(let problem): refusals.sentence(for: problem)
     case .noProbeYet: refusals.noProbeYet
-    case .notAProbe(let moment): refusals.notAProbe(LocalTime(moment).written)
-    case .inTheFuture(let moment): refusals.inTheFuture(LocalTime(moment).written)
+    case .notAProbe(let moment): refusals.notAProbe(written(moment))
+    case .inTheFuture(let moment): refusals.inTheFuture(written(moment))
     case .answeredMeanwhile(let probe): refusals.answeredMeanwhile(probe.answer?.text ?? "")
-    case .noAnswer(let moment): refusals.noAnswer(LocalTime(moment).written)
+    case .noAnswer(let moment): refusals.noAnswer(written(moment))
     case .unknownTag(let name): refusals.unknownTag(name)
     case .notATagName(let name): refusals.notATagName(name)
     case .tagExists(let name): refusals.tagExists(name)

@@ -1,12 +1,17 @@
 private import Arguments
+internal import Composition
 
 /// `proba completions`: prints a script that has a shell complete what is said to the program.
-struct CompletionsCommand {
+struct CompletionsCommand: Runnable {
   let call: Call
+  let output: Output
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+  }
 
-  func run(_ output: Output) -> Outcome {
+  func run() -> Outcome {
     // The parser takes no other names.
     let shell = call.string(\.shell).flatMap { Shell(rawValue: $0) } ?? .bash
     output.print(call.completions(for: shell))

@@ -1,6 +1,7 @@
 private import Arguments
 internal import Catalogue
 private import CivilTime
+internal import Composition
 private import JSON
 private import Sampling
 private import Settings
@@ -8,27 +9,35 @@ internal import TrackerStore
 private import Wire
 
 /// `proba config`: what a person has chosen once for everything.
-struct ConfigCommand {
+struct ConfigCommand: Runnable {
   /// The names of all settings.
   static let names = ProbaSettings.all.entries.map(\.name)
 
   let call: Call
+  let output: Output
+  private let reading: Lazy<ReadingTracker>
+  private let writing: Lazy<WritingTracker>
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+    reading = run.lazily(ReadingTracker.self)
+    writing = run.lazily(WritingTracker.self)
+  }
 
-  func run(_ output: Output) throws(Failure) -> Outcome {
-    guard let entry = try entry() else { return try list(output) }
+  func run() throws(Failure) -> Outcome {
+    guard let entry = try entry() else { return try list() }
     let isPartOfSchedule = ProbaSettings.schedule.entry(entry.name) != nil
     if let text = call.string(\.settingWord) {
       let value = try normalized(text, of: entry)
       return isPartOfSchedule
-        ? try setSchedule(entry, to: value, output) : try set(entry, to: value, output)
+        ? try setSchedule(entry, to: value) : try set(entry, to: value)
     }
-    let tracker = try call.tracker()
+    let tracker = try reading()
     if isPartOfSchedule {
       output.print(tracker.schedule.number(of: entry), isJSON: output.isJSON)
     } else {
-      let word = try stored(tracker, output).table.text(of: entry.name) ?? entry.defaultText
+      let word = try stored(tracker).table.text(of: entry.name) ?? entry.defaultText
       if output.isJSON { output.print(.string(word)) } else { output.print(word + "\n") }
     }
     return .done
@@ -36,9 +45,9 @@ struct ConfigCommand {
 
   // MARK: Showing
 
-  private func list(_ output: Output) throws(Failure) -> Outcome {
-    let tracker = try call.tracker()
-    let stored = try stored(tracker, output)
+  private func list() throws(Failure) -> Outcome {
+    let tracker = try reading()
+    let stored = try stored(tracker)
     guard !output.isJSON else {
       output.print(json(stored, tracker.schedule))
       return .done
@@ -63,7 +72,7 @@ struct ConfigCommand {
   }
 
   /// The settings, after a remark about each that is invalid.
-  private func stored(_ tracker: Tracker, _ output: Output) throws(Failure) -> StoredSettings {
+  private func stored(_ tracker: Tracker) throws(Failure) -> StoredSettings {
     let stored: StoredSettings
     do { stored = try tracker.storedSettings() } catch { throw .tracker(error) }
     for fault in stored.faults { output.remark("proba: \(call.words.sentence(for: fault))\n") }
@@ -92,9 +101,9 @@ struct ConfigCommand {
   // MARK: Changing
 
   private func set(
-    _ entry: SettingsSchema.Entry, to word: String, _ output: Output
+    _ entry: SettingsSchema.Entry, to word: String
   ) throws(Failure) -> Outcome {
-    let tracker = try call.tracker(mayMake: true)
+    let tracker = try writing()
     let stored: StoredSettings
     do throws(TrackerError) {
       try tracker.set(entry, to: word)
@@ -110,9 +119,9 @@ struct ConfigCommand {
   }
 
   private func setSchedule(
-    _ entry: SettingsSchema.Entry, to text: String, _ output: Output
+    _ entry: SettingsSchema.Entry, to text: String
   ) throws(Failure) -> Outcome {
-    let tracker = try call.tracker(mayMake: true)
+    let tracker = try writing()
     var change = ScheduleChange()
     let isGap = entry.name == ProbaSettings.gap.name
     if isGap {

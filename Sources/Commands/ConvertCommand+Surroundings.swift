@@ -26,7 +26,7 @@ extension ConvertCommand {
   /// The present moment, given or the clock's.
   func present() throws(Failure) -> Moment {
     if let text = call.string(\.presentTime), let moment = Moment(internet: text) { return moment }
-    return try call.moment(\.presentTime, in: MomentSchema.bounds) ?? Surroundings.machine.now()
+    return try call.moment(\.presentTime, in: MomentSchema.bounds, reading) ?? call.machine.now()
   }
 }
 

@@ -1,23 +1,33 @@
 private import Arguments
 internal import Catalogue
 private import CivilTime
+internal import Composition
 private import HostSystem
 private import JSON
 private import QuantityReading
 private import Routes
+private import TrackerStore
 internal import Wire
 
 /// `proba convert`: quantities and times, said as to a person.
-struct ConvertCommand {
+struct ConvertCommand: Runnable {
   let call: Call
+  let reading: Lazy<ReadingTracker>
+  private let output: Output
+  private let rates: Lazy<StoredRates>
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    reading = run.lazily(ReadingTracker.self)
+    output = try run.resolve(Output.self)
+    rates = run.lazily(StoredRates.self)
+  }
 
-  func run(_ output: Output) throws(Failure) -> Outcome {
+  func run() throws(Failure) -> Outcome {
     let converter = Converter(
       language: call.language,
       textLanguage: call.string(\.textLanguage).flatMap { ReadingLanguage(rawValue: $0) },
-      territory: territory, rates: try call.rates(), zone: try zone(), now: try present())
+      territory: territory, rates: try rates(), zone: try zone(), now: try present())
     let words = call.strings(\.convertedText)
     let text = words.joined(separator: " ")
     if words.isEmpty, !output.isJSON, Terminal.isThere {
@@ -25,7 +35,7 @@ struct ConvertCommand {
       return .done
     }
     if words.isEmpty || text == "-" {
-      return try convertLines(converter, Output(isJSON: output.isJSON || text == "-"))
+      return try convertLines(converter, text == "-" ? output.asJSON : output)
     }
     let isUnderstood = print(converter.convert(text), output).isUnderstood
     return isUnderstood ? .done : output.isJSON ? .nothing : .failed
@@ -34,7 +44,7 @@ struct ConvertCommand {
   /// Where the person is, of which POSIX has a variable of its own for measures; the language says nothing
   /// of them.
   private var territory: Territory {
-    Paths.environment("LC_MEASUREMENT").map { Territory.preferred(by: [$0]) } ?? .world
+    call.machine.variable("LC_MEASUREMENT").map { Territory.preferred(by: [$0]) } ?? .world
   }
 
   /// Answers each line of the standard input; one that is not understood ends nothing.

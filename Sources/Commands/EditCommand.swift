@@ -1,19 +1,26 @@
 private import Catalogue
 private import CivilTime
+internal import Composition
 private import TrackerStore
 private import Tracking
 private import Wire
 
 /// `proba edit` and `proba delete`: correct an answer, or take it back.
-struct EditCommand {
+struct EditCommand: Runnable {
   let call: Call
+  let output: Output
+  private let writing: Lazy<WritingTracker>
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+    writing = run.lazily(WritingTracker.self)
+  }
 
   /// Puts another answer in the place of one that is there.
-  func edit(_ output: Output) throws(Failure) -> Outcome {
+  func edit() throws(Failure) -> Outcome {
     let search = try call.namedProbe()
-    let tracker = try call.tracker(mayMake: true)
+    let tracker = try writing()
     let answered = try answered(search, in: tracker)
     let text = call.strings(\.editedText).joined(separator: " ")
     do throws(TrackerError) {
@@ -28,9 +35,9 @@ struct EditCommand {
   }
 
   /// Takes an answer back.
-  func delete(_ output: Output) throws(Failure) -> Outcome {
+  func delete() throws(Failure) -> Outcome {
     let search = try call.namedProbe()
-    let tracker = try call.tracker(mayMake: true)
+    let tracker = try writing()
     let answered = try answered(search, in: tracker)
     do throws(TrackerError) {
       let withdrawn = try tracker.withdrawAnswer(

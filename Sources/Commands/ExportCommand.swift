@@ -1,20 +1,27 @@
 private import Catalogue
+internal import Composition
 private import HostSystem
 internal import JSON
 private import TrackerStore
 
 /// `proba export tagtime`: writes a log.
-struct ExportCommand {
+struct ExportCommand: Runnable {
   let call: Call
+  let output: Output
+  private let reading: Lazy<ReadingTracker>
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+    reading = run.lazily(ReadingTracker.self)
+  }
 
-  func run(_ output: Output) throws(Failure) -> Outcome {
+  func run() throws(Failure) -> Outcome {
     try call.validatePeriod()
     let path = call.string(\.exportFile) ?? "-"
     guard path != "-" || !output.isJSON else { throw .logAsJSON }
     try call.refuseToOverwrite(path, namedBy: "<\(call.name(of: \.exportFile))>")
-    let tracker = try call.tracker()
+    let tracker = try reading()
     let period = try call.period(in: tracker)
     let lines: Int
     if path != "-" {

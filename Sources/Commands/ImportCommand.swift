@@ -1,4 +1,5 @@
 private import Catalogue
+internal import Composition
 private import HostSystem
 private import Routes
 private import TagTimeLog
@@ -6,19 +7,25 @@ private import TrackerStore
 private import Wire
 
 /// `proba import tagtime`: takes in a log.
-struct ImportCommand {
+struct ImportCommand: Runnable {
   let call: Call
+  let output: Output
+  private let writing: Lazy<WritingTracker>
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+    writing = run.lazily(WritingTracker.self)
+  }
 
   /// As many lines that cannot be read are shown; more are counted.
   private static let mostShown = 5
 
-  func run(_ output: Output) throws(Failure) -> Outcome {
+  func run() throws(Failure) -> Outcome {
     let path = call.string(\.logFile) ?? "-"
     let schedule = try call.schedule()
     let rejected = try rejectedFile(of: path)
-    let tracker = try call.tracker(mayMake: true)
+    let tracker = try writing()
     var bar = ProgressBar(in: call.words)
     var failure: SystemError?
     let report: ImportReport
@@ -38,7 +45,7 @@ struct ImportCommand {
       throw .tracker(error)
     }
     bar.clear()
-    tellMalformed(report, of: path, output)
+    tellMalformed(report, of: path)
     if output.isJSON {
       output.print(ImportedLog(report).json)
     } else {
@@ -59,7 +66,7 @@ struct ImportCommand {
     }
   }
 
-  private func tellMalformed(_ report: ImportReport, of path: String, _ output: Output) {
+  private func tellMalformed(_ report: ImportReport, of path: String) {
     let words = call.words
     for line in report.malformedLines.prefix(Self.mostShown) {
       let reason = words.refusals.sentence(for: line.problem)

@@ -1,16 +1,24 @@
 private import Arguments
 private import Catalogue
+internal import Composition
 internal import HostSystem
 private import JSON
+private import TrackerStore
 
 /// `proba install`: has systemd run the server whenever the person logs in, or no longer.
-struct InstallCommand {
+struct InstallCommand: Runnable {
   let call: Call
+  let output: Output
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+  }
 
-  func run(_ output: Output) throws(Failure) -> Outcome {
-    guard let settings = Paths.configHome, let data = Paths.dataHome else { throw .noPlaceForData }
+  func run() throws(Failure) -> Outcome {
+    let variable = call.machine.variable
+    guard let settings = Paths.configHome(by: variable), let data = Paths.dataHome(by: variable)
+    else { throw .noPlaceForData }
     let port = try call.number(\.port, in: 1...65_535) ?? 4_519
     let database = Paths.absolute(try call.databasePath())
     let address = "http://127.0.0.1:\(port)/"
@@ -26,7 +34,7 @@ struct InstallCommand {
         lines: DesktopEntry(address: address).lines),
     ]
     if call.has(\.print) {
-      show(files, output)
+      show(files)
       return .done
     }
     var states: [InstalledFile.State] = []
@@ -34,11 +42,11 @@ struct InstallCommand {
       do { states.append(try file.state()) } catch { throw .system(error) }
       if states.last == .changed, !call.has(\.overwrite) { throw .fileChanged(file.path) }
     }
-    if call.has(\.uninstall) { return try uninstall(files, from: folder, output) }
-    return try install(files, states, address, output)
+    if call.has(\.uninstall) { return try uninstall(files, from: folder) }
+    return try install(files, states, address)
   }
 
-  private func show(_ files: [InstalledFile], _ output: Output) {
+  private func show(_ files: [InstalledFile]) {
     if output.isJSON {
       output.print(
         .object([
@@ -52,7 +60,7 @@ struct InstallCommand {
   // MARK: Installing
 
   private func install(
-    _ files: [InstalledFile], _ states: [InstalledFile.State], _ address: String, _ output: Output
+    _ files: [InstalledFile], _ states: [InstalledFile.State], _ address: String
   ) throws(Failure) -> Outcome {
     for (file, state) in zip(files, states) where state != .same {
       do { try file.write() } catch { throw .system(error) }
@@ -63,14 +71,14 @@ struct InstallCommand {
     let words = call.words.asking
     let changes = zip(files, states).map { (path: $0.path, isChanged: $1 != .same) }
     if output.isJSON {
-      report(changes, as: "written", isRunning: problem == nil, output)
+      report(changes, as: "written", isRunning: problem == nil)
     } else {
       for (path, isChanged) in changes {
         output.printSentence(isChanged ? words.fileWritten(path) : words.fileSame(path))
       }
       if problem == nil { output.printSentence(words.installed(address)) }
     }
-    return finish(problem, output)
+    return finish(problem)
   }
 
   /// Starts the service, now and with each session.
@@ -89,12 +97,12 @@ struct InstallCommand {
   // MARK: Uninstalling
 
   private func uninstall(
-    _ files: [InstalledFile], from folder: String, _ output: Output
+    _ files: [InstalledFile], from folder: String
   ) throws(Failure) -> Outcome {
     let words = call.words.asking
     guard files.contains(where: { Paths.exists($0.path) }) else {
       if output.isJSON {
-        report([], as: "removed", isRunning: false, output)
+        report([], as: "removed", isRunning: false)
       } else {
         output.printSentence(words.notInstalled)
       }
@@ -109,12 +117,12 @@ struct InstallCommand {
     } catch { throw .system(error) }
     if problem == nil { problem = systemctl("daemon-reload") }
     if output.isJSON {
-      report(removed, as: "removed", isRunning: problem == nil ? false : nil, output)
+      report(removed, as: "removed", isRunning: problem == nil ? false : nil)
     } else {
       for (path, _) in removed { output.printSentence(words.fileRemoved(path)) }
       if problem == nil { output.printSentence(words.uninstalled) }
     }
-    return finish(problem, output)
+    return finish(problem)
   }
 
   // MARK: Systemd
@@ -139,8 +147,7 @@ struct InstallCommand {
   // MARK: Reporting
 
   private func report(
-    _ changes: [(path: String, isChanged: Bool)], as state: String, isRunning: Bool?,
-    _ output: Output
+    _ changes: [(path: String, isChanged: Bool)], as state: String, isRunning: Bool?
   ) {
     let files: [JSONValue] = changes.map { path, isChanged in
       ["path": .string(path), "state": .string(isChanged ? state : "unchanged")]
@@ -149,7 +156,7 @@ struct InstallCommand {
       .object(["files": .array(files), "isRunning": isRunning.map { .bool($0) } ?? .null]))
   }
 
-  private func finish(_ problem: String?, _ output: Output) -> Outcome {
+  private func finish(_ problem: String?) -> Outcome {
     guard let problem else { return .done }
     output.remark("proba: \(problem)\n")
     return .failed

@@ -1,5 +1,6 @@
 private import Catalogue
 private import CivilTime
+internal import Composition
 private import HostSystem
 private import JSON
 private import TagTimeLog
@@ -8,17 +9,23 @@ private import Tracking
 private import Wire
 
 /// `proba likely`: what is likely to be answered, or how well that is foreseen.
-struct LikelyCommand {
+struct LikelyCommand: Runnable {
   let call: Call
+  let output: Output
+  private let reading: Lazy<ReadingTracker>
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+    reading = run.lazily(ReadingTracker.self)
+  }
 
   /// As many whole answers are listed.
   private static let mostAnswers = 5
 
-  func run(_ output: Output) throws(Failure) -> Outcome {
-    if let path = call.string(\.answersLog) { return try measure(path, output) }
-    let tracker = try call.tracker()
+  func run() throws(Failure) -> Outcome {
+    if let path = call.string(\.answersLog) { return try measure(path) }
+    let tracker = try reading()
     let likely: LikelyAnswers
     do {
       guard let latest = try tracker.latestProbe() else {
@@ -53,7 +60,7 @@ struct LikelyCommand {
   // MARK: How well answers are foreseen
 
   /// Foresees each answer of the second half of a log from those before it.
-  private func measure(_ path: String, _ output: Output) throws(Failure) -> Outcome {
+  private func measure(_ path: String) throws(Failure) -> Outcome {
     let lines = try answers(in: path)
     var history = AnswerHistory()
     var trial = PredictionTrial()
@@ -107,7 +114,7 @@ struct LikelyCommand {
         guard !reader.isCut, let line = try? LogLine(parsing: bytes) else { continue }
         offset = line.offset ?? offset
         guard case .answered(let answer, let isLate) = line.entry else { continue }
-        let clock = offset ?? Surroundings.machine.offset(line.moment)
+        let clock = offset ?? call.machine.offset(line.moment)
         answers.append(
           LoggedAnswer(
             tags: answer.tags, time: LocalTime(line.moment, offset: clock), isLate: isLate))

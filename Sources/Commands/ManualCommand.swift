@@ -1,20 +1,22 @@
+internal import Composition
 private import HostSystem
+private import Wire
 
 /// `proba manual`: prints a manual page, or writes all of them.
-struct ManualCommand {
+struct ManualCommand: Runnable {
   let call: Call
-  let version: String
+  let output: Output
 
-  init(_ call: Call, version: String) {
-    self.call = call
-    self.version = version
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
   }
 
-  func run(_ output: Output) throws(Failure) -> Outcome {
+  func run() throws(Failure) -> Outcome {
     // The page of a command is requested, and mistakes in its name are corrected, as with its help.
-    let named = try Call(call.strings(\.topic) + ["--help"], in: call.language)
+    let named = try call.helpOfTopic()
     guard let folder = call.string(\.folder) else {
-      output.print(call.manual(of: named.path, version: version) ?? "")
+      output.print(call.manual(of: named.path, version: ProgramVersion.text) ?? "")
       return .done
     }
     guard !folder.isEmpty else { throw .emptyPath(name: call.spelling(\.folder)) }
@@ -22,7 +24,7 @@ struct ManualCommand {
       try Paths.makeFolder(folder)
       for path in call.paths {
         let name = (["proba"] + path).joined(separator: "-")
-        let page = call.manual(of: path, version: version) ?? ""
+        let page = call.manual(of: path, version: ProgramVersion.text) ?? ""
         // The readers of a manual page are all users of the machine.
         try Paths.write(
           Array(page.utf8), to: "\(folder)/\(name).1", readers: .everyone)

@@ -1,18 +1,25 @@
 private import Catalogue
+internal import Composition
 private import HostSystem
 private import TrackerStore
 private import Tracking
 
 /// `proba ping`: asks in the terminal, with `--wait` when the next moment comes.
-struct PingCommand {
+struct PingCommand: Runnable {
   let call: Call
+  let output: Output
+  private let writing: Lazy<WritingTracker>
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+    writing = run.lazily(WritingTracker.self)
+  }
 
-  func run(_ output: Output) throws(Failure) -> Outcome {
+  func run() throws(Failure) -> Outcome {
     guard Terminal.isThere else { throw .noTerminal }
     var stop = StopSignal()
-    let tracker = try call.tracker(mayMake: true)
+    let tracker = try writing()
     do { try tracker.startAsking() } catch { throw .tracker(error) }
     var latest = try self.latest(in: tracker)
     if call.has(\.wait) {
@@ -33,7 +40,7 @@ struct PingCommand {
         }
         latest = try self.latest(in: tracker)
       }
-      output.remarkAsIs(Self.bell(call.words.probeNotice, Paths.environment))
+      output.remarkAsIs(Self.bell(call.words.probeNotice, call.machine.variable))
     }
     guard let probe = latest, probe.answer == nil else {
       output.printSentence(call.words.nothingWaits)

@@ -1,5 +1,4 @@
 internal import CivilTime
-private import HostSystem
 private import Preferences
 internal import Reporting
 internal import TrackerStore
@@ -37,11 +36,11 @@ struct Place {
   }
 }
 
-extension Tracker {
+extension Call {
   /// The day with which weeks begin: the person's choice, or else what is usual where they are.
-  func weekStart() throws(TrackerError) -> Weekday {
-    switch try storedSettings().settings.weekStart {
-    case .region: Place.of(Paths.environment).weekStart
+  func weekStart(in tracker: Tracker) throws(TrackerError) -> Weekday {
+    switch try tracker.storedSettings().settings.weekStart {
+    case .region: Place.of(machine.variable).weekStart
     case .fixed(let day): day
     }
   }

@@ -7,6 +7,7 @@ internal import Tracking
 /// Finds the probe that a person means by a time.
 struct ProbeSearch {
   private let time: SpokenTime
+  private let machine: Surroundings
 
   /// Understands a time.
   ///
@@ -14,7 +15,11 @@ struct ProbeSearch {
   ///   - text: what is said.
   ///   - name: the flag or the argument that says it, as it is written.
   ///   - calendar: what understands it.
-  init(_ text: String, calledBy name: String, _ calendar: SpokenCalendar) throws(Failure) {
+  ///   - machine: has the person's clock.
+  init(
+    _ text: String, calledBy name: String, _ calendar: SpokenCalendar, on machine: Surroundings
+  ) throws(Failure) {
+    self.machine = machine
     guard let time = calendar.time(text) else { throw .notATime(name: name, text) }
     self.time = time
   }
@@ -40,7 +45,9 @@ struct ProbeSearch {
     } catch {
       throw .tracker(error)
     }
-    if case .around(let moment) = time { throw try noProbe(at: LocalTime(moment), in: tracker) }
+    if case .around(let moment) = time {
+      throw try noProbe(at: machine.time(at: moment), in: tracker)
+    }
     throw .tracker(.noProbeYet)
   }
 
@@ -54,7 +61,7 @@ struct ProbeSearch {
 
   /// Says that there was no probe at a time, and which were nearest.
   private func noProbe(at time: LocalTime, in tracker: Tracker) throws(Failure) -> Failure {
-    guard time.moment <= Surroundings.machine.now() else {
+    guard time.moment <= machine.now() else {
       return .tracker(.inTheFuture(time.moment))
     }
     let minute = time.hour * 60 + time.minute
@@ -81,7 +88,7 @@ struct ProbeSearch {
     let found: [Probe]
     do { found = try tracker.probes(at: minute, on: day).there } catch { throw .tracker(error) }
     guard let probe = found.first else {
-      throw try noProbe(at: LocalTime(Call.start(of: minute, on: day)), in: tracker)
+      throw try noProbe(at: machine.time(at: machine.start(of: minute, on: day)), in: tracker)
     }
     guard found.count == 1 else {
       throw .severalProbesThen(Self.written(day, minute), found.map(\.moment))

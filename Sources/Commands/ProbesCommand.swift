@@ -1,18 +1,25 @@
+internal import Composition
 private import JSON
 private import TrackerStore
 private import Tracking
 private import Wire
 
 /// `proba probes`: lists probes, all or those that are looked for.
-struct ProbesCommand {
+struct ProbesCommand: Runnable {
   let call: Call
+  let output: Output
+  private let reading: Lazy<ReadingTracker>
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+    reading = run.lazily(ReadingTracker.self)
+  }
 
-  func run(_ output: Output) throws(Failure) -> Outcome {
+  func run() throws(Failure) -> Outcome {
     try call.validatePeriod()
     let limit = try call.number(\.limit, in: 1...Int.max)
-    let tracker = try call.tracker()
+    let tracker = try reading()
     let tags = try call.string(\.tag).map { text throws(Failure) in
       try call.condition(text, in: tracker)
     }

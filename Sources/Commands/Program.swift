@@ -1,5 +1,6 @@
 private import Arguments
 private import Catalogue
+internal import Composition
 private import HostSystem
 private import JSON
 private import TextBytes
@@ -14,108 +15,125 @@ public enum Program {
   /// - Parameter arguments: the words after the program's name.
   public static func run(_ arguments: [String]) -> Int32 {
     StandardStreams.ignoreBrokenPipes()
-    let language = Language.ofMessages(Paths.environment)
-    let words = language.commandPhrases
+    let run = Container(Running.self, input: arguments)
+    defer { run.end() }
+    return self.run(run)
+  }
+
+  /// Runs the command of a run, which a test has put together.
+  static func run(_ run: Container<Running>) -> Int32 {
     do throws(Failure) {
-      let outcome = try carryOut(Call(arguments, in: language))
+      let outcome = try carryOut(run)
       if let error = StandardStreams.failure { throw .system(error) }
       return outcome.rawValue
     } catch {
-      let sentence = words.sentence(for: error, of: Call.command(named: arguments))
-      if arguments.prefix(while: { $0 != "--" }).contains("--json") {
-        StandardStreams.Stream.error.write(
-          error.problem(sentence).json.bytes + [UInt8(ascii: "\n")])
-      } else {
-        Output.remark("proba: \(sentence)\n")
-        if case .usage(.missingCommand) = error { listCommands(after: arguments, in: language) }
-      }
+      report(error, in: run)
       return error.outcome.rawValue
     }
   }
 
-  /// Shows what a person may have looked for who named no command.
-  private static func listCommands(after arguments: [String], in language: Language) {
-    let stream = StandardStreams.Stream.error
-    let list = Call.commands(after: arguments, in: language, columns: stream.columns ?? 80)
-    stream.write("\n\(list)\n")
+  private static func report(_ failure: Failure, in run: Container<Running>) {
+    let (arguments, streams) = (run.input, run.resolve(Streams.self))
+    let language = run.resolve(ReplyLanguage.self)
+    let sentence = language.commandPhrases.sentence(
+      for: failure, of: Call.command(named: arguments))
+    if arguments.prefix(while: { $0 != "--" }).contains("--json") {
+      streams.error.write(failure.problem(sentence).json.bytes + [UInt8(ascii: "\n")])
+      return
+    }
+    streams.remark("proba: \(sentence)\n")
+    guard case .usage(.missingCommand) = failure else { return }
+    // What a person may have looked for who named no command.
+    let list = Call.commands(after: arguments, in: language, columns: streams.error.columns ?? 80)
+    streams.error.write("\n\(list)\n")
   }
 
-  private static func carryOut(_ call: Call) throws(Failure) -> Outcome {
-    if call.has(\.csv), call.has(\.json) { throw .jsonAndCSV }
-    let output = Output(isJSON: call.has(\.json))
-    guard isPaged(call), let command = Pager.command(by: ["PROBA_PAGER", "PAGER"]),
+  private static func carryOut(_ run: Container<Running>) throws(Failure) -> Outcome {
+    let (call, streams) = (try run.resolve(Call.self), run.resolve(Streams.self))
+    guard streams.output.isTerminal, mayBeLong(call), !call.has(\.noPager),
+      let command = Pager.command(by: ["PROBA_PAGER", "PAGER"]),
       let pager = Pager.start(command)
-    else { return try runSuggesting(call, output) }
+    else { return try runSuggesting(call, run) }
     // What the pager shows must end before an error is printed below it.
-    let result = Result { () throws(Failure) in try runSuggesting(call, output) }
+    let result = Result { () throws(Failure) in try runSuggesting(call, run) }
     pager.finish()
     return try result.get()
   }
 
+  /// Whether a command may print more than a screen.
+  private static func mayBeLong(_ call: Call) -> Bool {
+    ["probes", "stats", "tags", "help"].contains(call.command) || call.has(\.help)
+  }
+
   /// Runs a command; where a tag does not exist, the error names the one that was probably meant.
-  private static func runSuggesting(_ call: Call, _ output: Output) throws(Failure) -> Outcome {
-    do { return try run(call, output) } catch {
+  private static func runSuggesting(
+    _ call: Call, _ run: Container<Running>
+  ) throws(Failure) -> Outcome {
+    do { return try self.run(call, run) } catch {
       guard case .tracker(.unknownTag(let name)) = error,
-        let tags = try? call.tracker().tagUses(),
+        let tags = try? run.resolve(ReadingTracker.self).tagUses(),
         let near = suggestion(for: name, among: tags.map(\.name))
       else { throw error }
       throw .unknownTag(name, near: near)
     }
   }
 
-  /// Whether a command may print more than a screen, to a person who has not refused a pager.
-  private static func isPaged(_ call: Call) -> Bool {
-    let isLong = ["probes", "stats", "tags", "help"].contains(call.command) || call.has(\.help)
-    return isLong && !call.has(\.noPager) && StandardStreams.Stream.output.isTerminal
-  }
-
-  private static func run(_ call: Call, _ output: Output) throws(Failure) -> Outcome {
-    if call.has(\.help) {
-      output.print(call.help(columns: output.columns))
-      return .done
-    }
-    if call.has(\.version) || call.command == "version" {
-      if output.isJSON {
-        output.print(.object(["version": .string(ProgramVersion.text)]))
-      } else {
-        output.print("proba \(ProgramVersion.text)\n")
-      }
-      return .done
-    }
+  private static func run(_ call: Call, _ run: Container<Running>) throws(Failure) -> Outcome {
+    if call.has(\.help) { return try showHelp(of: call, run) }
+    if call.has(\.version) { return try showVersion(run) }
     return switch call.command {
-    case "serve": try ServeCommand(call).run(output)
-    case "install": try InstallCommand(call).run(output)
-    case "answer": try AnswerCommand(call).run(output)
-    case "ping": try PingCommand(call).run(output)
-    case "watch": try WatchCommand(call).run(output)
-    case "status": try StatusCommand(call).run(output)
-    case "probes": try ProbesCommand(call).run(output)
-    case "stats": try StatsCommand(call).run(output)
-    case "tags": try TagsCommand(call).run(output)
-    case "backup": try BackupCommand(call).run(output)
-    case "erase": try BackupCommand(call).erase(output)
-    case "tag": try TagCommand(call).run(output)
-    case "rename", "merge": try RenameCommand(call).run(output)
-    case "split": try SplitCommand(call).run(output)
-    case "edit": try EditCommand(call).edit(output)
-    case "delete": try EditCommand(call).delete(output)
-    case "undo": try UndoCommand(call).run(output)
-    case "convert": try ConvertCommand(call).run(output)
-    case "rates": try RatesCommand(call).run(output)
-    case "likely": try LikelyCommand(call).run(output)
-    case "config": try ConfigCommand(call).run(output)
-    case "quiet add": try QuietCommand(call).add(output)
-    case "quiet list": try QuietCommand(call).list(output)
-    case "quiet end": try QuietCommand(call).end(output)
-    case "report": try ReportCommand(call).run(output)
-    case "chart": try ChartCommand(call).run(output)
-    case "help": try run(Call(call.strings(\.topic) + ["--help"], in: call.language), output)
-    case "completions": CompletionsCommand(call).run(output)
-    case "manual": try ManualCommand(call, version: ProgramVersion.text).run(output)
-    case "schedule": try ScheduleCommand(call).run(output)
-    case "import tagtime": try ImportCommand(call).run(output)
-    case "export tagtime": try ExportCommand(call).run(output)
+    case "serve": try run.make(ServeCommand.self).run()
+    case "install": try run.make(InstallCommand.self).run()
+    case "answer": try run.make(AnswerCommand.self).run()
+    case "ping": try run.make(PingCommand.self).run()
+    case "watch": try run.make(WatchCommand.self).run()
+    case "status": try run.make(StatusCommand.self).run()
+    case "probes": try run.make(ProbesCommand.self).run()
+    case "stats": try run.make(StatsCommand.self).run()
+    case "tags": try run.make(TagsCommand.self).run()
+    case "backup": try run.make(BackupCommand.self).run()
+    case "erase": try run.make(BackupCommand.self).erase()
+    case "tag": try run.make(TagCommand.self).run()
+    case "rename", "merge": try run.make(RenameCommand.self).run()
+    case "split": try run.make(SplitCommand.self).run()
+    case "edit": try run.make(EditCommand.self).edit()
+    case "delete": try run.make(EditCommand.self).delete()
+    case "undo": try run.make(UndoCommand.self).run()
+    case "convert": try run.make(ConvertCommand.self).run()
+    case "rates": try run.make(RatesCommand.self).run()
+    case "likely": try run.make(LikelyCommand.self).run()
+    case "config": try run.make(ConfigCommand.self).run()
+    case "quiet add": try run.make(QuietCommand.self).add()
+    case "quiet list": try run.make(QuietCommand.self).list()
+    case "quiet end": try run.make(QuietCommand.self).end()
+    case "report": try run.make(ReportCommand.self).run()
+    case "chart": try run.make(ChartCommand.self).run()
+    case "help": try showHelp(of: call.helpOfTopic(), run)
+    case "version": try showVersion(run)
+    case "completions": try run.make(CompletionsCommand.self).run()
+    case "manual": try run.make(ManualCommand.self).run()
+    case "schedule": try run.make(ScheduleCommand.self).run()
+    case "import tagtime": try run.make(ImportCommand.self).run()
+    case "export tagtime": try run.make(ExportCommand.self).run()
     default: throw .usage(.missingCommand(after: "proba"))
     }
+  }
+
+  private static func showHelp(
+    of call: Call, _ run: Container<Running>
+  ) throws(Failure) -> Outcome {
+    let output = try run.resolve(Output.self)
+    output.print(call.help(columns: output.columns))
+    return .done
+  }
+
+  private static func showVersion(_ run: Container<Running>) throws(Failure) -> Outcome {
+    let output = try run.resolve(Output.self)
+    if output.isJSON {
+      output.print(.object(["version": .string(ProgramVersion.text)]))
+    } else {
+      output.print("proba \(ProgramVersion.text)\n")
+    }
+    return .done
   }
 }

@@ -1,25 +1,34 @@
 private import Arguments
 private import Catalogue
 private import CivilTime
+internal import Composition
 private import JSON
 private import TrackerStore
 internal import Tracking
 private import Wire
 
 /// `proba quiet`: when a person does not want to be asked.
-struct QuietCommand {
+struct QuietCommand: Runnable {
   let call: Call
+  let output: Output
+  private let reading: Lazy<ReadingTracker>
+  private let writing: Lazy<WritingTracker>
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+    reading = run.lazily(ReadingTracker.self)
+    writing = run.lazily(WritingTracker.self)
+  }
 
   /// Adds a rule.
-  func add(_ output: Output) throws(Failure) -> Outcome {
+  func add() throws(Failure) -> Outcome {
     let limits: [KeyPath<Grammar, Flag>] = [\.hours, \.weekdays, \.vacation, \.to]
     // A rule without a limit would end the record by mistake.
     guard limits.contains(where: { call.has($0) }) else { throw .quietNeedsTime }
     let hours = try hours()
     let weekdays = try weekdays()
-    let tracker = try call.tracker(mayMake: true)
+    let tracker = try writing()
     let period = try call.period(in: tracker)
     let rule: QuietRule
     do {
@@ -27,31 +36,31 @@ struct QuietCommand {
         call.has(\.vacation) ? .vacation : .quiet, on: weekdays, hours: hours,
         from: period.from, to: period.to)
     } catch { throw .tracker(error) }
-    show([rule], output, isList: false)
+    show([rule], isList: false)
     return .done
   }
 
   /// Lists all rules.
-  func list(_ output: Output) throws(Failure) -> Outcome {
-    let tracker = try call.tracker()
+  func list() throws(Failure) -> Outcome {
+    let tracker = try reading()
     let rules: [QuietRule]
     do { rules = try tracker.quietRules() } catch { throw .tracker(error) }
-    show(rules, output, isList: true)
+    show(rules, isList: true)
     return .done
   }
 
   /// Ends a rule.
-  func end(_ output: Output) throws(Failure) -> Outcome {
+  func end() throws(Failure) -> Outcome {
     let text = call.string(\.ruleNumber) ?? ""
     guard let number = Int(text) else {
       throw .usage(
         .invalidArgument(
           name: call.name(of: \.ruleNumber), value: text, mustBe: .wholeNumber))
     }
-    let tracker = try call.tracker(mayMake: true)
+    let tracker = try writing()
     let rule: QuietRule
     do { rule = try tracker.endQuietRule(number) } catch { throw .tracker(error) }
-    show([rule], output, isList: false)
+    show([rule], isList: false)
     return .done
   }
 
@@ -91,7 +100,7 @@ struct QuietCommand {
 
   // MARK: Printing
 
-  private func show(_ rules: [QuietRule], _ output: Output, isList: Bool) {
+  private func show(_ rules: [QuietRule], isList: Bool) {
     if output.isJSON {
       let values = rules.map(\.json)
       output.print(isList ? .array(values) : values.first ?? .null)
@@ -108,7 +117,7 @@ struct QuietCommand {
       output.printSentence(call.words.asking.noRules)
       return
     }
-    let rows = rules.map { QuietLine($0, in: call.words).cells }
+    let rows = rules.map { QuietLine($0, in: call).cells }
     let widths = (0..<4).map { column in rows.map { $0[column].cells }.max() ?? 0 }
     for row in rows {
       let head = zip(row, widths).map { padded($0, $1) + "  " }.joined()

@@ -6,12 +6,15 @@ internal import Tracking
 /// How a rule is listed.
 struct QuietLine {
   private let rule: QuietRule
-  private let words: CommandPhrases
+  private let call: Call
 
-  init(_ rule: QuietRule, in words: CommandPhrases) {
+  /// Lists a rule in the words of a call, by its clock.
+  init(_ rule: QuietRule, in call: Call) {
     self.rule = rule
-    self.words = words
+    self.call = call
   }
+
+  private var words: CommandPhrases { call.words }
 
   /// The number, the kind, the days, the hours, and when it applies.
   var cells: [String] {
@@ -35,7 +38,7 @@ struct QuietLine {
   }
 
   private func time(_ moment: Moment) -> String {
-    let time = LocalTime(moment, offset: Surroundings.machine.offset(moment))
+    let time = call.machine.time(at: moment)
     return "\(time.date.iso) \(time.shortClock)"
   }
 }

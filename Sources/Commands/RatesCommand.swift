@@ -1,17 +1,22 @@
 private import Arguments
 private import Catalogue
 private import CivilTime
+internal import Composition
 private import JSON
 private import QuantityReading
 private import Wire
 
 /// `proba rates`: fetches exchange rates now.
-struct RatesCommand {
+struct RatesCommand: Runnable {
   let call: Call
+  let output: Output
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+  }
 
-  func run(_ output: Output) throws(Failure) -> Outcome {
+  func run() throws(Failure) -> Outcome {
     let (fetched, troubles) = try call.rateFetcher().fetch()
     guard let rates = fetched else { throw .rates(troubles) }
     for trouble in troubles { output.remark("proba: \(call.words.sentence(for: trouble))\n") }

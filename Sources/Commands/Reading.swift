@@ -1,5 +1,6 @@
 internal import Arguments
 internal import CivilTime
+internal import Composition
 internal import HostSystem
 internal import Sampling
 internal import SpokenDates
@@ -11,22 +12,11 @@ internal import Tracking
 extension Call {
   /// Where the data lie.
   func databasePath() throws(Failure) -> String {
-    guard let path = string(\.database) ?? Paths.dataHome.map({ "\($0)/proba/proba.sqlite" })
+    let home = Paths.dataHome(by: machine.variable)
+    guard let path = string(\.database) ?? home.map({ "\($0)/proba/proba.sqlite" })
     else { throw .noPlaceForData }
     guard !path.isEmpty else { throw .emptyPath(name: spelling(\.database)) }
     return path
-  }
-
-  /// Opens the tracker that `--database` names.
-  ///
-  /// - Parameter mayMake: whether a file that was named is made where it is missing. Whoever only
-  ///   reads has mistyped its path then; without a name, nothing was kept yet.
-  func tracker(mayMake: Bool = false) throws(Failure) -> Tracker {
-    let path = try databasePath()
-    guard mayMake || string(\.database) == nil || !Paths.isMissing(path) else {
-      throw .noFile(path)
-    }
-    do { return try Tracker(path: path, mayWrite: mayMake) } catch { throw .tracker(error) }
   }
 
   /// The days from `--from` to `--to`.
@@ -78,21 +68,21 @@ extension Call {
   /// Understands times as people say them, where and when the program runs.
   ///
   /// Weeks begin as is usual there: a time is of one day, so that it is the same whatever a person chose.
-  private var calendar: SpokenCalendar { calendar(Place.of(Paths.environment).weekStart) }
+  private var calendar: SpokenCalendar { calendar(Place.of(machine.variable).weekStart) }
 
   /// Understands dates as people say them, by the weeks that the person chose.
   private func calendar(in tracker: Tracker) throws(Failure) -> SpokenCalendar {
-    do { return calendar(try tracker.weekStart()) } catch {
+    do { return calendar(try weekStart(in: tracker)) } catch {
       throw .tracker(error)
     }
   }
 
   private func calendar(_ weekStart: Weekday) -> SpokenCalendar {
-    SpokenCalendar(now: LocalTime(Surroundings.machine.now()), weekStart: weekStart)
+    SpokenCalendar(now: machine.time, weekStart: weekStart)
   }
 
   /// The date of the person's clock.
-  var today: CivilDate { LocalTime(Surroundings.machine.now()).date }
+  var today: CivilDate { machine.time.date }
 
   /// The days that a flag names, or nil.
   ///
@@ -115,19 +105,21 @@ extension Call {
 
   /// The moment that a flag means, be it of a probe or not, or nil.
   ///
-  /// - Parameter range: the moments that are taken.
+  /// - Parameters:
+  ///   - range: the moments that are taken.
+  ///   - tracker: keeps the day with which the person's weeks begin.
   func moment(
-    _ flag: KeyPath<Grammar, Flag>, in range: ClosedRange<Moment>
+    _ flag: KeyPath<Grammar, Flag>, in range: ClosedRange<Moment>, _ tracker: Lazy<ReadingTracker>
   ) throws(Failure) -> Moment? {
     guard let text = string(flag) else { return nil }
     let start: Moment? =
       switch calendar.time(text) {
       case .moment(let moment), .around(let moment): moment
-      case .minute(let minute, let day): Self.start(of: minute, on: day)
+      case .minute(let minute, let day): machine.start(of: minute, on: day)
       case .latest: nil
       // Only a part of the year can be a week, so nothing else opens the person's data.
       case nil where calendar.days(text) != nil:
-        try calendar(in: tracker()).days(text).map { Self.start(of: 0, on: $0.lowerBound) }
+        try calendar(in: tracker()).days(text).map { machine.start(of: 0, on: $0.lowerBound) }
       case nil: nil
       }
     guard let start, range.contains(start) else {
@@ -136,30 +128,34 @@ extension Call {
     return start
   }
 
-  /// The first moment of a minute; where clocks leap over it, that of its day.
-  static func start(of minute: Int, on day: CivilDate) -> Moment {
-    let offset = Surroundings.machine.offset
-    let shown = LocalTime.showing(.minutes(Int64(minute)), on: day, offset: offset).first
-    return (shown ?? LocalTime.start(of: day, offset: offset)).moment
-  }
-
   /// What `--at` says of the probe that is answered, or nil.
   func answeredProbe() throws(Failure) -> ProbeSearch? {
     guard let text = string(\.at) else { return nil }
-    return try ProbeSearch(text, calledBy: spelling(\.at), calendar)
+    return try ProbeSearch(text, calledBy: spelling(\.at), calendar, on: machine)
   }
 
   /// What `WHEN` says of a probe.
   func namedProbe() throws(Failure) -> ProbeSearch {
     let name = "<\(name(of: \.when))>"
-    return try ProbeSearch(string(\.when) ?? "", calledBy: name, calendar)
+    return try ProbeSearch(string(\.when) ?? "", calledBy: name, calendar, on: machine)
+  }
+}
+
+extension Surroundings {
+  /// The time that the person's clock shows now.
+  var time: LocalTime { time(at: now()) }
+
+  /// The time that the person's clock shows at a moment.
+  func time(at moment: Moment) -> LocalTime { LocalTime(moment, offset: offset(moment)) }
+
+  /// The first moment of a minute; where clocks leap over it, that of its day.
+  func start(of minute: Int, on day: CivilDate) -> Moment {
+    let shown = LocalTime.showing(.minutes(Int64(minute)), on: day, offset: offset).first
+    return (shown ?? LocalTime.start(of: day, offset: offset)).moment
   }
 }
 
 extension LocalTime {
-  /// The time that this machine's clock shows at a moment.
-  init(_ moment: Moment) { self.init(moment, offset: Surroundings.machine.offset(moment)) }
-
   /// The date and the time of day, `2026-03-01 14:05:30`.
   var written: String { "\(date.iso) \(clock)" }
 }

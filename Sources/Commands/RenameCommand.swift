@@ -1,17 +1,24 @@
 private import Catalogue
+internal import Composition
 private import TrackerStore
 private import Tracking
 private import Wire
 
 /// `proba rename` and `proba merge`: give tags other names in all answers.
-struct RenameCommand {
+struct RenameCommand: Runnable {
   let call: Call
+  let output: Output
+  private let writing: Lazy<WritingTracker>
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+    writing = run.lazily(WritingTracker.self)
+  }
 
-  func run(_ output: Output) throws(Failure) -> Outcome {
+  func run() throws(Failure) -> Outcome {
     if call.command == "merge", !call.has(\.into) { throw .mergeNeedsTarget }
-    let tracker = try call.tracker(mayMake: true)
+    let tracker = try writing()
     let merge: TagMerge
     do throws(TrackerError) {
       merge =

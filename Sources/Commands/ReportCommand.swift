@@ -1,5 +1,6 @@
 private import Catalogue
 private import CivilTime
+internal import Composition
 private import Drawing
 private import HostSystem
 private import JSON
@@ -10,24 +11,32 @@ private import TrackerStore
 private import Tracking
 
 /// `proba report`: a document to print.
-struct ReportCommand {
+struct ReportCommand: Runnable {
   let call: Call
+  let output: Output
+  private let reading: Lazy<ReadingTracker>
+  private let skin: Lazy<ChosenSkin>
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+    reading = run.lazily(ReadingTracker.self)
+    skin = run.lazily(ChosenSkin.self)
+  }
 
   /// How far back the map of a week looks at least: the hours of seven days tell too little.
   private static let leastDays = 84
 
-  func run(_ output: Output) throws(Failure) -> Outcome {
-    let place = Place.of(Paths.environment)
-    let tracker = try call.tracker()
+  func run() throws(Failure) -> Outcome {
+    let place = Place.of(call.machine.variable)
+    let tracker = try reading()
     let weekStart: Weekday
-    do { weekStart = try tracker.weekStart() } catch { throw .tracker(error) }
+    do { weekStart = try call.weekStart(in: tracker) } catch { throw .tracker(error) }
     let asked = try days(startingOn: weekStart, in: tracker)
     let path = call.string(\.reportFile) ?? "proba-\(asked.first.iso).pdf"
     try call.refuseToOverwrite(path, namedBy: call.spelling(\.reportFile))
     let paper = call.string(\.paper).flatMap { Paper(rawValue: $0) } ?? place.paper
-    let skin = try call.skin(output)
+    let skin = try skin()
     let days: Report.Days
     let report: Report
     do throws(TrackerError) {

@@ -1,23 +1,30 @@
 private import CivilTime
+internal import Composition
 private import JSON
 private import Sampling
 private import TrackerStore
 private import Wire
 
 /// `proba schedule`: prints moments.
-struct ScheduleCommand {
+struct ScheduleCommand: Runnable {
   /// The most moments passed over before the first that is printed: a walk of some seconds.
   private static let longestWalk: Int64 = 500_000_000
 
   let call: Call
+  let output: Output
+  private let reading: Lazy<ReadingTracker>
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+    reading = run.lazily(ReadingTracker.self)
+  }
 
-  func run(_ output: Output) throws(Failure) -> Outcome {
+  func run() throws(Failure) -> Outcome {
     let schedule = try call.schedule() ?? .universal
     let count = try call.number(\.count, in: 1...10_000_000) ?? 10
-    let given = try call.moment(\.fromMoment, in: MomentSchema.bounds)
-    let from = given ?? Surroundings.machine.now()
+    let given = try call.moment(\.fromMoment, in: MomentSchema.bounds, reading)
+    let from = given ?? call.machine.now()
     guard (from - schedule.start).seconds / schedule.meanGap.seconds <= Self.longestWalk else {
       throw .tooFarAhead
     }
@@ -39,7 +46,7 @@ struct ScheduleCommand {
   }
 
   private func line(of moment: Moment) -> String {
-    if call.has(\.csv) { return "\(moment),\(LocalTime(moment).written)" }
-    return call.has(\.unix) ? "\(moment)" : LocalTime(moment).written
+    if call.has(\.csv) { return "\(moment),\(call.machine.time(at: moment).written)" }
+    return call.has(\.unix) ? "\(moment)" : call.machine.time(at: moment).written
   }
 }

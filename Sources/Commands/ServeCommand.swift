@@ -1,19 +1,24 @@
 private import Catalogue
-private import Composition
+internal import Composition
 private import HostSystem
 
 /// `proba serve`: asks by the schedule and serves the page until it is told to stop.
-struct ServeCommand {
-  let call: Call
+struct ServeCommand: Runnable {
+  private let running: Container<Running>
+  private let call: Call
+  private let output: Output
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    running = run
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+  }
 
-  func run(_ output: Output) throws(Failure) -> Outcome {
+  func run() throws(Failure) -> Outcome {
     let port = try call.number(\.port, in: 0...65_535) ?? 4_519
     // Before any thread is started, so that the signals come to this one.
     var stop = StopSignal()
-    let serving = Container(
-      Serving.self, input: Serving.Input(call: call, port: UInt16(port)))
+    let serving = running.begin(Serving.self, input: UInt16(port))
     defer { serving.end() }
     let page = try serving.resolve(PageServer.self)
     var ticker = try serving.make(Ticker.self)

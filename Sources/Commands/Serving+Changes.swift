@@ -13,11 +13,11 @@ enum ServedSettings: Singleton {
   typealias Failure = Commands.Failure
 
   static func make(in serving: Container<Serving>) throws(Failure) -> SettingsStore {
-    let (words, log) = (serving.input.call.words, try serving.resolve(ServingLog.self).program)
+    let (words, log) = (try serving.call.words, try serving.resolve(ServingLog.self).program)
     let tracker = try serving.resolve(AskingTracker.self).tracker
     return SettingsStore(
       ProbaSettings.words, person: tracker.settingsBackend,
-      variable: { Paths.environment($0) }, threading: .locked
+      variable: serving.outer.resolve(Machine.self).variable, threading: .locked
     ) { problem in
       if let fault = StoredSettings.Fault(problem) {
         log.warning("\(words.sentence(for: fault), privacy: .public)")
@@ -60,7 +60,7 @@ struct ChangesElsewhere: Singleton, Sendable {
 
     static func make(in serving: Container<Serving>) throws(Failure) -> FolderWatch? {
       let changes = try serving.resolve(ChangesElsewhere.self)
-      let path = Paths.resolved(try serving.input.call.databasePath())
+      let path = Paths.resolved(try serving.call.databasePath())
       // The clock looks every second, too.
       guard let watch = try? FolderWatch() else { return nil }
       watch.add(

@@ -11,17 +11,19 @@ private import Wire
 
 /// What `proba serve` consists of, from its start to its end.
 ///
-/// Each part is made when another first needs it. They end in the opposite order, the log last of all.
+/// It is a part of the run of that command. Each part is made when another first needs it. They end in the
+/// opposite order, the log last of all.
 enum Serving: Level {
-  /// What the person has asked for.
-  struct Input: Sendable {
-    let call: Call
-    let port: UInt16
-  }
+  /// The port, 0 for any that is free.
+  typealias Input = UInt16
+  typealias Outer = Container<Running>
 }
 
 extension Container<Serving> {
-  fileprivate var call: Call { input.call }
+  /// What the person has asked for.
+  var call: Call {
+    get throws(Failure) { try outer.resolve(Call.self) }
+  }
 }
 
 /// The log of the program, of its pages and of its requests.
@@ -30,7 +32,7 @@ enum ServingLog: Singleton {
   typealias Failure = Commands.Failure
 
   static func make(in serving: Container<Serving>) throws(Failure) -> ServerLog {
-    let call = serving.call
+    let call = try serving.call
     do {
       return try ServerLog(
         call.string(\.logFormat).flatMap { ServerLog.Format(rawValue: $0) } ?? .text,
@@ -60,7 +62,7 @@ enum ServedTracker: Singleton {
   static func make(in serving: Container<Serving>) throws(Failure) -> Tracker {
     // Rates that cannot be read are reported before anything is stored.
     _ = try serving.resolve(ServedRates.self)
-    return try serving.call.tracker(mayMake: true)
+    return try serving.outer.resolve(WritingTracker.self)
   }
 }
 
@@ -77,7 +79,7 @@ struct AskingTracker: Singleton, Sendable {
   private let log: Logger
 
   static func make(in serving: Container<Serving>) throws(Failure) -> AskingTracker {
-    let (call, log) = (serving.call, try serving.resolve(ServingLog.self).program)
+    let (call, log) = (try serving.call, try serving.resolve(ServingLog.self).program)
     _ = try serving.resolve(PageServer.self)
     let tracker = try serving.resolve(ServedTracker.self)
     do throws(TrackerError) {
@@ -102,7 +104,7 @@ enum ServedChanges: Singleton {
   static func make(in serving: Container<Serving>) throws(Failure) -> ChangeFeed {
     ChangeFeed(
       of: try serving.resolve(ServedTracker.self),
-      from: .first(ofServerStartedAt: Surroundings.machine.now()))
+      from: .first(ofServerStartedAt: serving.outer.resolve(Machine.self).now()))
   }
 }
 
@@ -112,7 +114,7 @@ enum ServedSkin: Singleton {
   typealias Failure = Commands.Failure
 
   static func make(in serving: Container<Serving>) throws(Failure) -> SkinFile? {
-    guard let path = serving.call.string(\.styles) else { return nil }
+    guard let path = try serving.call.string(\.styles) else { return nil }
     return try SkinFile(
       path, serving.resolve(ServingLog.self).program,
       announcing: serving.resolve(ServedChanges.self))
@@ -129,7 +131,7 @@ struct PageServer: Singleton, Sendable {
   let place: String
 
   static func make(in serving: Container<Serving>) throws(Failure) -> PageServer {
-    let (call, log) = (serving.call, try serving.resolve(ServingLog.self))
+    let (call, log) = (try serving.call, try serving.resolve(ServingLog.self))
     let rates = try serving.resolve(ServedRates.self)
     let routes = TrackerRoutes(
       tracker: try serving.resolve(ServedTracker.self), page: try page(call, log.program),
@@ -139,7 +141,7 @@ struct PageServer: Singleton, Sendable {
     let address = call.string(\.host) ?? "127.0.0.1"
     let key = call.has(\.key) ? try accessKey(call) : nil
     var configuration = Server.Configuration()
-    configuration.port = serving.input.port
+    configuration.port = serving.input
     configuration.address = address
     configuration.allowedHosts = call.strings(\.allowHost)
     if let key { configuration.guards.append(key.condition) }
@@ -200,9 +202,10 @@ enum AskedDesktop: Singleton {
   typealias Failure = Commands.Failure
 
   static func make(in serving: Container<Serving>) throws(Failure) -> DesktopAsker? {
-    guard !serving.call.has(\.noNotifications) else { return nil }
+    let call = try serving.call
+    guard !call.has(\.noNotifications) else { return nil }
     let asker = DesktopAsker(
-      try serving.resolve(AskingTracker.self).tracker, language: serving.call.language,
+      try serving.resolve(AskingTracker.self).tracker, language: call.language,
       address: try serving.resolve(PageServer.self).place,
       try serving.resolve(ServingLog.self).program)
     do { return try asker.start() ? asker : nil } catch { throw .system(error) }
@@ -222,14 +225,14 @@ extension Ticker: PerRequest {
     let settings = try serving.resolve(ServedSettings.self)
     let rates = try serving.resolve(ServedRates.self)
     let desktop = try serving.resolve(AskedDesktop.self)
-    let log = try serving.resolve(ServingLog.self).program
+    let (words, log) = (try serving.call.words, try serving.resolve(ServingLog.self).program)
     #if os(Linux)
       _ = try serving.resolve(DatabaseWatch.self)
     #endif
     do {
       return try Ticker(
         tracker, feed, elsewhere, Setting(ProbaSettings.rates, in: settings), rates, desktop,
-        serving.call.words, log)
+        words, log)
     } catch {
       throw .tracker(error)
     }

@@ -1,20 +1,27 @@
 private import Catalogue
+internal import Composition
 private import TrackerStore
 private import Tracking
 private import Wire
 
 /// `proba split`: puts another tag in the place of a tag in some of its answers.
-struct SplitCommand {
+struct SplitCommand: Runnable {
   let call: Call
+  let output: Output
+  private let reading: Lazy<ReadingTracker>
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+    reading = run.lazily(ReadingTracker.self)
+  }
 
-  func run(_ output: Output) throws(Failure) -> Outcome {
+  func run() throws(Failure) -> Outcome {
     try call.validatePeriod()
     guard let text = call.string(\.tag), let target = call.string(\.into) else {
       throw .splitNeedsTags
     }
-    let tracker = try call.tracker()
+    let tracker = try reading()
     let condition = try call.condition(text, in: tracker)
     let name = call.string(\.renamedTag) ?? ""
     let period = try call.period(in: tracker)

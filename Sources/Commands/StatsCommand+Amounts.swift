@@ -9,11 +9,11 @@ private import Wire
 extension StatsCommand {
   /// Prints what the amounts of a tag add up to in a period.
   func printAmounts(
-    of tag: TagName, in period: Period, _ tracker: Tracker, to output: Output
+    of tag: TagName, in period: Period, _ tracker: Tracker
   ) throws(Failure) {
     do throws(TrackerError) {
       let amounts = try tracker.amounts(
-        of: tag.text, in: period, weekStart: tracker.weekStart())
+        of: tag.text, in: period, weekStart: call.weekStart(in: tracker))
       if output.isJSON {
         output.print(amounts.json)
       } else if call.has(\.csv) {

@@ -15,8 +15,7 @@ extension StatsCommand {
   ///
   /// - Parameter tags: the only tags that count, or nil for all.
   func compare(
-    _ period: Period, with text: String, of tags: TagExpression<TagName>?, in tracker: Tracker,
-    _ output: Output
+    _ period: Period, with text: String, of tags: TagExpression<TagName>?, in tracker: Tracker
   ) throws(Failure) {
     let before = try earlier(than: period, text, in: tracker)
     let (now, then) = (
@@ -31,12 +30,12 @@ extension StatsCommand {
       print(
         comparison, before,
         called: before == (try previous(of: period, in: tracker))
-          ? call.words.report.before : call.words.otherPeriod, to: output)
+          ? call.words.report.before : call.words.otherPeriod)
     }
   }
 
   private func print(
-    _ comparison: Comparison, _ before: Period, called name: String, to output: Output
+    _ comparison: Comparison, _ before: Period, called name: String
   ) {
     let words = call.words
     output.printSentence(words.report.comparison(before.written))
@@ -71,7 +70,7 @@ extension StatsCommand {
   /// The period directly before another; nil if that one has no beginning.
   private func previous(of period: Period, in tracker: Tracker) throws(Failure) -> Period? {
     let weekStart: Weekday
-    do { weekStart = try tracker.weekStart() } catch {
+    do { weekStart = try call.weekStart(in: tracker) } catch {
       throw .tracker(error)
     }
     return period.earlier(on: call.today, weekStart: weekStart)

@@ -31,7 +31,7 @@ extension StatsCommand {
   /// Prints the figures of a period, divided.
   func print(
     by division: Division, _ period: Period, of tags: TagExpression<TagName>?,
-    in tracker: Tracker, to output: Output
+    in tracker: Tracker
   ) throws(Failure) {
     let (words, columns) = (call.words, output.columns)
     do throws(TrackerError) {
@@ -40,22 +40,22 @@ extension StatsCommand {
         // Without tags, the division is not valid.
         guard let tags else { return }
         let map = try tracker.weekMap(of: tags, in: period)
-        print(json: map.json, csv: CSVTable(map), to: output) {
+        print(json: map.json, csv: CSVTable(map)) {
           let table = WeekTable(map, weekdays: words.weekdays, columns: columns)
           return (table.heading, table.lines, nil)
         }
       case .trend:
         let trend = try tracker.trend(
-          of: tags, in: period, weekStart: tracker.weekStart())
+          of: tags, in: period, weekStart: call.weekStart(in: tracker))
         let sentence = trend.parts.isEmpty ? noProbes : nil
-        print(json: trend.json, csv: CSVTable(trend), or: sentence, to: output) {
+        print(json: trend.json, csv: CSVTable(trend), or: sentence) {
           let table = TrendTable(trend, columns: columns, in: call.language)
           return (table.heading, table.lines, table.note)
         }
       case .tree:
         let tree = try tracker.tagTree(in: period)
         let sentence = tree.parts.isEmpty ? words.report.noAnswers : nil
-        print(json: tree.json, csv: CSVTable(tree), or: sentence, to: output) {
+        print(json: tree.json, csv: CSVTable(tree), or: sentence) {
           let table = TreeTable(tree, columns: columns, in: call.language)
           return (table.heading, table.lines, nil)
         }
@@ -70,8 +70,7 @@ extension StatsCommand {
   /// - Parameter sentence: what a person reads instead of a table without figures.
   private func print(
     json: @autoclosure () -> JSONValue, csv: @autoclosure () -> CSVTable,
-    or sentence: String? = nil,
-    to output: Output, table: () -> (heading: String, lines: [String], note: String?)
+    or sentence: String? = nil, table: () -> (heading: String, lines: [String], note: String?)
   ) {
     if output.isJSON {
       output.print(json())

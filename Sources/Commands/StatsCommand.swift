@@ -1,17 +1,24 @@
 internal import Catalogue
 internal import CivilTime
+internal import Composition
 private import Sampling
 internal import TrackerStore
 internal import Tracking
 private import Wire
 
 /// `proba stats`: where the time went.
-struct StatsCommand {
+struct StatsCommand: Runnable {
   let call: Call
+  let output: Output
+  private let reading: Lazy<ReadingTracker>
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+    reading = run.lazily(ReadingTracker.self)
+  }
 
-  func run(_ output: Output) throws(Failure) -> Outcome {
+  func run() throws(Failure) -> Outcome {
     try call.validatePeriod()
     let division = call.string(\.by).flatMap { Division(rawValue: $0) }
     try division?.validate(hasTag: call.has(\.tag), isCompared: call.has(\.compare))
@@ -21,25 +28,25 @@ struct StatsCommand {
       throw .amountsAlone
     }
     if isOfAmounts, !call.has(\.tag) { throw .amountsNeedTag }
-    let tracker = try call.tracker()
+    let tracker = try reading()
     let tags = try call.string(\.tag).map { text throws(Failure) in
       try call.condition(text, in: tracker)
     }
     if isOfAmounts, tags?.single == nil { throw .amountsNeedTag }
     let period = try call.period(in: tracker)
     if isOfAmounts, let tag = tags?.single {
-      try printAmounts(of: tag, in: period, tracker, to: output)
+      try printAmounts(of: tag, in: period, tracker)
       return .done
     }
     if let text = call.string(\.compare) {
-      try compare(period, with: text, of: tags, in: tracker, output)
+      try compare(period, with: text, of: tags, in: tracker)
       return .done
     }
     if let division {
-      try print(by: division, period, of: tags, in: tracker, to: output)
+      try print(by: division, period, of: tags, in: tracker)
       return .done
     }
-    print(try statistics(in: period, of: tags, tracker), of: period, to: output)
+    print(try statistics(in: period, of: tags, tracker), of: period)
     return .done
   }
 
@@ -60,7 +67,7 @@ struct StatsCommand {
     return isOfAll ? call.words.noProbe : call.words.nobodyAsked
   }
 
-  private func print(_ statistics: Statistics, of period: Period, to output: Output) {
+  private func print(_ statistics: Statistics, of period: Period) {
     if output.isJSON {
       output.print(statistics.json)
       return

@@ -1,18 +1,25 @@
 private import Arguments
 private import Catalogue
 private import CivilTime
+internal import Composition
 private import TrackerStore
 private import Tracking
 private import Wire
 
 /// `proba status`: the latest probe and what is unfilled.
-struct StatusCommand {
+struct StatusCommand: Runnable {
   let call: Call
+  let output: Output
+  private let reading: Lazy<ReadingTracker>
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+    reading = run.lazily(ReadingTracker.self)
+  }
 
-  func run(_ output: Output) throws(Failure) -> Outcome {
-    let tracker = try call.tracker()
+  func run() throws(Failure) -> Outcome {
+    let tracker = try reading()
     let overview: Overview
     let quiet: QuietRule?
     do {
@@ -39,7 +46,7 @@ struct StatusCommand {
       (words.meanGap, words.minutes(Int(overview.gap.seconds / 60))),
     ]
     if let quiet {
-      let line = QuietLine(quiet, in: words)
+      let line = QuietLine(quiet, in: call)
       rows.append((words.asking.quietNow, "\(line.days)  \(line.hours)"))
     }
     let width = rows.map { $0.0.cells }.max() ?? 0

@@ -1,16 +1,25 @@
 private import Arguments
 private import Catalogue
+internal import Composition
 private import TrackerStore
 private import Tracking
 private import Wire
 
 /// `proba tag`: what a person says about a tag.
-struct TagCommand {
+struct TagCommand: Runnable {
   let call: Call
+  let output: Output
+  private let reading: Lazy<ReadingTracker>
+  private let writing: Lazy<WritingTracker>
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+    reading = run.lazily(ReadingTracker.self)
+    writing = run.lazily(WritingTracker.self)
+  }
 
-  func run(_ output: Output) throws(Failure) -> Outcome {
+  func run() throws(Failure) -> Outcome {
     let name = call.string(\.renamedTag) ?? ""
     let change = TagChange(
       note: call.string(\.note), emoji: call.string(\.emoji),
@@ -18,7 +27,7 @@ struct TagCommand {
       isHidden: call.string(\.hidden).map { $0 == "yes" },
       addedAliases: call.strings(\.alias), removedAliases: call.strings(\.noAlias))
     let isChange = change != TagChange()
-    let tracker = try call.tracker(mayMake: isChange)
+    let tracker = try (isChange ? writing() : reading())
     let profile: TagProfile
     do throws(TrackerError) {
       profile =
@@ -30,11 +39,11 @@ struct TagCommand {
     } catch {
       throw .tracker(error)
     }
-    if output.isJSON { output.print(profile.json) } else { show(profile, output) }
+    if output.isJSON { output.print(profile.json) } else { show(profile) }
     return .done
   }
 
-  private func show(_ profile: TagProfile, _ output: Output) {
+  private func show(_ profile: TagProfile) {
     let (words, tag) = (call.words, profile.tag)
     let rows = [
       (words.profile.answers, "\(tag.answers)"),

@@ -1,17 +1,24 @@
 private import Catalogue
+internal import Composition
 private import JSON
 private import TrackerStore
 private import Tracking
 private import Wire
 
 /// `proba tags`: lists tags, the most used first.
-struct TagsCommand {
+struct TagsCommand: Runnable {
   let call: Call
+  let output: Output
+  private let reading: Lazy<ReadingTracker>
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+    reading = run.lazily(ReadingTracker.self)
+  }
 
-  func run(_ output: Output) throws(Failure) -> Outcome {
-    let tracker = try call.tracker()
+  func run() throws(Failure) -> Outcome {
+    let tracker = try reading()
     let tags: [TagUse]
     do { tags = try tracker.tagUses().filter { $0.answers > 0 } } catch { throw .tracker(error) }
     if output.isJSON {

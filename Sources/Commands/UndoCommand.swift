@@ -1,17 +1,24 @@
 private import Catalogue
+internal import Composition
 private import JSON
 private import TrackerStore
 private import Tracking
 private import Wire
 
 /// `proba undo`: undoes the last change.
-struct UndoCommand {
+struct UndoCommand: Runnable {
   let call: Call
+  let output: Output
+  private let writing: Lazy<WritingTracker>
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+    writing = run.lazily(WritingTracker.self)
+  }
 
-  func run(_ output: Output) throws(Failure) -> Outcome {
-    let tracker = try call.tracker(mayMake: true)
+  func run() throws(Failure) -> Outcome {
+    let tracker = try writing()
     let edit: Edit
     do { edit = try tracker.undo() } catch { throw .tracker(error) }
     let words = call.words

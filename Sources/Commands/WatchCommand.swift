@@ -1,18 +1,25 @@
 private import CivilTime
+internal import Composition
 private import HostSystem
 private import TrackerStore
 private import Tracking
 private import Wire
 
 /// `proba watch`: shows the day as it fills, until it is stopped.
-struct WatchCommand {
+struct WatchCommand: Runnable {
   let call: Call
+  let output: Output
+  private let reading: Lazy<ReadingTracker>
 
-  init(_ call: Call) { self.call = call }
+  init(in run: Container<Running>) throws(Failure) {
+    call = try run.resolve(Call.self)
+    output = try run.resolve(Output.self)
+    reading = run.lazily(ReadingTracker.self)
+  }
 
-  func run(_ output: Output) throws(Failure) -> Outcome {
+  func run() throws(Failure) -> Outcome {
     var stop = StopSignal()
-    let tracker = try call.tracker()
+    let tracker = try reading()
     let lines = ProbeLines(in: call.words, columns: output.knownColumns)
     var shown: [Moment: Probe] = [:]
     if call.has(\.csv) { output.print(CSVTable([Probe]()).text) }

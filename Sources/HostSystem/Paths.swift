@@ -18,21 +18,29 @@ public enum Paths {
   /// The XDG folder for a program's data, by default `~/.local/share`.
   ///
   /// XDG Base Directory Specification: a relative `XDG_DATA_HOME` is ignored.
-  public static var dataHome: String? {
-    if let path = environment("XDG_DATA_HOME"), path.utf8.first == UInt8(ascii: "/") {
-      return path
-    }
-    return environment("HOME").map { "\($0)/.local/share" }
+  ///
+  /// - Parameter variable: the value of an environment variable; nil when it is unset or empty.
+  public static func dataHome(by variable: (_ name: String) -> String?) -> String? {
+    home("XDG_DATA_HOME", else: ".local/share", variable)
   }
 
   /// The XDG folder for a program's settings, by default `~/.config`.
   ///
   /// XDG Base Directory Specification: a relative `XDG_CONFIG_HOME` is ignored.
-  public static var configHome: String? {
-    if let path = environment("XDG_CONFIG_HOME"), path.utf8.first == UInt8(ascii: "/") {
-      return path
-    }
-    return environment("HOME").map { "\($0)/.config" }
+  ///
+  /// - Parameter variable: the value of an environment variable; nil when it is unset or empty.
+  public static func configHome(by variable: (_ name: String) -> String?) -> String? {
+    home("XDG_CONFIG_HOME", else: ".config", variable)
+  }
+
+  /// The XDG folder for a program's settings in the environment of this process.
+  public static var configHome: String? { configHome { environment($0) } }
+
+  private static func home(
+    _ name: String, else folder: String, _ variable: (_ name: String) -> String?
+  ) -> String? {
+    if let path = variable(name), path.utf8.first == UInt8(ascii: "/") { return path }
+    return variable("HOME").map { "\($0)/\(folder)" }
   }
 
   /// The folder of the running program, or nil if the system does not report it.

@@ -13,21 +13,25 @@ import Wire
 
 /// The parts of `proba serve`, put together in the test.
 @Suite struct `What a server consists of` {
-  private func input(_ sandbox: Sandbox, _ flags: String...) throws -> Serving.Input {
-    let database = "\(sandbox.path)/proba.sqlite"
-    return Serving.Input(
-      call: try Call(["serve", "--database", database] + flags, in: .english), port: 0)
+  /// Begins a server on a free port, among the parts of a run.
+  private func begin(_ sandbox: Sandbox, _ flags: String...) -> Container<Serving> {
+    Container(Running.self, input: words(sandbox) + flags).begin(Serving.self, input: 0)
+  }
+
+  private func words(_ sandbox: Sandbox) -> [String] {
+    ["serve", "--database", "\(sandbox.path)/proba.sqlite"]
   }
 
   @Test func `answers requests, and asks until it is ended`() throws {
     let sandbox = try Sandbox()
     var tracker: Tracker?
-    let input = try input(sandbox, "--log", "none")
     // No desktop is looked for in a test.
     let substitutes = [
       Substitution(AskedDesktop.self) { _ throws(Commands.Failure) in nil }
     ]
-    try Container.substituting(Serving.self, substitutes, input: input) { serving in
+    let words = words(sandbox) + ["--log", "none"]
+    try Container.substituting(Running.self, substitutes, input: words) { run in
+      let serving = run.begin(Serving.self, input: 0)
       let page = try serving.resolve(PageServer.self)
       var ticker = try serving.make(Ticker.self)
       ticker.tick()
@@ -46,15 +50,13 @@ import Wire
 
   @Test func `asks only once its page can be reached`() throws {
     let sandbox = try Sandbox()
-    let first = Container(Serving.self, input: try input(sandbox, "--log", "none"))
+    let first = begin(sandbox, "--log", "none")
     defer { first.end() }
     let asking = try first.resolve(AskingTracker.self).tracker
     let place = try first.resolve(PageServer.self).place
     let port = try #require(place.wholeMatch(of: /.*:(\d+)\//)?.1)
-    let second = Container(
-      Serving.self,
-      input: Serving.Input(
-        call: try input(sandbox, "--log", "none").call, port: try #require(UInt16(port))))
+    let second = Container(Running.self, input: words(sandbox) + ["--log", "none"])
+      .begin(Serving.self, input: try #require(UInt16(port)))
     #expect(throws: Commands.Failure.self) { try second.make(Ticker.self) }
     second.end()
     // The first one asks still.
@@ -68,7 +70,7 @@ import Wire
     extent: String
   ) throws {
     let sandbox = try Sandbox()
-    let serving = Container(Serving.self, input: try input(sandbox, "--log", extent))
+    let serving = begin(sandbox, "--log", extent)
     defer { serving.end() }
     let place = try serving.resolve(PageServer.self).place
     let number = try #require(place.wholeMatch(of: /.*:(\d+)\//)?.1)
@@ -105,7 +107,7 @@ import Wire
   @Test(.enabled(if: Tool.sqlite != nil))
   func `keeps that its settings cannot be read`() async throws {
     let sandbox = try Sandbox()
-    let serving = Container(Serving.self, input: try input(sandbox, "--log", "none"))
+    let serving = begin(sandbox, "--log", "none")
     defer { serving.end() }
     let settings = try serving.resolve(ServedSettings.self)
     let command = "sqlite3 proba.sqlite 'ALTER TABLE preference RENAME TO gone'"
@@ -121,8 +123,7 @@ import Wire
 
   @Test func `reports what cannot be made, and has not asked`() throws {
     let sandbox = try Sandbox()
-    let serving = Container(
-      Serving.self, input: try input(sandbox, "--styles", "\(sandbox.path)/missing.json"))
+    let serving = begin(sandbox, "--styles", "\(sandbox.path)/missing.json")
     #expect(throws: Commands.Failure.self) { try serving.make(Ticker.self) }
     let tracker = try serving.resolve(ServedTracker.self)
     Thread.sleep(forTimeInterval: 1.1)

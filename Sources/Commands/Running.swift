@@ -1,0 +1,123 @@
+internal import Catalogue
+internal import Composition
+private import HostSystem
+internal import QuantityReading
+internal import Skins
+internal import TrackerStore
+
+/// What a run of `proba` consists of, from its first word to its last.
+///
+/// Each part is made when a command first needs it: what is wrong with the words is said before a database
+/// is opened. A test substitutes the ``Machine``, the ``Streams`` or any other part.
+enum Running: Level {
+  /// The words after the program's name.
+  typealias Input = [String]
+}
+
+/// A command, which says by its initializer what it is made of.
+protocol Runnable: PerRequest
+where Home == Running, Value == Self, Arguments == Void, Failure == Commands.Failure {
+  /// Takes what the command needs from its run.
+  init(in run: Container<Running>) throws(Failure)
+}
+
+extension Runnable {
+  static func make(in run: Container<Running>, _: Void) throws(Failure) -> Self {
+    try Self(in: run)
+  }
+}
+
+// MARK: - Surroundings
+
+/// The clock, the time zone and the environment variables of a run.
+enum Machine: Singleton {
+  typealias Home = Running
+
+  static func make(in run: Container<Running>) -> Surroundings { .machine }
+}
+
+/// The language in which a run replies.
+enum ReplyLanguage: Singleton {
+  typealias Home = Running
+
+  static func make(in run: Container<Running>) -> Language {
+    Language.ofMessages(run.resolve(Machine.self).variable)
+  }
+}
+
+// MARK: - Words and replies
+
+extension Call: Singleton {
+  typealias Home = Running
+  typealias Failure = Commands.Failure
+
+  static func make(in run: Container<Running>) throws(Failure) -> Call {
+    let call = try Call(
+      run.input, in: run.resolve(ReplyLanguage.self), on: run.resolve(Machine.self))
+    if call.has(\.csv), call.has(\.json) { throw .jsonAndCSV }
+    return call
+  }
+}
+
+extension Output: Singleton {
+  typealias Home = Running
+  typealias Failure = Commands.Failure
+
+  static func make(in run: Container<Running>) throws(Failure) -> Output {
+    Output(run.resolve(Streams.self), isJSON: try run.resolve(Call.self).has(\.json))
+  }
+}
+
+// MARK: - Data
+
+/// The tracker of a command that only reads.
+enum ReadingTracker: Singleton {
+  typealias Home = Running
+  typealias Failure = Commands.Failure
+
+  /// Whoever only reads has mistyped the path of a missing file; without a path, nothing was kept yet.
+  static func make(in run: Container<Running>) throws(Failure) -> Tracker {
+    let (call, path) = (try run.resolve(Call.self), try run.resolve(Call.self).databasePath())
+    guard !call.has(\.database) || !Paths.isMissing(path) else { throw .noFile(path) }
+    return try open(path, mayWrite: false, on: run.resolve(Machine.self))
+  }
+
+  fileprivate static func open(
+    _ path: String, mayWrite: Bool, on machine: Surroundings
+  ) throws(Failure) -> Tracker {
+    do { return try Tracker(path: path, mayWrite: mayWrite, surroundings: machine) } catch {
+      throw .tracker(error)
+    }
+  }
+}
+
+/// The tracker of a command that may change something; its file is made where it is missing.
+enum WritingTracker: Singleton {
+  typealias Home = Running
+  typealias Failure = Commands.Failure
+
+  static func make(in run: Container<Running>) throws(Failure) -> Tracker {
+    let path = try run.resolve(Call.self).databasePath()
+    return try ReadingTracker.open(path, mayWrite: true, on: run.resolve(Machine.self))
+  }
+}
+
+/// The exchange rates of the file that `--rates` names, or else those that were fetched, if there are any.
+enum StoredRates: Singleton {
+  typealias Home = Running
+  typealias Failure = Commands.Failure
+
+  static func make(in run: Container<Running>) throws(Failure) -> ExchangeRates? {
+    try run.resolve(Call.self).rates()
+  }
+}
+
+/// The look of what is written into files: that of `--styles`, or the standard one.
+enum ChosenSkin: Singleton {
+  typealias Home = Running
+  typealias Failure = Commands.Failure
+
+  static func make(in run: Container<Running>) throws(Failure) -> Skin {
+    try run.resolve(Call.self).skin(run.resolve(Output.self))
+  }
+}

@@ -1,0 +1,54 @@
+internal import Composition
+internal import HostSystem
+
+/// Where a run writes: the standard output and the standard error, or what takes their places in a test.
+struct Streams: Singleton, Sendable {
+  typealias Home = Running
+
+  /// One of the two.
+  struct Stream: Sendable {
+    /// The width; nil where nothing says.
+    let columns: Int?
+    let isColored: Bool
+    let isTerminal: Bool
+    private let write: @Sendable ([UInt8]) -> Bool
+
+    /// Describes a stream by what takes its bytes, which returns false when there is no reader any more.
+    init(
+      columns: Int? = nil, isColored: Bool = false, isTerminal: Bool = false,
+      write: @escaping @Sendable ([UInt8]) -> Bool
+    ) {
+      self.columns = columns
+      self.isColored = isColored
+      self.isTerminal = isTerminal
+      self.write = write
+    }
+
+    /// A stream of the process, as it is now: a pager that is started later shows the same text.
+    init(_ stream: StandardStreams.Stream) {
+      self.init(
+        columns: stream.columns, isColored: stream.isColored, isTerminal: stream.isTerminal,
+        write: { stream.write($0) })
+    }
+
+    /// Writes bytes as they are.
+    ///
+    /// - Returns: false when the stream has no reader any more.
+    @discardableResult
+    func write(_ bytes: [UInt8]) -> Bool { write(bytes) }
+
+    /// Writes text as it is.
+    @discardableResult
+    func write(_ text: String) -> Bool { write(Array(text.utf8)) }
+  }
+
+  let output: Stream
+  let error: Stream
+
+  static func make(in run: Container<Running>) -> Streams {
+    Streams(output: Stream(.output), error: Stream(.error))
+  }
+
+  /// Says something beside the result, in lines that fit.
+  func remark(_ text: String) { error.write(fitted(text.visible, columns: error.columns)) }
+}
