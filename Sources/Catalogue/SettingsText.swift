@@ -38,6 +38,8 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case noticesRefused
   /// The label of fetching exchange rates, the choice to do so, and what it is for.
   case rates, ratesDaily, ratesNote
+  /// Said of a setting that the environment variable {1} of the server replaces.
+  case replacedBy
   /// The heading of when probes come.
   case schedule
   /// The mean gap {2} and what it means: {1} probes a week, {3} hours to either side of a tenth of it.

@@ -63,7 +63,8 @@ struct ConfigCommand: Runnable {
     let words = rows.map { $0.1.cells }.max() ?? 0
     for (entry, word) in rows {
       let chosen = "\(padded(entry.name, names))  \(padded(word, words))  "
-      let allowed = "(\(entry.domain.allowed))"
+      let variable = stored.variable(of: entry).map { ", " + call.words.setByVariable($0) } ?? ""
+      let allowed = "(\(entry.domain.allowed))\(variable)"
       output.print(labelled(chosen, allowed, columns: output.knownColumns) + "\n")
     }
     output.print("\n")

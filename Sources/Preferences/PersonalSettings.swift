@@ -16,13 +16,15 @@ public struct PersonalSettings: Sendable, Hashable {
   public var shortcuts: SwitchChoice
   /// Whether a server fetches exchange rates by itself.
   public var rates: RateFetching
+  /// The environment variables of the server that replace what was chosen; the settings have their values.
+  public var replacedBy: [SettingVariable]
 
   /// Joins what was chosen.
   public init(
     language: LanguageChoice = .standard, weekStart: WeekStartChoice = .standard,
     timeFormat: TimeFormat = .standard, theme: ColorTheme = .standard,
     notifications: SwitchChoice = .standard, shortcuts: SwitchChoice = .standard,
-    rates: RateFetching = .standard
+    rates: RateFetching = .standard, replacedBy: [SettingVariable] = []
   ) {
     self.language = language
     self.weekStart = weekStart
@@ -31,6 +33,7 @@ public struct PersonalSettings: Sendable, Hashable {
     self.notifications = notifications
     self.shortcuts = shortcuts
     self.rates = rates
+    self.replacedBy = replacedBy
   }
 }
 

@@ -43,33 +43,44 @@ private struct SettingsChoices: View {
   var body: some View {
     let texts = model.texts.settings
     VStack(spacing: .none) {
-      choice(texts[.theme], "theme", { $0.theme }, { $0.theme = $1 }) { model.name(of: $0) }
-      choice(texts[.language], "language", { $0.language }, { $0.language = $1 }) {
+      choice(texts[.theme], "theme", .theme, { $0.theme }, { $0.theme = $1 }) { model.name(of: $0) }
+      choice(texts[.language], "language", .language, { $0.language }, { $0.language = $1 }) {
         model.name(of: $0)
       }
-      HStack {
-        MenuPicker(
-          texts[.weekStart], name: "week-start",
-          selection: word({ $0.weekStart }, { $0.weekStart = $1 }),
-          options: Array(WeekStartChoice.allCases), id: { $0.word }, title: { model.name(of: $0) })
-      }
-      choice(texts[.timeFormat], "time-format", { $0.timeFormat }, { $0.timeFormat = $1 }) {
+      ReplaceableChoice(
+        model: model, variable: .weekStart,
+        choice: HStack {
+          MenuPicker(
+            texts[.weekStart], name: "week-start",
+            selection: word({ $0.weekStart }, { $0.weekStart = $1 }),
+            options: Array(WeekStartChoice.allCases), id: { $0.word },
+            title: { model.name(of: $0) })
+        })
+      choice(
+        texts[.timeFormat], "time-format", .timeFormat, { $0.timeFormat }, { $0.timeFormat = $1 }
+      ) {
         model.name(of: $0)
       }
       VStack(spacing: .small) {
-        choice(texts[.notices], "notifications", { $0.notifications }, { $0.notifications = $1 }) {
+        choice(
+          texts[.notices], "notifications", .notifications, { $0.notifications },
+          { $0.notifications = $1 }
+        ) {
           model.name(of: $0)
         }
         NoticesNote(model: model)
       }
       VStack(spacing: .small) {
-        choice(texts[.shortcuts], "shortcuts", { $0.shortcuts }, { $0.shortcuts = $1 }) {
+        choice(texts[.shortcuts], "shortcuts", .shortcuts, { $0.shortcuts }, { $0.shortcuts = $1 })
+        {
           model.name(of: $0)
         }
         Text(texts[.shortcutsUse]).foregroundStyle(.secondary).font(.caption)
       }
       VStack(spacing: .small) {
-        choice(texts[.rates], "rates", { $0.rates }, { $0.rates = $1 }) { model.name(of: $0) }
+        choice(texts[.rates], "rates", .rates, { $0.rates }, { $0.rates = $1 }) {
+          model.name(of: $0)
+        }
         Text(texts[.ratesNote]).foregroundStyle(.secondary).font(.caption)
       }
     }
@@ -77,12 +88,15 @@ private struct SettingsChoices: View {
   }
 
   private func choice<Value: SettingWord>(
-    _ label: String, _ name: String, _ get: @escaping (PersonalSettings) -> Value,
+    _ label: String, _ name: String, _ variable: SettingVariable,
+    _ get: @escaping (PersonalSettings) -> Value,
     _ set: @escaping (inout PersonalSettings, Value) -> Void, _ title: @escaping (Value) -> String
-  ) -> Picker<Value, String> {
-    Picker(
-      label, name: name, selection: word(get, set), options: Array(Value.allCases),
-      id: { $0.word }, title: title)
+  ) -> ReplaceableChoice<Picker<Value, String>> {
+    ReplaceableChoice(
+      model: model, variable: variable,
+      choice: Picker(
+        label, name: name, selection: word(get, set), options: Array(Value.allCases),
+        id: { $0.word }, title: title))
   }
 
   /// A setting as the word that it is stored as.
@@ -95,6 +109,25 @@ private struct SettingsChoices: View {
     } set: { word in
       guard let value = Value(word: word) else { return }
       set(&model.settings, value)
+    }
+  }
+}
+
+/// A choice that cannot be made here while an environment variable of the server replaces it, which is said then.
+private struct ReplaceableChoice<Choice: View>: View {
+  let model: SettingsModel
+  let variable: SettingVariable
+  let choice: Choice
+
+  var body: some View {
+    if model.settings.replacedBy.contains(variable) {
+      VStack(spacing: .small) {
+        VStack(spacing: .none) { choice }.disabled()
+        Text(model.texts.settings[.replacedBy, variable.word])
+          .foregroundStyle(.secondary).font(.caption)
+      }
+    } else {
+      choice
     }
   }
 }

@@ -9,19 +9,19 @@ public import Settings
 /// follow from them. The words are those of the types, which the screen of settings offers, too.
 public enum ProbaSettings {
   /// The language of the page.
-  public static let language = choice("language", LanguageChoice.self)
+  public static let language = choice("language", LanguageChoice.self, .language)
   /// The day with which weeks begin, on the page and for the commands.
-  public static let weekStart = choice("week-start", WeekStartChoice.self)
+  public static let weekStart = choice("week-start", WeekStartChoice.self, .weekStart)
   /// How the page writes times of day.
-  public static let timeFormat = choice("time-format", TimeFormat.self)
+  public static let timeFormat = choice("time-format", TimeFormat.self, .timeFormat)
   /// Whether the page is light or dark.
-  public static let theme = choice("theme", ColorTheme.self)
+  public static let theme = choice("theme", ColorTheme.self, .theme)
   /// Whether the browser and the desktop show a notice when a probe comes.
-  public static let notifications = choice("notifications", SwitchChoice.self)
+  public static let notifications = choice("notifications", SwitchChoice.self, .notifications)
   /// Whether keys such as digits act anywhere on the page.
-  public static let shortcuts = choice("shortcuts", SwitchChoice.self)
+  public static let shortcuts = choice("shortcuts", SwitchChoice.self, .shortcuts)
   /// Whether a server fetches exchange rates.
-  public static let rates = choice("rates", RateFetching.self)
+  public static let rates = choice("rates", RateFetching.self, .rates)
 
   /// The mean gap of the schedule, in whole minutes.
   public static let gap = SettingDefinition(
@@ -64,13 +64,13 @@ public enum ProbaSettings {
     schedule
   }
 
-  /// A setting with the words of a type, which may be given by a variable such as `PROBA_WEEK_START`, too.
+  /// A setting with the words of a type, which may be given by a variable, too.
   private static func choice<Value: SettingWord>(
-    _ name: String, _ type: Value.Type
+    _ name: String, _ type: Value.Type, _ variable: SettingVariable
   ) -> SettingDefinition<Value> {
     SettingDefinition(
       name, default: Value.standard, .words(Value.allCases.map { ($0.word, $0) }),
-      variable: "PROBA_" + name.uppercased().map { $0 == "-" ? "_" : "\($0)" }.joined())
+      variable: variable.word)
   }
 }
 
@@ -80,11 +80,13 @@ private func minutes(_ gap: Seconds) -> Int64 { gap.seconds / 60 }
 extension PersonalSettings {
   /// The values of a table.
   init(_ table: SettingsTable) {
+    let variables = ProbaSettings.words.entries.compactMap { table.variable(of: $0) }
     self.init(
       language: table[ProbaSettings.language], weekStart: table[ProbaSettings.weekStart],
       timeFormat: table[ProbaSettings.timeFormat], theme: table[ProbaSettings.theme],
       notifications: table[ProbaSettings.notifications],
-      shortcuts: table[ProbaSettings.shortcuts], rates: table[ProbaSettings.rates])
+      shortcuts: table[ProbaSettings.shortcuts], rates: table[ProbaSettings.rates],
+      replacedBy: SettingVariable.allCases.filter { variables.contains($0.word) })
   }
 
   /// The word of each setting, by its name.

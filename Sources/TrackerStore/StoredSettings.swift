@@ -33,8 +33,7 @@ public struct StoredSettings: Sendable {
 
   /// The environment variable that replaces a setting; nil while what is stored counts.
   public func variable(of entry: SettingsSchema.Entry) -> String? {
-    guard case .variable(let name)? = table.origin(of: entry.name) else { return nil }
-    return name
+    table.variable(of: entry)
   }
 
   /// Reads stored words by the names of their settings; others may be of a later version of Proba.
@@ -42,5 +41,13 @@ public struct StoredSettings: Sendable {
     table = SettingsTable(
       ProbaSettings.words, place: { _ in "store" }, contents: { _ in words },
       variable: variable)
+  }
+}
+
+extension SettingsTable {
+  /// The environment variable that replaces a setting; nil while what is stored counts.
+  func variable(of entry: SettingsSchema.Entry) -> String? {
+    guard case .variable(let name)? = origin(of: entry.name) else { return nil }
+    return name
   }
 }

@@ -6,6 +6,7 @@ extension TimeFormat: WireWord {}
 extension ColorTheme: WireWord {}
 extension SwitchChoice: WireWord {}
 extension RateFetching: WireWord {}
+extension SettingVariable: WireWord {}
 
 extension PersonalSettings: WireObject {
   /// The name of the schema.
@@ -26,6 +27,12 @@ extension PersonalSettings: WireObject {
         $0.notifications
       },
       shortcuts: try fields.field("shortcuts", .word(SwitchChoice.self)) { $0.shortcuts },
-      rates: try fields.sparseField("rates", .word(RateFetching.self)) { $0.rates } ?? .standard)
+      rates: try fields.sparseField("rates", .word(RateFetching.self)) { $0.rates } ?? .standard,
+      replacedBy: try fields.sparseField(
+        "replacedBy",
+        .list(
+          .word(SettingVariable.self),
+          "The environment variables of the server that replace settings; left out without any.")
+      ) { $0.replacedBy.isEmpty ? nil : $0.replacedBy } ?? [])
   }
 }

@@ -53,7 +53,11 @@ import Testing
           error: "proba: theme stays dark as long as the environment variable PROBA_THEME is set\n")
     )
     #expect(try await sandbox.run("config", "theme").output == "dark\n")
-    #expect(try await sandbox.run("config", "--json").output.contains(#""theme":"dark""#))
+    let list = try await sandbox.run("config")
+    #expect(list.lines.filter { $0.hasSuffix(", set by PROBA_THEME") }.count == 1)
+    #expect(!list.output.contains("set by PROBA_RATES"))
+    let json = try await sandbox.run("config", "--json").output
+    #expect(json.contains(#""theme":"dark""#) && json.contains(#""replacedBy":["PROBA_THEME"]"#))
     #expect(try await sandbox.run("config", "shortcuts", "off") == Outcome(output: ""))
   }
 

@@ -39,6 +39,17 @@ struct Receipt: PerRequest {
   }
 }
 
+struct Inventory: PerRequest {
+  typealias Home = Shop
+  let shelf: Lazy<Shelf>
+
+  static func make(in shop: Container<Shop>, _: Void) -> Inventory {
+    Inventory(shelf: shop.lazily(Shelf.self))
+  }
+
+  func line(isBrief: Bool) -> String { isBrief ? "a shelf" : shelf().path }
+}
+
 enum Bell: Singleton {
   typealias Home = Shop
 

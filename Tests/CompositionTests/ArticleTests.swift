@@ -7,6 +7,8 @@ import Testing
     #expect(buy() == "7 from shelf.db, ding")
     #expect(try buyInSilence() == "7 from test.db, hush")
     let shop = Container(Shop.self, input: ShopOptions(path: "a"))
+    let inventory = shop.make(Inventory.self)
+    #expect(inventory.line(isBrief: true) == "a shelf" && inventory.line(isBrief: false) == "a")
     let visit = shop.begin(Visit.self, input: "ann")
     #expect(visit.resolve(Cart.self).shelf === shop.resolve(Shelf.self))
     shop.end()
@@ -15,7 +17,7 @@ import Testing
 
   @Test func `shows the code that is compiled`() throws {
     let article = try Article("Composition")
-    #expect(article.examples("swift").count == 5)
+    #expect(article.examples("swift").count == 6)
     #expect(try article.linesMissing() == [])
   }
 }

@@ -16,6 +16,14 @@ import Testing
     #expect(Container(App.self, input: journal).resolve(Database.self) !== database)
   }
 
+  @Test func `makes what is lazy when it is called for, and once`() {
+    let app = Container(App.self, input: journal)
+    let database = app.lazily(Database.self)
+    #expect(journal.lines.isEmpty)
+    #expect(database() === database() && database() === app.resolve(Database.self))
+    #expect(journal.lines == ["make database"])
+  }
+
   @Test func `has levels within it`() {
     let app = Container(App.self, input: journal)
     let ann = app.begin(Session.self, input: "ann")

@@ -7,7 +7,7 @@ import Testing
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Refused")
     let code = WrongCode(["Resolving"], in: folder)
     let announced = try code.announced()
-    #expect(announced.count == 6)
+    #expect(announced.count == 7)
     #expect(try await Set(code.refused()) == Set(announced))
   }
 }

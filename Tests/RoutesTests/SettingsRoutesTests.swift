@@ -41,6 +41,18 @@ import Wire
     #"{"language":"uk","weekStart":"sunday","timeFormat":"24","theme":"dark","#
     + #""notifications":"off","shortcuts":"off","rates":"daily"}"#
 
+  @Test func `say which of them an environment variable replaces`() throws {
+    let tracker = try Tracker(
+      path: nil,
+      surroundings: Surroundings(
+        now: { 1_780_315_200 }, offset: { _ in .utc },
+        variable: { ["PROBA_THEME": "dark", "PROBA_RATES": "hourly"][$0] }))
+    let replaced = PersonalSettings(theme: .dark, replacedBy: [.theme])
+    #expect(try tracker.storedSettings().settings == replaced)
+    #expect(replaced.json.text.hasSuffix(#""rates":"off","replacedBy":["PROBA_THEME"]}"#))
+    #expect(PersonalSettings(json: replaced.json) == replaced)
+  }
+
   @Test func `are read, replaced and read again`() throws {
     #expect(try reply(.get, "/api/v1/settings") == (200, Self.defaults))
     #expect(try reply(.put, "/api/v1/settings", Self.chosen) == (200, #"{"revision":1}"#))

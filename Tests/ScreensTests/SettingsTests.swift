@@ -95,6 +95,22 @@ import Wire
     #expect(home.browser.title.hasSuffix("Proba – Settings") && home.heading == "Settings")
   }
 
+  @Test func `says which choice an environment variable replaces, and does not offer it`() {
+    let visit = visit()
+    #expect(!visit.page.html.contains("PROBA_"))
+    let replaced = PersonalSettings(theme: .dark, replacedBy: [.theme])
+    visit.browser.connect()
+    visit.browser.send(EventName.settings, replaced.json.text)
+    visit.page.settle()
+    #expect(visit.page.html.contains("Set by PROBA_THEME where Proba runs."))
+    #expect(!visit.page.html.contains("PROBA_LANGUAGE"))
+    // The others are still chosen here, and what is sent has the value of the variable.
+    visit.page.choose("12-hour")
+    #expect(sent(visit)?.theme == .dark && visit.page.html.contains("PROBA_THEME"))
+    visit.browser.send(EventName.settings, PersonalSettings(timeFormat: .twelveHours).json.text)
+    visit.respond(to: "PUT /api/v1/settings", StoreChange(Revision(1)).json)
+  }
+
   @Test func `applies each choice at once, and stores it`() {
     let visit = visit()
     visit.page.choose("12-hour")

@@ -102,7 +102,9 @@ import Testing
       variable: { ["PROBA_THEME": "dark", "PROBA_RATES": "hourly"][$0] })
     let tracker = try Tracker(path: path, surroundings: surroundings)
     let theme = try #require(ProbaSettings.words.entry("theme"))
-    #expect(try tracker.storedSettings().settings == PersonalSettings(theme: .dark))
+    #expect(
+      try tracker.storedSettings().settings
+        == PersonalSettings(theme: .dark, replacedBy: [.theme]))
     #expect(
       try tracker.storedSettings().faults.map { [$0.name, $0.word, $0.replacement] }
         == [["PROBA_RATES", "hourly", "off"]])

@@ -25,7 +25,8 @@ import Wire
     "addAliases", "aliases", "amounts", "anniversary", "at", "awayDays", "before", "changes",
     "dismissed", "edit", "emoji", "error", "first", "from", "gap", "given", "hidden", "level",
     "more", "note", "novelty", "others", "overview", "position", "rateDate", "rates", "reading",
-    "recordOf", "removeAliases", "reverse", "rhythm", "seed", "seen", "shift", "silentFrom",
+    "recordOf", "removeAliases", "replacedBy", "reverse", "rhythm", "seed", "seen", "shift",
+    "silentFrom",
     "silentTo", "succession", "tag", "text", "time", "to", "trial", "weekStart", "zone",
   ]
 

@@ -112,6 +112,7 @@ extension CommandPhrases {
     unreadableSetting:
       "the setting {1} has the invalid value '{2}'; {3} is used instead",
     replacedSetting: "{1} stays {2} as long as the environment variable {3} is set",
+    setByVariable: "set by {1}",
     gapPrecision:
       "Mean gap: {1}, or {2} a week. What takes a tenth of your time is known to within ± {3} h.",
     serving: """

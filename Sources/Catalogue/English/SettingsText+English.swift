@@ -26,6 +26,8 @@ extension SettingsText {
     case .ratesDaily: "Fetch daily"
     case .ratesNote:
       "For converting money: from the European Central Bank and the National Bank of Ukraine. Otherwise Proba connects to nothing."
+    case .replacedBy:
+      "Set by {1} where Proba runs. Without that variable, you choose here again."
     case .schedule: "Schedule"
     case .gapNote:
       .plural(

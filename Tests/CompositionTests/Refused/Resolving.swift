@@ -27,6 +27,8 @@ enum Resolving {
     _ = app.make(Report.self)
     // error: instance method 'resolve' requires the types 'Session' and 'Store.Home' (aka 'App') be equivalent
     _ = session.resolve(Store.self)
+    // error: instance method 'lazily' requires the types 'Session' and 'Store.Home' (aka 'App') be equivalent
+    _ = session.lazily(Store.self)
     // error: initializer 'init(_:)' requires the types 'App.Input' (aka 'Int') and '()' be equivalent
     _ = Container(App.self)
     // error: cannot convert value of type 'OtherStore' to closure result type 'Store'
