@@ -14,6 +14,7 @@ document.body.append(probe);
 let colors = new Map(); // CSS colours → canvas colours
 let fonts = new Map(); // size, weight and family → name, ascent and descent
 let patterns = new Map();
+let lineScale = 0; // how much thicker lines are; 0 until it is read
 let extents = new Map(); // widths of texts, by font and text
 const pen = document.createElement("canvas").getContext("2d"); // for measuring
 
@@ -50,6 +51,11 @@ function legible(css) {
   return color;
 }
 
+function scaleOfLines() {
+  const root = getComputedStyle(document.documentElement);
+  return lineScale ||= parseFloat(root.getPropertyValue("--line-scale")) || 1;
+}
+
 const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
 function font(size, weight, isMonospaced) {
@@ -77,6 +83,7 @@ function width(font, text) {
 /** Clears the caches that depend on the theme or the fonts, and redraws everything. */
 function refresh() {
   for (const cache of [colors, fonts, patterns, extents]) cache.clear();
+  lineScale = 0;
   for (const element of layers) if (isHere(element)) draw(element);
 }
 
@@ -175,7 +182,7 @@ class Reader {
     this.trace(pen);
     this.at = after;
     pen.fillStyle = pen.strokeStyle = ink;
-    pen.lineWidth = thickness;
+    pen.lineWidth = thickness * scaleOfLines();
     if (flags & 1) pen.fill(); else pen.stroke();
     pattern = context.createPattern(tile, "repeat");
     pattern.setTransform(new DOMMatrix()
@@ -187,7 +194,7 @@ class Reader {
     const word = this.word();
     context.lineCap = ["butt", "round", "square"][word & 15];
     context.lineJoin = ["miter", "round", "bevel"][(word >>> 4) & 15];
-    context.lineWidth = this.number();
+    context.lineWidth = this.number() * scaleOfLines();
     const dash = [];
     for (let left = word >>> 8; left > 0; left--) dash.push(this.number());
     context.setLineDash(dash);

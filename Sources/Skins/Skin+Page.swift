@@ -5,7 +5,8 @@ private import Styles
 // The style sheet of the page.
 
 extension Skin {
-  /// The rules of the page: its standard theme, and what a skin changes over it.
+  /// The rules of the page: its standard theme, and what a skin changes over it; `Web/drawing.js` reads what only
+  /// drawings have.
   static func css(of style: ProbaStyle) -> String {
     let standard = ProbaStyle.standard
     let (light, dark) = (SkinColors(style.light), SkinColors(style.dark))
@@ -41,6 +42,9 @@ extension Skin {
     for (place, (light, dark)) in zip(light.tags, dark.tags).enumerated()
     where light != oldLight.tags[place] || dark != oldDark.tags[place] {
       css += "--tag-\(place + 1):light-dark(\(light.hex),\(dark.hex));"
+    }
+    if style.charts.lineScale != standard.charts.lineScale {
+      css += "--line-scale:\(style.charts.lineScale);"
     }
     return css + "}"
   }

@@ -72,6 +72,12 @@ import Testing
     #expect(!Skin.standard.css.contains("--shadow:0 0 0 1px"))
   }
 
+  @Test func `has thicker lines in the charts of the page`() throws {
+    let skin = try skin(#"{"charts": {"lineScale": 1.5}}"#)
+    #expect(skin.css.hasSuffix("--line-scale:1.5;}") && skin.report == ReportDesign())
+    #expect(!Skin.standard.css.contains("--line-scale"))
+  }
+
   /// A value of CSS that would end its rule could have any effect on the page.
   @Test(arguments: ["serif;} body{display:none", "serif}", "\\\"serif", "a/*"])
   func `cannot leave the rule of a family`(family: String) throws {
@@ -96,6 +102,7 @@ import Testing
     (#"{"report": {"lineWidth": -1}}"#, 26),
     (#"{"report": {"coverage": {"height": -7}}}"#, 36),
     (#"{"report": {"ring": {"hole": 5}}}"#, 30),
+    (#"{"charts": {"lineScale": 9}}"#, 26),
     (#"{"report": {"ring": {"isPatterned": 1}}}"#, 37),
     (#"{"report": {"family": 1}}"#, 23),
     (#"{"radiusSmall": -1}"#, 17),
