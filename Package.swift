@@ -171,8 +171,7 @@ package.targets += [
   library("PersistenceFoundation", "Persistence"),
   library("PersistencePostgreSQL", "CPostgreSQL", "Persistence"),
   // The system: processes and files, arguments, sockets, fonts, the tables of Foundation
-  // Cairo and Pango are opened when a picture is first drawn: see the header.
-  .target(name: "CGraphics"),
+  .target(name: "CGraphics"),  // Its header opens Cairo and Pango when a picture is first drawn.
   cLibrary("CMicrohttpd", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
   .target(name: "CTerminal"),
   cLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
@@ -257,6 +256,7 @@ package.targets += [
   program("bench-interface", "BrowserHost", "Interface"),
   program("bench-logging", "LogSinks", "Logging"),
   program("bench-persistence", "CPostgreSQL", "CSQLite", "Persistence", "PersistencePostgreSQL"),
+  program("bench-settings", "HostSystem", "Settings", "SettingsFiles"),
   program("bench-styles", "StyleLoading", "Styles"),
   program("bench-tracker", "CivilTime", "TrackerStore", "Tracking", "Wire"),
   program("page", "BrowserHost", "Interface", "Screens", exclude: ["chunks"]),

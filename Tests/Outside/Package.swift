@@ -26,6 +26,8 @@ let package = Package(
     .executableTarget(
       name: "todo",
       dependencies: [proba("BrowserHost"), proba("Components"), proba("Interface")]),
+    .executableTarget(
+      name: "breaks", dependencies: [proba("Settings"), proba("SettingsFiles")]),
     // Its types are written by the plugin before it is compiled.
     .executableTarget(
       name: "styled",
@@ -34,12 +36,13 @@ let package = Package(
     .testTarget(
       name: "OutsideTests",
       dependencies: [
-        "ReadingList", "reading", "styled", proba("Arguments"), proba("Catalogue"),
+        "ReadingList", "breaks", "reading", "styled", proba("Arguments"), proba("Catalogue"),
         proba("CatalogueFormatting"), proba("CivilTime"), proba("CommandLineTool"),
         proba("Drawing"), proba("DrawingViews"), proba("Geometry"), proba("Gestures"),
         proba("HTTPServer"), proba("Interface"), proba("InterfaceTestSupport"), proba("JSON"),
         proba("Motion"), proba("NativeFormatting"), proba("Numerics"), proba("Persistence"),
-        proba("PersistenceFoundation"), proba("Rendering"), proba("Sampling"),
+        proba("PersistenceFoundation"), proba("Rendering"), proba("Sampling"), proba("Settings"),
+        proba("SettingsFiles"),
         proba("TagTimeLog"), proba("Tracking"),
       ]),
   ])

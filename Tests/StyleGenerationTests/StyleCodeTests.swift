@@ -94,5 +94,11 @@ import Testing
     #expect(
       try await compile("let text: String = style.editor.cursor.showTime; _ = text")
         == ["Uses.swift: cannot convert value of type 'Double' to specified type 'String'"])
+    #expect(
+      try await compile("_ = style.nothing")
+        == ["Uses.swift: value of type 'AppStyle' has no member 'nothing'"])
+    #expect(
+      try await compile("let color: StyleColor = style.editor.topBar.height; _ = color")
+        == ["Uses.swift: cannot convert value of type 'Double' to specified type 'StyleColor'"])
   }
 }

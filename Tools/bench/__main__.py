@@ -233,6 +233,14 @@ def measure_composition(_):
         yield figure(found["name"], found["value"], found["unit"], budgets[found["name"]])
 
 
+def measure_settings(world):
+    """A setting read, changed in its file, and heard of by another process, beside plain ways to do it."""
+    budgets = {"settings-read": 1_000, "settings-change": 200, "settings-heard": 200}
+    for found in swift_benchmark("bench-settings", world.folder):
+        yield figure(
+            found["name"], found["value"], found["unit"], budgets[found["name"]], found["floor"])
+
+
 def measure_styles(world):
     """Opening a cache of 10,000 rules, and beside one of ten."""
     budgets = {"styles-open-10000": 1, "styles-open-growth": 1.2, "styles-open-and-read-10000": 1}
@@ -527,6 +535,7 @@ MEASUREMENTS = [
     (measure_memory, ["idle-memory"]),
     (measure_logging, ["log-disabled", "log-memory", "log-json-line"]),
     (measure_composition, ["resolve-singleton", "resolve-request"]),
+    (measure_settings, ["settings-read", "settings-change", "settings-heard"]),
     (measure_styles, ["styles-open-10000", "styles-open-growth", "styles-open-and-read-10000"]),
     (measure_persistence, ["persistence-insert-batch", "persistence-upsert-batch",
                            "persistence-fetch-all", "persistence-raw-rows",
