@@ -14,7 +14,7 @@ document.body.append(probe);
 let colors = new Map(); // CSS colours → canvas colours
 let fonts = new Map(); // size, weight and family → name, ascent and descent
 let patterns = new Map();
-let lineScale = 0; // how much thicker lines are; 0 until it is read
+let scales = null; // how much thicker lines and rounder corners are, until a style sheet changes
 let extents = new Map(); // widths of texts, by font and text
 const pen = document.createElement("canvas").getContext("2d"); // for measuring
 
@@ -51,9 +51,13 @@ function legible(css) {
   return color;
 }
 
-function scaleOfLines() {
-  const root = getComputedStyle(document.documentElement);
-  return lineScale ||= parseFloat(root.getPropertyValue("--line-scale")) || 1;
+function scale(part) {
+  if (!scales) {
+    const root = getComputedStyle(document.documentElement);
+    const read = (part) => parseFloat(root.getPropertyValue(`--${part}-scale`) || 1);
+    scales = { line: read("line"), radius: read("radius") };
+  }
+  return scales[part];
 }
 
 const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
@@ -83,7 +87,7 @@ function width(font, text) {
 /** Clears the caches that depend on the theme or the fonts, and redraws everything. */
 function refresh() {
   for (const cache of [colors, fonts, patterns, extents]) cache.clear();
-  lineScale = 0;
+  scales = null;
   for (const element of layers) if (isHere(element)) draw(element);
 }
 
@@ -182,7 +186,7 @@ class Reader {
     this.trace(pen);
     this.at = after;
     pen.fillStyle = pen.strokeStyle = ink;
-    pen.lineWidth = thickness * scaleOfLines();
+    pen.lineWidth = thickness * scale("line");
     if (flags & 1) pen.fill(); else pen.stroke();
     pattern = context.createPattern(tile, "repeat");
     pattern.setTransform(new DOMMatrix()
@@ -194,7 +198,7 @@ class Reader {
     const word = this.word();
     context.lineCap = ["butt", "round", "square"][word & 15];
     context.lineJoin = ["miter", "round", "bevel"][(word >>> 4) & 15];
-    context.lineWidth = this.number() * scaleOfLines();
+    context.lineWidth = this.number() * scale("line");
     const dash = [];
     for (let left = word >>> 8; left > 0; left--) dash.push(this.number());
     context.setLineDash(dash);
@@ -230,7 +234,8 @@ class Reader {
         case 6: for (; left > 0; left--, i += 4) context.rect(f[i], f[i + 1], f[i + 2], f[i + 3]); break;
         case 7:
           for (; left > 0; left--, i += 5) {
-            context.roundRect(f[i], f[i + 1], f[i + 2], f[i + 3], f[i + 4]);
+            const radius = f[i + 4] * scale("radius");
+            context.roundRect(f[i], f[i + 1], f[i + 2], f[i + 3], radius);
           }
           break;
         case 8:

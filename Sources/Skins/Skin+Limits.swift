@@ -12,7 +12,7 @@ extension Skin {
       "radiusSmall": .number(0...10), "radiusMedium": .number(0...10),
       "widthNarrow": .number(10...1_000), "widthReadable": .number(10...1_000),
       "widthWide": .number(10...1_000),
-      "charts.lineScale": .number(0.25...4),
+      "charts.lineScale": .number(0.25...4), "charts.radiusScale": .number(0...4),
       "report.margins": .insets(0...150), "report.headingWeight": .number(1...1_000),
       "report.lineWidth": .number(0...10),
       "report.coverage.height": .number(0...40), "report.coverage.radius": .number(0...20),

@@ -43,9 +43,9 @@ extension Skin {
     where light != oldLight.tags[place] || dark != oldDark.tags[place] {
       css += "--tag-\(place + 1):light-dark(\(light.hex),\(dark.hex));"
     }
-    if style.charts.lineScale != standard.charts.lineScale {
-      css += "--line-scale:\(style.charts.lineScale);"
-    }
+    let (charts, old) = (style.charts, standard.charts)
+    if charts.lineScale != old.lineScale { css += "--line-scale:\(charts.lineScale);" }
+    if charts.radiusScale != old.radiusScale { css += "--radius-scale:\(charts.radiusScale);" }
     return css + "}"
   }
 

@@ -210,7 +210,7 @@ def test_styles_are_followed_by_an_open_page(browser):
             assert late < 1_000
 
 
-def test_charts_of_an_open_page_follow_the_colours_of_tags(browser):
+def test_charts_of_an_open_page_follow_colours_and_widths(browser):
     # How many pixels of the map have a colour; read from a copy, as browsers draw a canvas
     # differently if it is read often.
     count = """(color) => {
@@ -230,10 +230,10 @@ def test_charts_of_an_open_page_follow_the_colours_of_tags(browser):
     with Proba(log=sample_log()) as proba:
         path = os.path.join(proba.folder, "mine.json")
 
-        def write(color):
+        def write(color, **charts):
             tags = {f"color{number}": color for number in range(1, 13)}
             with open(path, "w", encoding="utf-8") as file:
-                json.dump({"light": {"tags": tags}}, file)
+                json.dump({"light": {"tags": tags}, "charts": charts}, file)
 
         write("#ff00ff")
         proba.stop()
@@ -245,6 +245,9 @@ def test_charts_of_an_open_page_follow_the_colours_of_tags(browser):
             write("#002000")
             page.wait_for_function(f"() => ({count})([0, 32, 0]) > 100")
             assert not page.evaluate(count, [255, 0, 255])
+            thin = page.evaluate(count, [0, 32, 0])
+            write("#002000", lineScale=3, radiusScale=0)
+            page.wait_for_function(f"() => ({count})([0, 32, 0]) > {1.5 * thin}")
 
 
 def test_everything_is_backed_up_and_erased(browser):

@@ -72,10 +72,11 @@ import Testing
     #expect(!Skin.standard.css.contains("--shadow:0 0 0 1px"))
   }
 
-  @Test func `has thicker lines in the charts of the page`() throws {
-    let skin = try skin(#"{"charts": {"lineScale": 1.5}}"#)
-    #expect(skin.css.hasSuffix("--line-scale:1.5;}") && skin.report == ReportDesign())
-    #expect(!Skin.standard.css.contains("--line-scale"))
+  @Test func `has thicker lines and sharper corners in the charts of the page`() throws {
+    let skin = try skin(#"{"charts": {"lineScale": 1.5, "radiusScale": 0}}"#)
+    #expect(
+      skin.css.hasSuffix("--line-scale:1.5;--radius-scale:0.0;}") && skin.report == ReportDesign())
+    #expect(!Skin.standard.css.contains("-scale:"))
   }
 
   /// A value of CSS that would end its rule could have any effect on the page.
