@@ -75,9 +75,10 @@ enum ReadingTracker: Singleton {
   typealias Home = Running
   typealias Failure = Commands.Failure
 
-  /// Whoever only reads has mistyped the path of a missing file; without a path, nothing was kept yet.
+  /// The path of a missing file that is only to be read was mistyped; without a path, nothing was kept yet.
   static func make(in run: Container<Running>) throws(Failure) -> Tracker {
-    let (call, path) = (try run.resolve(Call.self), try run.resolve(Call.self).databasePath())
+    let call = try run.resolve(Call.self)
+    let path = try call.databasePath()
     guard !call.has(\.database) || !Paths.isMissing(path) else { throw .noFile(path) }
     return try open(path, mayWrite: false, on: run.resolve(Machine.self))
   }
