@@ -230,3 +230,33 @@ def test_the_strip_of_a_day_is_mirrored_from_right_to_left(browser):
                     lefts = [mark["left"] for mark in marks]
                     assert lefts == sorted(lefts, reverse=True), lefts
                 assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_more_contrast_is_given_where_it_is_preferred(browser):
+    ratios = """() => {
+      const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+      const light = (name) => {
+        context.fillStyle = getComputedStyle(document.querySelector("#contrast"))[name];
+        context.fillRect(0, 0, 1, 1);
+        const [r, g, b] = [...context.getImageData(0, 0, 1, 1).data].map((v) => v / 255)
+          .map((v) => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      document.body.insertAdjacentHTML("beforeend", "<p id=contrast>x</p>");
+      const { style } = document.querySelector("#contrast");
+      style.color = "var(--secondary)";
+      style.borderColor = "var(--border)";
+      style.backgroundColor = "var(--background)";
+      const ground = light("backgroundColor");
+      return ["color", "borderTopColor"].map(light).map((part) =>
+        (Math.max(part, ground) + 0.05) / (Math.min(part, ground) + 0.05));
+    }"""
+    with Proba(log=sample_log()) as proba:
+        for dark in (False, True):
+            with visit(browser, proba.url, dark=dark) as page:
+                text, edge = page.evaluate(ratios)
+                assert 4.5 <= text < 10 and edge < 3, (text, edge)
+                page.evaluate("document.querySelector('#contrast').remove()")
+                page.emulate_media(contrast="more", color_scheme="dark" if dark else "light")
+                text, edge = page.evaluate(ratios)
+                assert text >= 10 and edge >= 6, (text, edge)
