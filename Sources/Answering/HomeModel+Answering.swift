@@ -171,9 +171,16 @@ extension HomeModel {
   }
 
   /// Says what was done, and how it is taken back.
-  package func note(_ sentence: String, undoing undo: Done.Undo?) {
+  ///
+  /// - Parameters:
+  ///   - sentence: what was done.
+  ///   - undo: how it is taken back; nil where it cannot be.
+  ///   - button: the button of what was changed; nil for the one that opened the form.
+  package func note(
+    _ sentence: String, undoing undo: Done.Undo?, from button: FormButton? = nil
+  ) {
     browser.announce(sentence)
-    done = Done(sentence, undo)
+    done = Done(sentence, undo, button ?? opener)
   }
 
   /// Why the server did not do something: in its own words, which do for what hardly happens.

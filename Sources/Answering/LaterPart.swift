@@ -79,6 +79,10 @@ package final class Done {
   package let sentence: String
   /// How it is taken back; nil where it cannot be.
   package let undo: Undo?
+  /// The button of what was changed, to which the keyboard is led once that is undone.
+  package let button: FormButton
 
-  init(_ sentence: String, _ undo: Undo?) { (self.sentence, self.undo) = (sentence, undo) }
+  init(_ sentence: String, _ undo: Undo?, _ button: FormButton) {
+    (self.sentence, self.undo, self.button) = (sentence, undo, button)
+  }
 }

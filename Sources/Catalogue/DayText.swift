@@ -12,6 +12,8 @@ public enum DayText: Int, Sendable, CaseIterable {
   case fillInAll
   /// Said when an answer to {1} probes is stored.
   case savedAll
+  /// The button that closes the line that says what was done last.
+  case closeLine
   /// When every probe is answered.
   case noneUnfilled
   /// The visible text of the button that opens the form for a missed probe.
@@ -58,6 +60,8 @@ public enum DayText: Int, Sendable, CaseIterable {
   case writeAgain
   /// When the server could not be reached to delete an answer.
   case notDeleted
+  /// When the server could not be reached to do something that is not sent again by itself.
+  case notDone
   /// When an answer was changed elsewhere before it could be deleted; {1} is what it is now.
   case changedMeanwhile
 }

@@ -23,7 +23,10 @@ package struct DeckProgress: View {
   }
 }
 
-/// What was saved last, and the button that takes it back.
+/// What was saved last, and the buttons that undo it and that close the line.
+///
+/// It floats above the page: what was tapped may be far from where the line is in the order of the page, and
+/// nothing moves when it comes. It is announced where it is noted, see ``HomeModel/note(_:undoing:from:)``.
 package struct DoneLine: View {
   private let model: HomeModel
   private let done: Done
@@ -31,11 +34,12 @@ package struct DoneLine: View {
   /// Says what was done.
   package init(model: HomeModel, done: Done) { (self.model, self.done) = (model, done) }
 
-  /// A sentence and a button.
+  /// A sentence and the buttons.
   package var body: some View {
     UndoLine(
       done.sentence, button: model.texts[.undo], isSaving: model.entry.isSaving, in: model.browser,
-      undo: done.undo.map { _ in { model.undo() } })
+      undo: done.undo.map { _ in { model.undo() } },
+      closing: (model.texts.day[.closeLine], { model.done = nil }))
   }
 }
 

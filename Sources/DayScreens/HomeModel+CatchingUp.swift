@@ -73,7 +73,7 @@ extension HomeModel {
   func saveAll(_ text: String) {
     guard let subject else { return }
     let written = entry.text
-    send(text, for: span) { [self] result in
+    send(text, for: span, from: opener) { [self] result in
       switch result {
       case .success(let changed): finish(subject, written, with: changed.overview)
       case .failure(let failure): failed(subject, text, written, failure)
@@ -89,12 +89,12 @@ extension HomeModel {
   ///   - finish: Called once that is stored.
   func fill(_ probes: [Probe], with text: String, finish: @escaping () -> Void) {
     guard !entry.isSaving else { return }
-    send(text, for: probes) { [self] result in
+    send(text, for: probes, from: .fillIn) { [self] result in
       switch result {
       case .success(let changed):
         takeChange(changed.overview)
         finish()
-      case .failure(let failure): entry.problem = explanation(of: failure)
+      case .failure(let failure): report(failure, from: .fillIn)
       }
     }
   }
@@ -107,7 +107,7 @@ extension HomeModel {
   }
 
   private func send(
-    _ text: String, for probes: [Probe],
+    _ text: String, for probes: [Probe], from button: FormButton,
     then complete: @escaping (Result<ChangedProbes, CallFailure>) -> Void
   ) {
     entry.isSaving = true
@@ -119,7 +119,7 @@ extension HomeModel {
         let count = changed.changed.count
         note(
           texts.day[.savedAll, count: count, as: self.count(count)],
-          undoing: .withdraw(changed.changed, text: text))
+          undoing: .withdraw(changed.changed, text: text), from: button)
       }
       complete(result)
     }
@@ -158,7 +158,8 @@ extension HomeModel {
       case .success(let changed):
         note(texts[.dismissed, moments], undoing: .dismissal(changed.changed))
         finish(changed.overview)
-      case .failure(let failure): entry.problem = explanation(of: failure)
+      case .failure(let failure) where isChosen: entry.problem = explanation(of: failure)
+      case .failure(let failure): report(failure, from: .fillIn)
       }
     }
   }

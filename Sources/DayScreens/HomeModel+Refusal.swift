@@ -34,6 +34,18 @@ extension HomeModel {
     storeDrafts()
   }
 
+  /// Says why the server did not do something that was asked outside of the form, which may be closed or far away:
+  /// where it would have said that it is done.
+  ///
+  /// - Parameters:
+  ///   - failure: what went wrong.
+  ///   - undo: what can still be undone.
+  ///   - button: the button of what was to be changed.
+  func report(_ failure: CallFailure, undoing undo: Done.Undo? = nil, from button: FormButton) {
+    let sentence = failure.status == 0 ? texts.day[.notDone] : explanation(of: failure)
+    note(sentence, undoing: undo, from: button)
+  }
+
   /// Why the server did not do something, in the person's language.
   func explanation(of failure: CallFailure) -> String {
     guard failure.status != 0 else { return texts[.notSaved] }

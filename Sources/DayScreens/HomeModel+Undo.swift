@@ -60,17 +60,20 @@ extension HomeModel {
 extension HomeModel {
   /// Takes back what was saved last.
   func undo() {
-    guard let undo = done?.undo, !entry.isSaving else { return }
+    guard let done, let undo = done.undo, !entry.isSaving else { return }
+    let button = done.button
     entry.isSaving = true
     switch undo {
-    case .withdraw(let moments, let text): withdraw(moments, nil, text)
+    case .withdraw(let moments, let text): withdraw(moments, nil, text, button)
     case .change(let probe, from: let answer):
-      guard let old = probe.answer else { return withdraw([probe.moment], answer, answer.text) }
+      guard let old = probe.answer else {
+        return withdraw([probe.moment], answer, answer.text, button)
+      }
       let restored = NewAnswer(
         at: probe.moment, text: old.text, readsAmounts: !old.amounts.isEmpty, seen: answer.text,
         wantsOverview: true)
       cache.send(API.answers, restored, revision: { $0.revision }) { [self] result in
-        took(result.map { ($0.overview, $0.probe) })
+        took(result.map { ($0.overview, $0.probe) }, at: probe.moment, button)
       }
     case .deletion(let probe, let edit):
       cache.send(API.undo, UndoRequest(edit), revision: { $0.revision }) { [self] result in
@@ -78,7 +81,7 @@ extension HomeModel {
           entry.isSaving = false
           note(texts[.undoTooLate], undoing: nil)
         } else {
-          took(result.map { _ in (nil, probe) })
+          took(result.map { _ in (nil, probe) }, at: probe.moment, button)
           guard case .success = result else { return }
           if chosen?.moment == probe.moment { open(probe, from: opener) }
           if !isChosen { lead(to: .changeInRow, of: probe) }
@@ -87,16 +90,18 @@ extension HomeModel {
     case .dismissal(let moments):
       let dismissal = Dismissal(of: moments, isDismissed: false, wantsOverview: true)
       cache.send(API.dismissal, dismissal, revision: { $0.revision }) { [self] result in
-        took(result.map { ($0.overview, nil) })
+        took(result.map { ($0.overview, nil) }, at: moments.last, button)
       }
     }
   }
 
-  private func withdraw(_ moments: [Moment], _ answer: Answer?, _ text: String) {
+  private func withdraw(
+    _ moments: [Moment], _ answer: Answer?, _ text: String, _ button: FormButton
+  ) {
     let withdrawals = Withdrawals(at: moments, seen: answer?.text, wantsOverview: true)
     cache.send(API.batchWithdrawal, withdrawals, revision: { $0.revision }) { [self] result in
       if case .success = result, let first = moments.first { entry.drafts.keep(text, for: first) }
-      took(result.map { ($0.overview, nil) })
+      took(result.map { ($0.overview, nil) }, at: moments.first, button)
       if case .success = result { goBack(to: moments) }
     }
   }
@@ -111,8 +116,15 @@ extension HomeModel {
     self.deck = deck
   }
 
-  /// Shows what is so again.
-  private func took(_ result: Result<(Overview?, Probe?), CallFailure>) {
+  /// Shows what is so again, and leads the keyboard back to where it was done: the button that was pressed is gone.
+  ///
+  /// - Parameters:
+  ///   - result: the state of things, and a probe as it is now, as far as they are known.
+  ///   - moment: that of a probe which has changed.
+  ///   - button: the button of what has changed.
+  private func took(
+    _ result: Result<(Overview?, Probe?), CallFailure>, at moment: Moment?, _ button: FormButton
+  ) {
     entry.isSaving = false
     switch result {
     case .success(let (overview, probe)):
@@ -128,9 +140,12 @@ extension HomeModel {
       keep(overview)
       if !isChosen { returnToLatest() }
       showChange(of: probe)
-      // The button that was pressed is gone.
-      if isAsking { entry.hasFocus = true }
-    case .failure(let failure): entry.problem = explanation(of: failure)
+      if isChosen || moment == subject?.moment {
+        if isAsking { entry.hasFocus = true }
+      } else if let probe = probe ?? moment.flatMap({ overview.probe(at: $0) }) {
+        lead(to: button, of: probe)
+      }
+    case .failure(let failure): report(failure, undoing: done?.undo, from: button)
     }
   }
 }

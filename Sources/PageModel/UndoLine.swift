@@ -9,6 +9,7 @@ package struct UndoLine: View {
   private let browser: Browser
   private let focus: Binding<Bool>?
   private let undo: (() -> Void)?
+  private let closing: (label: String, perform: () -> Void)?
 
   /// Says what was done.
   ///
@@ -19,9 +20,11 @@ package struct UndoLine: View {
   ///   - browser: lets ``PageKey/undo`` activate the button.
   ///   - focus: whether the button has the keyboard focus; nil where nothing leads it there.
   ///   - undo: undoes it; nil where that cannot be done.
+  ///   - closing: what removes a line that floats above the page, and its label; nil for a line in its place.
   package init(
     _ sentence: String, button title: String, isSaving: Bool, in browser: Browser,
-    focus: Binding<Bool>? = nil, undo: (() -> Void)?
+    focus: Binding<Bool>? = nil, undo: (() -> Void)?,
+    closing: (label: String, perform: () -> Void)? = nil
   ) {
     self.sentence = sentence
     self.title = title
@@ -29,6 +32,7 @@ package struct UndoLine: View {
     self.browser = browser
     self.focus = focus
     self.undo = undo
+    self.closing = closing
   }
 
   /// The sentence and the button.
@@ -41,8 +45,12 @@ package struct UndoLine: View {
           .pageKey(.undo, in: browser)
         if let focus { button.focused(focus) } else { button }
       }
+      if let closing {
+        Button(.close, label: closing.label) { closing.perform() }
+          .controlSize(.small).buttonStyle(.plain)
+      }
     }
-    .styleName("done")
+    .styleName(closing == nil ? "change" : "done")
     .enterTransition()
   }
 }

@@ -24,6 +24,8 @@ struct HomeScreen: View {
       Box {
         VStack(spacing: .large) {
           QuestionCard(model: model)
+          // Here in the order of the page; it floats, and takes no room.
+          if let done = model.done, model.later != nil { DoneLine(model: model, done: done) }
           let offersNotices = model.notices.isWanted && model.notices.permission == .undecided
           // One thing at a time.
           if model.later != nil, model.isFirstRun {
@@ -80,7 +82,6 @@ struct QuestionCard: View {
       } else {
         Text(model.texts[.noProbe]).heading(.page)
       }
-      if let done = model.done, model.later != nil { DoneLine(model: model, done: done) }
     }
     .card()
     .styleName("question")

@@ -9,6 +9,7 @@ extension DayText {
     case .fillInAll: .plural(one: "Fill in {1}", other: "Fill in all {1}")
     case .savedAll:
       .plural(one: "Saved the answer for {1} probe.", other: "Saved the answer for {1} probes.")
+    case .closeLine: "Close"
     case .noneUnfilled: "Every probe has an answer."
     case .fillInShort: "Fill in"
     case .answerForAll: "{1} for all {2}"
@@ -37,6 +38,7 @@ extension DayText {
     case .untilThen: "until {1}"
     case .writeAgain: "Write again: {1} ({2})"
     case .notDeleted: "Not deleted: Proba is not running. Try again once it is."
+    case .notDone: "That did not work: Proba is not running. Try again once it is."
     case .changedMeanwhile: "Changed elsewhere meanwhile: {1}. Delete again to remove it."
     }
   }
