@@ -31,6 +31,9 @@ extension HomeModel {
     if case nil = (likely ?? overview?.likely)?.previous { false } else { canRepeat }
   }
 
+  /// The tags of the answer before the probe that is asked about; nil until they are read, or where there is none.
+  package var previousTags: [String]? { likely?.previous }
+
   /// The most whole answers that are offered.
   private static var mostAnswers: Int { 4 }
 

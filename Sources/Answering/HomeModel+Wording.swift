@@ -24,8 +24,12 @@ extension HomeModel {
   package func lead(about probe: Probe) -> String {
     guard isAsking else { return texts[.answeredLead] }
     let day = day(of: probe)
-    guard span.isEmpty else {
-      return day.map { texts[.questionSpanOnLead, $0] } ?? texts[.questionSpanLead]
+    if let first = span.first, let last = span.last {
+      switch stretch(from: first, to: last) {
+      case .oneDay: return day.map { texts[.questionSpanOnLead, $0] } ?? texts[.questionSpanLead]
+      case .lastNight: return texts.day[.questionLastNightLead]
+      case .severalDays: return texts[.questionSpanLead]
+      }
     }
     return day.map { texts[.questionOnLead, $0] } ?? texts[.questionLead]
   }
@@ -35,6 +39,7 @@ extension HomeModel {
     guard let first = span.first, let last = span.last else {
       return subject.map { time(of: $0) } ?? ""
     }
+    guard stretch(from: first, to: last) != .severalDays else { return moments(of: span) }
     return texts[.interval, time(of: first), time(of: last)]
   }
 
@@ -83,13 +88,15 @@ extension HomeModel {
 
   /// The day of a probe, with its year if that is another than this one; nil when that is today.
   private func day(of probe: Probe) -> String? {
-    guard case .some = overview else { return nil }
-    let today = self.today
-    let date = LocalTime(probe.moment, offset: probe.offset).date
-    guard date != today else { return nil }
-    return browser.format(
+    guard case .some = overview, probe.date != today else { return nil }
+    return shortDate(of: probe)
+  }
+
+  /// The day of a probe in short, with its year if that is another than this one.
+  private func shortDate(of probe: Probe) -> String {
+    browser.format(
       Double(probe.moment.secondsSince1970) + Double(probe.offset.seconds),
-      date.parts.year == today.parts.year ? .day : .date(.medium), zone: .universal)
+      probe.date.parts.year == today.parts.year ? .day : .date(.medium), zone: .universal)
   }
 
   /// A day by its weekday, with its year.
@@ -97,11 +104,48 @@ extension HomeModel {
     browser.format(Double(day.dayNumber) * 86_400, .date(.full), zone: .universal)
   }
 
-  /// The moments of some probes: from the first to the last, with the day unless that is today.
+  /// The moments of some probes: from the first to the last, with the day unless that is today, and with both days
+  /// where they are of more than one.
   package func moments(of probes: [Probe]) -> String {
     guard let first = probes.first, let last = probes.last, probes.count > 1 else {
       return probes.first.map { moment(of: $0) } ?? ""
     }
-    return texts[.interval, moment(of: first), time(of: last)]
+    let times = texts[.interval, time(of: first), time(of: last)]
+    return switch stretch(from: first, to: last) {
+    case .oneDay: texts[.interval, moment(of: first), time(of: last)]
+    case .lastNight: texts.day[.lastNight, times]
+    case .severalDays:
+      texts.day[
+        .intervalOfDays, shortDate(of: first) + ", " + time(of: first),
+        shortDate(of: last) + ", " + time(of: last)]
+    }
   }
+
+  /// How the time between two probes lies in the days.
+  private func stretch(from first: Probe, to last: Probe) -> Stretch {
+    let (start, end) = (first.date, last.date)
+    guard start != end else { return .oneDay }
+    let isNight =
+      LocalTime(first.moment, offset: first.offset).hour >= Stretch.evening
+      && LocalTime(last.moment, offset: last.offset).hour < Stretch.noon
+    return isNight && end == today && start.advanced(by: 1) == end ? .lastNight : .severalDays
+  }
+}
+
+/// How a length of time lies in the days.
+private enum Stretch {
+  /// The hours from which, and before which, it is of a night.
+  static let (evening, noon) = (18, 12)
+
+  /// From midnight to midnight.
+  case oneDay
+  /// From the evening of yesterday to the morning of today.
+  case lastNight
+  /// Across another midnight.
+  case severalDays
+}
+
+extension Probe {
+  /// The day of the probe, by the person's clock then.
+  package var date: CivilDate { LocalTime(moment, offset: offset).date }
 }

@@ -11,6 +11,8 @@ package final class LaterPart {
   let next: (Probe) -> String?
   /// Reads the earlier day that is shown, if one is, and then does what had to wait for it.
   let readDay: ((() -> Void)?) -> Void
+  /// The probes of the day that is shown.
+  package let dayProbes: () -> [Probe]
   /// Shows a probe as it is now.
   let show: (Probe) -> Void
   /// Goes to the earlier day of a moment, and passes on the probe there.
@@ -32,14 +34,16 @@ package final class LaterPart {
   /// Joins what is asked.
   package init(
     button: @escaping (FormButton, Probe) -> String, next: @escaping (Probe) -> String?,
-    readDay: @escaping ((() -> Void)?) -> Void, show: @escaping (Probe) -> Void,
+    readDay: @escaping ((() -> Void)?) -> Void, dayProbes: @escaping () -> [Probe],
+    show: @escaping (Probe) -> Void,
     find: @escaping (Moment, @escaping (Probe?) -> Void) -> Void,
     saveAll: @escaping (String) -> Void, goOn: @escaping (Deck) -> Bool,
     refuse: @escaping (Probe, CallFailure) -> Void, noteRepetition: @escaping () -> Void,
     readAmounts: @escaping () -> Void, highlight: @escaping (_ isNext: Bool) -> Bool
   ) {
-    (self.button, self.next, self.readDay, self.show) = (button, next, readDay, show)
-    (self.find, self.saveAll, self.goOn, self.refuse) = (find, saveAll, goOn, refuse)
+    (self.button, self.next, self.readDay) = (button, next, readDay)
+    (self.dayProbes, self.show, self.find) = (dayProbes, show, find)
+    (self.saveAll, self.goOn, self.refuse) = (saveAll, goOn, refuse)
     (self.noteRepetition, self.readAmounts) = (noteRepetition, readAmounts)
     self.highlight = highlight
   }

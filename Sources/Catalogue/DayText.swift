@@ -28,8 +28,16 @@ public enum DayText: Int, Sendable, CaseIterable {
   case afterAnswer
   /// What was done just after a missed probe: {1}, so that the probe came before that.
   case beforeAnswer
-  /// The heading of the answers just before and after the missed probe of the open form.
+  /// What is asked about several moments from the evening of yesterday to the morning of today, before their times.
+  case questionLastNightLead
+  /// Such moments, {1} being their times.
+  case lastNight
+  /// From {1} to {2}, each a day and a time.
+  case intervalOfDays
+  /// The heading of the answers just before and after the missed probe of the open form, which can be copied.
   case answersAround
+  /// The same where only that before, or after, is there.
+  case copyPrevious, copyNext
   /// The button that copies the answer of another probe; {1} is its time and its tags.
   case copyAnswer
   /// When nothing was answered today.

@@ -3,20 +3,24 @@ import Catalogue
 import CivilTime
 internal import Components
 import Interface
+import TextBytes
 import Tracking
 import Wire
 
 /// The answers just before and after what is filled in, each of which can be copied.
+///
+/// What the chip above saves, which repeats the previous answer, is not offered once more.
 struct AnswersAround: View {
   let model: HomeModel
 
   var body: some View {
     let answers = model.answersAround
     if !answers.isEmpty {
+      let title = model.texts.day[answers.caption]
       VStack(spacing: .small) {
-        Text(model.texts.day[.answersAround]).foregroundStyle(.secondary).font(.caption)
+        Text(title).foregroundStyle(.secondary).font(.caption)
         FlowStack(spacing: .small) {
-          ForEach(answers, id: { $0.time.secondsSince1970 }) { answer in
+          ForEach(answers.shown, id: { $0.time.secondsSince1970 }) { answer in
             Chip(answer.title, label: model.texts.day[.copyAnswer, answer.title]) {
               model.write(spaced(answer.tags) + " ")
               model.entry.hasFocus = true
@@ -25,9 +29,9 @@ struct AnswersAround: View {
           }
         }
       }
-      .styleName("likely")
+      .styleName("copies")
       .accessibilityRole(.group)
-      .accessibilityLabel(model.texts.day[.answersAround])
+      .accessibilityLabel(title)
     }
   }
 }
@@ -38,22 +42,71 @@ struct AnswerAround {
   let tags: [String]
   /// The tags after the time of day.
   let title: String
+
+  fileprivate func isSame(as tags: [String]) -> Bool { spaced(self.tags).isSame(as: spaced(tags)) }
+}
+
+/// The answers just before and after what is filled in, as far as they are known.
+struct SurroundingAnswers {
+  fileprivate(set) var before, after: AnswerAround?
+
+  /// Those that are known, in the order of time.
+  var shown: [AnswerAround] { [before, after].compactMap { $0 } }
+
+  var isEmpty: Bool { shown.isEmpty }
+
+  /// What is said above them.
+  var caption: DayText {
+    switch (before, after) {
+    case (.some, nil): .copyPrevious
+    case (nil, .some): .copyNext
+    default: .answersAround
+    }
+  }
 }
 
 extension HomeModel {
-  /// The answers just before and after the missed probes that the open form fills in, as far as both are known.
-  var answersAround: [AnswerAround] {
-    guard isChosen, let overview, let first = span.first ?? subject, case nil = first.answer,
-      overview.unfilled.contains(where: { $0.moment == first.moment })
-    else { return [] }
-    let last = span.last ?? first
-    let before = overview.neighbors.first { $0.moment < first.moment }
-    let after = overview.neighbors.last { $0.moment > last.moment }
-    return [before, after].compactMap { probe in
-      guard let probe, let answer = probe.answer else { return nil }
-      let tags = answer.tags.map { $0.text }
-      return AnswerAround(
-        time: probe.moment, tags: tags, title: moment(of: probe) + " " + spaced(tags))
+  /// The answers just before and after the missed probes that the open form fills in, less what repeats the
+  /// previous answer.
+  ///
+  /// They are found among what the page has read: the neighbours of the missed probes that are listed, and the
+  /// probes of the day that is shown.
+  var answersAround: SurroundingAnswers {
+    guard isChosen, let overview, let first = span.first ?? subject, case nil = first.answer else {
+      return SurroundingAnswers()
     }
+    let last = span.last ?? first
+    let day = later?.dayProbes() ?? []
+    let isListed = overview.unfilled.contains { $0.moment == first.moment }
+    guard isListed || day.contains(where: { $0.moment == first.moment }) else {
+      return SurroundingAnswers()
+    }
+    var (before, after): (Probe?, Probe?)
+    // Of a probe that is not listed, only what lies in its own day is known to be next to it.
+    for probe in day + (isListed ? overview.neighbors : []) where probe.answer != nil {
+      if probe.moment < first.moment {
+        if before.map({ $0.moment < probe.moment }) ?? true { before = probe }
+      } else if probe.moment > last.moment {
+        if after.map({ probe.moment < $0.moment }) ?? true { after = probe }
+      }
+    }
+    var answers = SurroundingAnswers(
+      before: before.flatMap { around($0, first, last) },
+      after: after.flatMap { around($0, first, last) })
+    // Until the previous answer is read, it is taken for the one before, so that nothing moves then.
+    if let previous = previousTags ?? answers.before?.tags {
+      if answers.before?.isSame(as: previous) ?? false { answers.before = nil }
+      if answers.after?.isSame(as: previous) ?? false { answers.after = nil }
+    }
+    return answers
+  }
+
+  /// An answer beside some missed probes: with its day only where that is neither of the first nor of the last.
+  private func around(_ probe: Probe, _ first: Probe, _ last: Probe) -> AnswerAround? {
+    guard let answer = probe.answer else { return nil }
+    let tags = answer.tags.map { $0.text }
+    let isNear = probe.date == first.date || probe.date == last.date
+    let time = isNear ? time(of: probe) : moment(of: probe)
+    return AnswerAround(time: probe.moment, tags: tags, title: time + " " + spaced(tags))
   }
 }

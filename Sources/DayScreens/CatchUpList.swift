@@ -83,7 +83,7 @@ struct MissedSpanRow: View {
           Chip(title, label: model.home.texts.day[.fillInWith, title, moments]) {
             model.fill(span, with: likely)
           }
-          .marks(likely.map { model.home.mark(of: $0) })
+          .marks(likely.map { model.home.mark(of: $0) }).savesAnswer()
         }
         let isOther = likely != nil
         Button(title(isOther: isOther)) { model.home.choose(span.probes, from: .fillIn) }

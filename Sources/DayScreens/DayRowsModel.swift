@@ -46,6 +46,7 @@ package final class DayRowsModel {
         days.load(andThen: $0)
         onChange(nil)
       },
+      dayProbes: { [self] in dayProbes },
       show: { [self] in
         days.replace($0)
         listing?.replace($0)

@@ -34,7 +34,7 @@ struct EarlierAnswers: View {
             }
           }
         }
-        .styleName("likely")
+        .styleName("copies")
         .accessibilityRole(.group)
         .accessibilityLabel(model.texts.day[.earlierAnswers])
       }

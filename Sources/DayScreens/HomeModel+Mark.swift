@@ -2,6 +2,11 @@ package import Answering
 package import Components
 import Interface
 
+extension Chip {
+  /// Looks like what saves an answer at one tap; what only writes into the field looks different.
+  package func savesAnswer() -> Chip { tone(.accent) }
+}
+
 extension HomeModel {
   /// What distinguishes a tag at a glance: its emoji, else its colour; grey until it has been read.
   package func mark(of tag: String) -> Mark { Mark(color(of: tag), emoji: emoji(of: tag)) }

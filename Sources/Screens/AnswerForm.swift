@@ -42,11 +42,14 @@ struct OfferedAnswers: View {
     Box {
       if offersPrevious || !answers.isEmpty {
         HStack(spacing: .small) {
-          if offersPrevious { Chip(model.repeatTitle) { model.repeatPrevious() } }
+          if offersPrevious {
+            let title = model.repeatTitle
+            Chip(title, label: title) { model.repeatPrevious() }.savesAnswer()
+          }
           ForEach(answers, id: { spaced($0) }) { tags in
             let title = spaced(tags)
             Chip(title, label: model.texts[.saveAnswer, title]) { model.save(tags) }
-              .marks(tags.map { model.mark(of: $0) })
+              .marks(tags.map { model.mark(of: $0) }).savesAnswer()
           }
         }
         .accessibilityRole(.group)
