@@ -46,6 +46,11 @@ package final class AnswerEntry {
   /// The text as tags, and the word that is being written.
   package var draft: Draft { Draft(text) }
 
+  /// The finished tags, and the amounts that the server has understood.
+  package var parts: [DraftPart] {
+    draft.parts(with: keepsWords ? [] : understood?.amounts ?? [])
+  }
+
   /// Whether this is still what is written.
   package func isWritten(_ text: String) -> Bool { self.text.isSame(as: text) }
 

@@ -1,6 +1,9 @@
 import TextBytes
+package import Tracking
 
 /// An answer while it is written: the tags that are finished, and what is being written behind them.
+///
+/// A number is not finished by the space after it, for its unit may follow.
 ///
 /// It is taken apart by plain loops over its bytes, for the generic algorithms of the standard library
 /// take several times their code.
@@ -26,9 +29,10 @@ package struct Draft {
     for index in bytes.indices {
       switch bytes[index] {
       case UInt8(ascii: " "):
+        let isNumber = bytes[wordStart..<index].isNumber
         wordStart = index + 1
         wordHasComment = false
-        if !hasComment { tailStart = index + 1 }
+        if !hasComment, !isNumber { tailStart = index + 1 }
         continue
       case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
@@ -67,10 +71,12 @@ package struct Draft {
   /// The text with a tag in the place of the word that is being written, ready for the next.
   package func adding(_ tag: String) -> String { text(0, wordStart) + tag + " " }
 
-  /// The text without one of the finished tags.
-  package func removing(_ tag: String) -> String {
+  /// The text without some of the finished tags.
+  ///
+  /// - Parameter places: which ones, of ``tags``.
+  package func removing(_ places: Range<Int>) -> String {
     var text = ""
-    for other in tags where !other.isSame(as: tag) { text += other + " " }
+    for (place, tag) in tags.enumerated() where !places.contains(place) { text += tag + " " }
     return text + tail
   }
 
@@ -79,6 +85,75 @@ package struct Draft {
   package var reopened: String? {
     guard tailStart == bytes.count, !tags.isEmpty else { return nil }
     return text(0, tailStart - 1)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether this is a number, or several joined: "5", "0,5", "1/2", "3x80".
+  fileprivate var isNumber: Bool {
+    guard let first, first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") else { return false }
+    for byte in self {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: ","),
+        UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "x"):
+        continue
+      default: return false
+      }
+    }
+    return true
+  }
+}
+
+// MARK: - Tags and amounts
+
+/// A part of an answer that is finished: a tag, or the words of an amount.
+package struct DraftPart {
+  /// What was written.
+  package let text: String
+  /// The tag that it is, or that the amount belongs to.
+  package let tag: String
+  /// Whether it is an amount.
+  package let isAmount: Bool
+  /// Its places in ``Draft/tags``.
+  package let places: Range<Int>
+}
+
+extension Draft {
+  /// The finished tags, with the words of each amount together.
+  ///
+  /// - Parameter amounts: those that were understood, in their order. The last may be unfinished: of "1 h 30 min",
+  ///   the half hour may still be being written.
+  package func parts(with amounts: [Amount]) -> [DraftPart] {
+    let tags = tags
+    var parts: [DraftPart] = []
+    var amounts = amounts[...]
+    var place = 0
+    while place < tags.count {
+      if let amount = amounts.first,
+        let end = Self.end(of: amount.text.pieces(at: UInt8(ascii: " ")), in: tags, from: place)
+      {
+        let text = spaced(Array(tags[place..<end]))
+        parts.append(
+          DraftPart(text: text, tag: amount.tag.text, isAmount: true, places: place..<end))
+        amounts.removeFirst()
+        place = end
+      } else {
+        parts.append(
+          DraftPart(
+            text: tags[place], tag: tags[place], isAmount: false, places: place..<place + 1))
+        place += 1
+      }
+    }
+    return parts
+  }
+
+  /// Where some words end among others, as far as these go; nil where they are not there.
+  private static func end(of words: [String], in others: [String], from start: Int) -> Int? {
+    for (count, word) in words.enumerated() {
+      guard start + count < others.count else { return others.count }
+      if !word.isSame(as: others[start + count]) { return nil }
+    }
+    return start + words.count
   }
 }
 

@@ -30,9 +30,9 @@ extension HomeModel {
     entry.hasFocus = true
   }
 
-  /// Takes a tag out of what is written.
-  package func remove(_ tag: String) {
-    write(entry.draft.removing(tag))
+  /// Takes a tag or an amount out of what is written.
+  package func remove(_ part: DraftPart) {
+    write(entry.draft.removing(part.places))
     entry.hasFocus = true
   }
 

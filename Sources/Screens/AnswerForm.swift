@@ -60,20 +60,22 @@ struct OfferedAnswers: View {
   }
 }
 
-/// The tags that are written already, as chips, and the field for what follows them.
+/// The tags and amounts that are written already, as chips, and the field for what follows them.
 struct AnswerField: View {
   let model: HomeModel
 
   var body: some View {
+    let parts = model.entry.parts
     HStack(alignment: .center, spacing: .small) {
       HStack(alignment: .center, spacing: .small) {
-        ForEach(model.entry.draft.tags, id: { $0 }) { tag in
-          Chip(tag).marks([model.mark(of: tag)]).tone(model.color(of: tag))
-            .onRemove(label: model.texts[.removeTag, tag]) { model.remove(tag) }
+        ForEach(parts, id: { $0.text }) { part in
+          Chip(part.text).marks(part.isAmount ? [] : [model.mark(of: part.tag)])
+            .tone(model.color(of: part.tag))
+            .onRemove(label: model.texts[.removeTag, part.text]) { model.remove(part) }
         }
         TextField(
           model.texts[.answerLabel], text: text,
-          prompt: model.entry.draft.tags.isEmpty ? model.texts[.answerPrompt] : ""
+          prompt: parts.isEmpty ? model.texts[.answerPrompt] : ""
         )
         .labelHidden()
         .focused(model.entry.$hasFocus)

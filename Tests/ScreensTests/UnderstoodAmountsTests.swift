@@ -39,6 +39,16 @@ import Wire
       ])
   }
 
+  @Test func `are one chip each, which one tap removes`() {
+    let visit = visit()
+    visit.respond(to: Self.address, understood.json)
+    visit.write("run 5 km ")
+    let chips = { visit.page.all("button").map(\.label).filter { $0.hasPrefix("Remove ") } }
+    #expect(chips() == ["Remove run", "Remove 5 km"])
+    visit.page.click("button", "Remove 5 km")
+    #expect(chips() == ["Remove run"] && visit.draft == "run ")
+  }
+
   @Test func `stay words where the person wants that, until the field is empty`() {
     let visit = visit()
     visit.respond(to: Self.address, understood.json)

@@ -142,7 +142,7 @@ final class Visit {
 
   /// Replaces the draft by an answer.
   func write(_ text: String) {
-    for tag in app.home.entry.draft.tags { page.click("button", app.texts[.removeTag, tag]) }
+    for part in app.home.entry.parts { page.click("button", app.texts[.removeTag, part.text]) }
     page.type(text, into: app.texts[.answerLabel])
   }
 }
