@@ -132,7 +132,7 @@ public enum PageText: Int, Sendable, CaseIterable {
   // MARK: Lists
 
   /// What the Tab key does.
-  case keyTakesFirst
+  case keyCompletes
   /// The button that takes back what was saved.
   case undo
   /// Said when an answer was taken back.
@@ -371,5 +371,5 @@ public enum PageText: Int, Sendable, CaseIterable {
 
   /// How many of them, from the first on, are sent with the page; the others are sent with the first
   /// chunk of its program that is loaded.
-  static var firstCount: Int { PageText.keyTakesFirst.rawValue }
+  static var firstCount: Int { PageText.keyCompletes.rawValue }
 }

@@ -3,6 +3,8 @@ import Catalogue
 internal import Components
 package import Interface
 import PageModel
+import Tracking
+import Wire
 
 /// What can be done besides writing: leaving or putting away what is chosen.
 package struct AnswerActions: View {
@@ -59,9 +61,12 @@ package struct KeyHints: View {
   /// The keys on a line.
   package var body: some View {
     FlowStack(spacing: .medium) {
-      KeyHint(.complete, model.texts[.keyTakesFirst])
+      KeyHint(.complete, model.texts[.keyCompletes])
       KeyHint(.save, model.texts[.save])
-      KeyHint(.repeatAnswer, model.texts[.sameAsBefore])
+      // Before the first answer there is none to repeat.
+      if model.overview?.likely.previous != nil {
+        KeyHint(.repeatAnswer, model.texts[.sameAsBefore])
+      }
       KeyHint(
         .leave,
         model.isChosen ? model.texts[.cancel] : model.texts.settings[.leaveField])

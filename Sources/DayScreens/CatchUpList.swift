@@ -64,17 +64,22 @@ struct MissedSpanRow: View {
       HStack(spacing: .small) {
         VStack(spacing: .tiny) {
           Text(moments)
-          // A ring below each single probe would say nothing, and take half of the room.
-          if span.probes.count > 1 {
-            HStack(spacing: .tiny) {
-              ForEach(0..<min(span.probes.count, Self.mostRings)) { _ in
-                Element(.span, [.attribute(.dataStyle, "ring")])
+          let surroundings = likely == nil ? model.surroundings(of: span) : nil
+          if span.probes.count > 1 || surroundings != nil {
+            FlowStack(spacing: .small) {
+              // A ring below each single probe would say nothing.
+              if span.probes.count > 1 {
+                HStack(spacing: .tiny) {
+                  ForEach(0..<min(span.probes.count, Self.mostRings)) { _ in
+                    Element(.span, [.attribute(.dataStyle, "ring")])
+                  }
+                }
+                .accessibilityHidden()
+              }
+              if let surroundings {
+                Text(surroundings).font(.caption).foregroundStyle(.secondary)
               }
             }
-            .accessibilityHidden()
-          }
-          if case nil = likely, let surroundings = model.surroundings(of: span) {
-            Text(surroundings).font(.caption).foregroundStyle(.secondary)
           }
         }
         Spacer()
