@@ -140,8 +140,8 @@ extension HomeModel {
       keep(overview)
       if !isChosen { returnToLatest() }
       showChange(of: probe)
-      if isChosen || moment == subject?.moment {
-        if isAsking { entry.hasFocus = true }
+      if isChosen || isAsking && moment == subject?.moment {
+        entry.hasFocus = true
       } else if let probe = probe ?? moment.flatMap({ overview.probe(at: $0) }) {
         lead(to: button, of: probe)
       }

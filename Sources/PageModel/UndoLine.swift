@@ -46,9 +46,15 @@ package struct UndoLine: View {
         if let focus { button.focused(focus) } else { button }
       }
       if let closing {
+        // The escape key does the same, so that the tab key leads from the undo button to what follows.
         Button(.close, label: closing.label) { closing.perform() }
-          .controlSize(.small).buttonStyle(.plain)
+          .controlSize(.small).buttonStyle(.plain).trait(.attribute(.tabindex, "-1"))
       }
+    }
+    .onKeyPress { event in
+      guard let closing, event.key == .escape else { return false }
+      closing.perform()
+      return true
     }
     .styleName(closing == nil ? "change" : "done")
     .enterTransition()

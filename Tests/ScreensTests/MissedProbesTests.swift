@@ -84,6 +84,39 @@ import Wire
     #expect(rings.sorted() == [0, Self.night.count])
   }
 
+  /// The ages of the first and the last probe, whether they are of last night, and whether of two days.
+  @Test(
+    arguments: [
+      (90_000, 60_000, true, false), (101_500, 50_000, true, false),
+      (92_000, 36_900, true, false),
+      // In the afternoon of yesterday it was no night, and after noon today it is none.
+      (103_000, 60_000, false, true), (90_000, 36_700, false, true),
+      (176_400, 146_400, false, true), (79_000, 60_000, false, false),
+      (166_000, 160_000, false, false),
+    ] as [(Int64, Int64, Bool, Bool)])
+  func `of more than one day name both days, or last night`(
+    start: Int64, end: Int64, isLastNight: Bool, isOfTwoDays: Bool
+  ) {
+    // Close enough together to be one span.
+    let count = (start - end) / 9_000 + 1
+    let probes = (0...count).map { probe(end + (start - end) * $0 / count) }
+    let visit = Visit(overview(Self.latest, unfilled: probes, today: [Self.latest]))
+    let (first, last) = (probes[probes.count - 1], probes[0])
+    let times = "\(time(first))–\(time(last))"
+    let day = start > 80_000 ? "\(time(first)), " : ""
+    let both = "\(time(first)), \(time(first)) – \(time(last)), \(time(last))"
+    let name = isLastNight ? "last night, \(times)" : isOfTwoDays ? both : day + times
+    #expect(visit.page.find("list")?.text.contains(name) == true)
+    visit.page.click("button", "Fill in \(name)")
+    let lead =
+      start > 80_000 ? "What were you doing on \(time(first)) during" : "What were you doing during"
+    #expect(
+      visit.heading
+        == (isLastNight
+          ? "What were you doing last night \(times)"
+          : isOfTwoDays ? "What were you doing during \(both)" : "\(lead) \(times)"))
+  }
+
   @Test func `include the latest while an older one is filled in`() {
     let (latest, old) = (probe(60, .pending), probe(20_000))
     let visit = Visit(overview(latest, unfilled: [latest, old]))
