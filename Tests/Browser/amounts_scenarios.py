@@ -18,6 +18,11 @@ def test_amounts_are_understood_and_added_up(browser):
         expect(understood).to_contain_text("run 5 km")
         expect(understood).to_contain_text("tea 0.5 l")
         check(page, "amounts that are understood")
+        # A finished amount is one chip, which one tap removes; the backspace key opens it again.
+        remove = page.get_by_role("button", name="Remove 5 km", exact=True)
+        expect(remove).to_be_visible()
+        expect(page.get_by_role("button", name="Remove 5", exact=True)).to_have_count(0)
+        expect(field).to_have_value("0.5 l")
         field.press("Enter")
         expect(field).to_have_count(0)
         expect(page.get_by_role("main").get_by_text("run 5 km").first).to_be_visible()

@@ -103,14 +103,123 @@ def test_a_night_between_two_sleeps_is_filled_in_by_one_tap(browser):
         proba.wait("api/v1/overview", lambda overview: overview["unfilledCount"] == before)
 
 
+def test_what_was_done_is_in_sight_wherever_it_was_tapped(browser):
+    with Proba(log=log_with_a_night_missed_between_two_sleeps()) as proba, visit(
+            browser, proba.url, 360, 600, has_touch=True, is_mobile=True) as page:
+        chip = page.get_by_role("button", name=re.compile("^Save sleep for all 6: "))
+        chip.scroll_into_view_if_needed()
+        page.evaluate("window.scrollBy(0, 60)")
+        chip.tap()
+        undo = page.get_by_role("button", name="Undo")
+        expect(undo).to_be_in_viewport(ratio=1)
+        done = page.locator("[data-style=done]")
+        # Above the navigation, and in no card.
+        bar = page.get_by_role("navigation").bounding_box()
+        box = done.bounding_box()
+        assert box["y"] + box["height"] <= bar["y"], (box, bar)
+        assert done.evaluate("(e) => e.closest('.card')") is None
+        told = page.get_by_role("status").filter(has_text="Saved the answer for 6 probes.")
+        expect(told).to_have_count(1)
+        check(page, "what was done, above the page")
+        # Wherever one scrolls.
+        for end in (0, 100_000):
+            page.evaluate("(end) => window.scrollTo(0, end)", end)
+            expect(undo).to_be_in_viewport(ratio=1)
+        # To the row that has come back, rather than up to the field.
+        undo.tap()
+        expect(chip).to_be_in_viewport(ratio=1)
+        expect(done).to_have_count(0)
+        chip.tap()
+        page.get_by_role("button", name="Close").tap()
+        expect(done).to_have_count(0)
+        expect(chip).to_have_count(0)
+
+
+def test_what_was_done_moves_nothing_when_it_comes_and_goes(browser):
+    with Proba(log=log_with_a_night_missed()) as proba, visit(browser, proba.url, 1_300) as page:
+        page.keyboard.type("tea")
+        page.keyboard.press("Enter")
+        undo = page.get_by_role("button", name="Undo")
+        expect(undo).to_be_in_viewport(ratio=1)
+        places = """() => [...document.querySelectorAll("main *")]
+          .filter((e) => !e.closest("[data-style=done]") && !e.closest("[data-style=tip]"))
+          .map((e) => e.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height])"""
+        before = page.evaluate(places)
+        # The tab key leads from the answer to it, and on; the escape key closes it.
+        expect(page.get_by_role("button", name="Change", exact=True)).to_be_focused()
+        page.keyboard.press("Tab")
+        expect(undo).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(undo).to_have_count(0)
+        after = page.evaluate(places)
+        assert before == after, [pair for pair in zip(before, after) if pair[0] != pair[1]][:3]
+
+
+def test_chips_that_save_look_the_same_everywhere_and_others_do_not(browser):
+    ground = "(e) => getComputedStyle(e).backgroundColor"
+    sign = "(e) => getComputedStyle(e, '::before').content"
+    with Proba(log=log_with_a_night_missed()) as proba, visit(browser, proba.url, 1_300) as page:
+        night(page).click()
+        page.mouse.move(0, 0)
+        saving = page.get_by_role("group", name="Likely answers").get_by_role("button")
+        adding = page.get_by_role("group", name="Likely tags").get_by_role("button")
+        copying = page.get_by_role("group", name="Copy the next answer").get_by_role("button")
+        for chips in (saving, adding, copying):
+            expect(chips.first).to_be_visible()
+        looks = [{(chip.evaluate(ground), chip.evaluate(sign).split("/")[0]) for chip in chips.all()}
+                 for chips in (saving, adding, copying)]
+        looks.append({(chip.evaluate(ground), chip.evaluate(sign).split("/")[0])
+                      for chip in page.locator("[data-style=missed] .chip").all()} or looks[0])
+        assert all(len(look) == 1 for look in looks), looks
+        assert looks[3] == looks[0] and len({*looks[0], *looks[1], *looks[2]}) == 3, looks
+
+
+def test_the_form_of_a_night_keeps_its_geometry_while_tags_are_added(browser):
+    for width in (360, 1_300):
+        with Proba(log=log_with_a_night_missed()) as proba, visit(browser, proba.url, width) as page:
+            night(page).click()
+            offered = page.locator("[data-style=offered]")
+            save = page.get_by_role("button", name="Save", exact=True)
+            expect(page.get_by_role("group", name="Copy the next answer")).to_be_visible()
+            places = set()
+            for count in range(6):
+                places.add((save.bounding_box()["x"], offered.bounding_box()["y"]))
+                if count < 5:
+                    chip = offered.get_by_role("button").first
+                    tag = chip.inner_text()
+                    chip.click()
+                    written = page.get_by_role("button", name=f"Remove {tag}", exact=True)
+                    expect(written).to_have_count(1)
+            assert len(places) == 1, (width, places)
+
+
+def test_rows_of_missed_probes_have_one_height_and_one_edge(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url, 1_300) as page:
+        rows = page.get_by_role("region", name="Unanswered probes").get_by_role("listitem")
+        expect(rows.first).to_be_visible()
+        heights = {row.bounding_box()["height"] for row in rows.all()}
+        assert len(heights) == 1, heights
+        # Where a button ends: with its ground, or without one, with its text.
+        edges = page.locator("[data-style=missed]").evaluate("""(list) =>
+          [list.querySelector("#go-through"), ...[...list.querySelectorAll("li")].map(
+            (row) => [...row.querySelectorAll("button")].at(-1))].map((button) => {
+              const { paddingInlineEnd, borderInlineEndWidth } = getComputedStyle(button);
+              const inset = button.matches(".plain")
+                ? parseFloat(paddingInlineEnd) + parseFloat(borderInlineEndWidth) : 0;
+              return Math.round(button.getBoundingClientRect().right - inset);
+            })""")
+        assert len(set(edges)) == 1, edges
+
+
 def test_what_was_done_before_and_after_a_missed_night_is_shown_and_copied(browser):
     with Proba(log=log_with_a_night_missed()) as proba, visit(browser, proba.url, 1_300) as page:
         button = night(page)
         button.click()
-        around = page.get_by_role("group", name="Answers before and after")
-        expect(around.get_by_role("button")).to_have_count(2)
+        # The one before is saved by the chip above that repeats it.
+        around = page.get_by_role("group", name="Copy the next answer")
+        expect(around.get_by_role("button")).to_have_count(1)
         check(page, "the answers around a night")
-        around.get_by_role("button").last.click()
+        around.get_by_role("button").click()
         expect(field(page)).to_be_focused()
         expect_written(page, "work", "code")
 

@@ -226,6 +226,34 @@ def test_an_answer_is_deleted_and_restored_by_a_key(browser):
         assert proba.get(asked) == before
 
 
+def test_the_answers_around_a_missed_probe_are_offered_among_all_days(browser):
+    with Proba(log=sample_log()) as proba:
+        # A day whose first probe without an answer is between two answers that differ.
+        for shift in range(-1, -40, -1):
+            probes = sorted(proba.get(f"api/v1/probes?from={day(shift)}&to={day(shift)}"),
+                            key=lambda probe: probe["at"])
+            found = next((place for place, probe in enumerate(probes) if not probe["tags"]), 0)
+            if (0 < found < len(probes) - 1 and probes[found + 1]["tags"]
+                    and probes[found - 1]["tags"] != probes[found + 1]["tags"]):
+                break
+        else:
+            raise AssertionError("no day is like that")
+        after = " ".join(probes[found + 1]["tags"])
+        with visit(browser, proba.url + f"days?day={day(shift)}", 1_300) as page:
+            page.get_by_role("button", name=re.compile("^Fill in ")).first.click()
+            sheet = page.get_by_role("dialog")
+            copies = sheet.get_by_role("group", name=re.compile("^Copy the ")).get_by_role("button")
+            expect(copies.last).to_contain_text(after)
+            check(page, "the answers around a missed probe, among all days")
+            copies.last.click()
+            page.keyboard.press("Enter")
+            expect(sheet).to_have_count(0)
+            changed = [probe["tags"] for probe in proba.get(
+                f"api/v1/probes?from={day(shift)}&to={day(shift)}")
+                if probe["state"] == "answeredLate"]
+            assert after.split() in changed, (after, changed)
+
+
 def test_an_earlier_answer_is_written_again(browser):
     with Proba(log=sample_log()) as proba, visit(
             browser, proba.url + f"days?day={day(-1)}", 1_300) as page:
