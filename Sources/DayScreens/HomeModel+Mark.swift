@@ -3,7 +3,7 @@ package import Components
 import Interface
 
 extension Chip {
-  /// Looks like what saves an answer at one tap; what only writes into the field looks different.
+  /// Tints a chip that saves an answer at one tap; those that only write into the field are not tinted.
   package func savesAnswer() -> Chip { tone(.accent) }
 }
 

@@ -118,8 +118,8 @@ def test_what_was_done_is_in_sight_wherever_it_was_tapped(browser):
         box = done.bounding_box()
         assert box["y"] + box["height"] <= bar["y"], (box, bar)
         assert done.evaluate("(e) => e.closest('.card')") is None
-        told = page.get_by_role("status").filter(has_text="Saved the answer for 6 probes.")
-        expect(told).to_have_count(1)
+        announced = page.get_by_role("status").filter(has_text="Saved the answer for 6 probes.")
+        expect(announced).to_have_count(1)
         check(page, "what was done, above the page")
         # Wherever one scrolls.
         for end in (0, 100_000):
