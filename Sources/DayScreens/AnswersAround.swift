@@ -81,7 +81,8 @@ extension HomeModel {
     guard isListed || day.contains(where: { $0.moment == first.moment }) else {
       return SurroundingAnswers()
     }
-    var (before, after): (Probe?, Probe?)
+    var before: Probe?
+    var after: Probe?
     // Of a probe that is not listed, only what lies in its own day is known to be next to it.
     for probe in day + (isListed ? overview.neighbors : []) where probe.answer != nil {
       if probe.moment < first.moment {

@@ -104,7 +104,7 @@ import Wire
     let (first, last) = (probes[probes.count - 1], probes[0])
     let times = "\(time(first))–\(time(last))"
     let day = start > 80_000 ? "\(time(first)), " : ""
-    let both = "\(time(first)), \(time(first)) – \(time(last)), \(time(last))"
+    let both = "\(time(first)), \(time(first))\u{A0}– \(time(last)), \(time(last))"
     let name = isLastNight ? "last night, \(times)" : isOfTwoDays ? both : day + times
     #expect(visit.page.find("list")?.text.contains(name) == true)
     visit.page.click("button", "Fill in \(name)")

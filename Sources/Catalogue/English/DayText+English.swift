@@ -19,7 +19,7 @@ extension DayText {
     case .beforeAnswer: "before {1}"
     case .questionLastNightLead: "What were you doing last night"
     case .lastNight: "last night, {1}"
-    case .intervalOfDays: "{1} – {2}"
+    case .intervalOfDays: "{1}\u{A0}– {2}"
     case .answersAround: "Copy the previous or next answer"
     case .copyPrevious: "Copy the previous answer"
     case .copyNext: "Copy the next answer"

@@ -29,7 +29,7 @@ extension DayText {
     case .beforeAnswer: "перед «{1}»"
     case .questionLastNightLead: "Що ви робили минулої ночі"
     case .lastNight: "минулої ночі, {1}"
-    case .intervalOfDays: "{1} – {2}"
+    case .intervalOfDays: "{1}\u{A0}– {2}"
     case .answersAround: "Скопіювати попередню або наступну відповідь"
     case .copyPrevious: "Скопіювати попередню відповідь"
     case .copyNext: "Скопіювати наступну відповідь"
