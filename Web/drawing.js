@@ -60,14 +60,21 @@ function scale(part) {
   return scales[part];
 }
 
+let letters; // the family and the scale by which texts were measured
+
+function family(isMonospaced) {
+  probe.style.fontFamily = isMonospaced ? "ui-monospace, monospace" : "var(--family, system-ui)";
+  return getComputedStyle(probe).fontFamily;
+}
+
 const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
 function font(size, weight, isMonospaced) {
   const key = `${size} ${weight} ${isMonospaced}`;
   let font = fonts.get(key);
   if (font) return font;
-  probe.style.fontFamily = isMonospaced ? "ui-monospace, monospace" : "var(--family, system-ui)";
-  const name = `${weight} ${size * textScale()}px ${getComputedStyle(probe).fontFamily}`;
+  const name = `${weight} ${size * textScale()}px ${family(isMonospaced)}`;
+  letters = textScale() + family(false);
   pen.font = name;
   const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = pen.measureText("x");
   fonts.set(key, (font = { name, ascent, descent }));
@@ -97,6 +104,11 @@ function refreshFonts() {
   for (const stage of stages) tell(...stage);
 }
 
+/** The same, unless a style sheet left the letters as they were: laying out takes longer than drawing. */
+function refreshStyles() {
+  if (letters === textScale() + family(false)) refresh(); else refreshFonts();
+}
+
 const isHere = (element) => element.isConnected || !layers.delete(element);
 
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", refresh);
@@ -104,7 +116,7 @@ new MutationObserver(refresh)
   .observe(document.documentElement, { attributeFilter: ["style", "class", "lang"] });
 document.fonts.addEventListener("loadingdone", refreshFonts);
 // A style sheet was replaced, or one more was loaded; such events reach the document only on their way down.
-document.addEventListener("load", ({ target }) => target.rel === "stylesheet" && refreshFonts(), true);
+document.addEventListener("load", ({ target }) => target.rel === "stylesheet" && refreshStyles(), true);
 
 // Execution
 
