@@ -62,15 +62,12 @@ final class MappedFile: @unchecked Sendable {
 func stamp(of path: String) -> UInt64? {
   var status = stat()
   guard unsafe stat(path, &status) == 0 else { return nil }
-  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  var print = Fingerprint()
   for part in [
     UInt64(truncatingIfNeeded: status.st_size), UInt64(truncatingIfNeeded: status.st_mtim.tv_sec),
     UInt64(truncatingIfNeeded: status.st_mtim.tv_nsec), UInt64(truncatingIfNeeded: status.st_ino),
-  ] {
-    hash = (hash ^ part) &* 0x100_0000_01B3
-    hash ^= hash >> 29
-  }
-  return hash
+  ] { print.add(part) }
+  return print.value
 }
 
 /// All bytes of a file.

@@ -8,6 +8,8 @@ public struct StyleCache: Sendable {
   public let styles: StyleLookup
   /// The files that the styles were read from, each with its stamp at that time.
   public let sources: [StyleArchive.Source]
+  /// A number for what the program that wrote it expects and accepts, and for its functions.
+  public let fingerprint: UInt64
 
   /// Opens a cache; nil where there is none, or it is not one of this version.
   ///
@@ -19,20 +21,25 @@ public struct StyleCache: Sendable {
     else { return nil }
     styles = StyleLookup(archive)
     self.sources = sources
+    fingerprint = archive.fingerprint
   }
 
   /// Whether none of the files has changed since.
   public var isFresh: Bool { sources.allSatisfy { stamp(of: $0.path) == $0.stamp } }
 
-  /// Writes a cache in one step.
-  ///
-  /// - Parameters:
-  ///   - sheet: the styles.
-  ///   - sources: the files that they were read from.
-  ///   - path: where it is written.
-  static func write(
-    _ sheet: StyleSheet, _ sources: [StyleArchive.Source], to path: String
-  ) throws(SystemError) {
-    try Paths.write(StyleArchive.bytes(sheet, sources: sources), to: path)
-  }
+  #if os(Linux)
+    /// Writes what was read, in one step.
+    ///
+    /// - Parameters:
+    ///   - result: what was read.
+    ///   - fingerprint: a number for what the program expects and accepts, and for its functions.
+    ///   - path: where it is written.
+    static func write(
+      _ result: StyleReading.Result, _ fingerprint: UInt64, to path: String
+    ) throws(SystemError) {
+      let bytes = StyleArchive.bytes(
+        result.sheet, sources: result.sources, fingerprint: fingerprint)
+      try Paths.write(bytes, to: path)
+    }
+  #endif
 }

@@ -27,75 +27,71 @@ public import Styles
       var revision: UInt64 = 0
       var sources: [StyleArchive.Source]
       var problems: [StyleProblem] = []
-      var fetched: [String: [UInt8]] = [:]
       var subscribers: [UInt64: @Sendable (StyleLookup) -> Void] = [:]
       var last: UInt64 = 0
     }
 
-    private let root: String
+    private let reading: StyleReading
     private let cache: String?
-    private let functions: [StyleFunction]
-    private let names: [String]?
-    private let limits: [String: StyleLimit]
     private let report: @Sendable ([StyleProblem]) -> Void
     private let state: Monitor<State>
+    /// Held while files are read and passed on, of which only the last may stay.
+    private let turn = Monitor(())
     private let watch: FolderWatch
+    private let remotes: RemoteParts?
 
     /// Loads styles: from the cache where it is as new as the files, and from the files otherwise.
     ///
     /// - Parameters:
     ///   - root: the path of the style file, or of a folder whose style files are read as one.
-    ///   - cache: where a binary copy is kept, so that the next start need not read the files.
-    ///   - functions: what the files may call besides `~color.alpha` and `~color.mix`. When they change,
-    ///     the cache has to be removed.
+    ///   - cache: where a binary copy is kept, so that the next start need not read the files. It is not used
+    ///     where there is a `fetch`, or the names, the limits or the names of the functions are others.
+    ///   - functions: what the files may call besides `~color.alpha` and `~color.mix`. When one of them computes
+    ///     something else than before, the cache has to be removed.
     ///   - names: the full names that the program reads; others to which no style refers are reported. Nil
     ///     where any name may be read.
     ///   - limits: what the program accepts as the values of full names; others are reported and left out.
-    ///   - fetch: returns the bytes at an address, for the remote parts of includes; it is called on
-    ///     another thread, and the styles change when it has returned.
+    ///   - fetch: returns the bytes at an address, for the remote parts of includes, or nil after a failure. It
+    ///     is called on another thread, for one part after another, and the styles change when it has returned.
+    ///     Without it each remote part is reported.
+    ///   - pauses: how long after its first failure a part is fetched again, and how long at most: each pause is
+    ///     twice the one before.
     ///   - report: takes what is wrong, at first and after each change, and nothing once all is right again.
     /// - Throws: ``StyleLoadingError`` when there are no styles to begin with.
     public init(
       _ root: String, cache: String? = nil, functions: [StyleFunction] = [],
       expecting names: [String]? = nil, within limits: [String: StyleLimit] = [:],
       fetch: (@Sendable (String) -> [UInt8]?)? = nil,
+      retryingAfter pauses: ClosedRange<Duration> = .seconds(1) ... .seconds(300),
       report: @escaping @Sendable ([StyleProblem]) -> Void = { _ in }
     ) throws(StyleLoadingError) {
-      self.root = root
-      self.cache = cache
-      self.functions = functions
-      self.names = names
-      self.limits = limits
+      reading = StyleReading(root: root, functions: functions, names: names, limits: limits)
+      self.cache = fetch == nil ? cache : nil
       self.report = report
+      remotes = fetch.map { RemoteParts($0, pauses: pauses) }
       do throws(SystemError) { watch = try FolderWatch() } catch {
         throw .system(error.description)
       }
-      var remotes: [String] = []
-      if let cache, fetch == nil, let found = StyleCache(cache), found.isFresh,
-        found.sources.first?.path == root
-      {
+      if let found = self.cache.flatMap({ [reading] in reading.cached(at: $0) }) {
         state = Monitor(State(styles: found.styles, sources: found.sources))
         for source in found.sources {
           watch.add(Paths.isFolder(source.path) ? source.path : Paths.folder(of: source.path))
         }
       } else {
         do throws(StyleProblems) {
-          let loaded = try Self.load(root, functions, names, limits, [:], watch)
+          let loaded = try reading.load(remotes?.fetched, watching: watch)
           state = Monitor(
             State(
               styles: StyleLookup(loaded.sheet), sources: loaded.sources,
               problems: loaded.sheet.warnings))
           if !loaded.sheet.warnings.isEmpty { report(loaded.sheet.warnings) }
-          remotes = loaded.sheet.remotes
-          // Without a cache the next start is slower, and nothing else.
-          if let cache, loaded.isSteady, loaded.sheet.warnings.isEmpty {
-            try? StyleCache.write(loaded.sheet, loaded.sources, to: cache)
-          }
+          remotes?.follow(loaded.sheet.remotes)
+          keep(loaded)
         } catch { throw .problems(error) }
       }
       do throws(SystemError) {
-        let thread = try SystemThread { [watch, remotes, weak self] in
-          if let fetch { for address in remotes { self?.take(address, fetch(address)) } }
+        try remotes?.begin { [weak self] in self?.reload(evenIfFresh: true) }
+        let thread = try SystemThread { [watch, weak self] in
           // What changed before the watch began.
           self?.reload()
           while watch.wait() { self?.reload() }
@@ -104,7 +100,10 @@ public import Styles
       } catch { throw .system(error.description) }
     }
 
-    deinit { watch.end() }
+    deinit {
+      watch.end()
+      remotes?.end()
+    }
 
     /// The last good styles.
     public var styles: StyleLookup { state.withLock { $0.styles } }
@@ -140,52 +139,24 @@ public import Styles
 
     // MARK: Loading
 
-    private struct Loaded {
-      let sheet: StyleSheet
-      let sources: [StyleArchive.Source]
-      /// Whether no file changed while it was read.
-      let isSteady: Bool
-    }
-
-    private static func load(
-      _ root: String, _ functions: [StyleFunction], _ names: [String]?,
-      _ limits: [String: StyleLimit], _ fetched: [String: [UInt8]], _ watch: FolderWatch
-    ) throws(StyleProblems) -> Loaded {
-      let stamps = Monitor<[String: UInt64]>([:])
-      let files = StyleFiles(
-        read: { path throws(StyleFileError) in
-          // One that is missing may come.
-          watch.add(Paths.folder(of: path))
-          // Files that come to a folder belong to it.
-          if Paths.isFolder(path) { watch.add(path) }
-          let before = stamp(of: path)
-          stamps.withLock { $0[path] = before ?? 0 }
-          return try StyleFiles.disk.read(path)
-        },
-        remote: { fetched[$0] })
-      let sheet = try StyleSheet(
-        root, from: files, functions: functions, expecting: names, within: limits)
-      let known = stamps.withLock { $0 }
-      let sources = sheet.files.compactMap { path in
-        known[path].map { StyleArchive.Source(path: path, stamp: $0) }
-      }
-      return Loaded(
-        sheet: sheet, sources: sources,
-        isSteady: sources.allSatisfy { stamp(of: $0.path) == $0.stamp })
-    }
-
-    private func take(_ address: String, _ bytes: [UInt8]?) {
-      guard let bytes else { return }
-      state.withLock { $0.fetched[address] = bytes }
-      reload(evenIfFresh: true)
+    /// Writes the cache, unless its next reader would miss a warning or a change.
+    private func keep(_ loaded: StyleReading.Result) {
+      guard let cache, loaded.isSteady, loaded.sheet.warnings.isEmpty else { return }
+      // Without a cache the next start is slower, and nothing else.
+      try? StyleCache.write(loaded, reading.fingerprint, to: cache)
     }
 
     private func reload(evenIfFresh: Bool = false) {
-      let (sources, fetched, before) = state.withLock { ($0.sources, $0.fetched, $0.problems) }
-      let isFresh = sources.allSatisfy { stamp(of: $0.path) == $0.stamp }
-      guard evenIfFresh || !isFresh || !before.isEmpty else { return }
+      turn.withLock { _ in
+        let (sources, before) = state.withLock { ($0.sources, $0.problems) }
+        let isFresh = sources.allSatisfy { stamp(of: $0.path) == $0.stamp }
+        if evenIfFresh || !isFresh || !before.isEmpty { replace(before) }
+      }
+    }
+
+    private func replace(_ before: [StyleProblem]) {
       do throws(StyleProblems) {
-        let loaded = try Self.load(root, functions, names, limits, fetched, watch)
+        let loaded = try reading.load(remotes?.fetched, watching: watch)
         let styles = StyleLookup(loaded.sheet)
         let subscribers = state.withLock { state in
           state.styles = styles
@@ -195,9 +166,8 @@ public import Styles
           return state.subscribers
         }
         if loaded.sheet.warnings != before { report(loaded.sheet.warnings) }
-        if let cache, loaded.isSteady, fetched.isEmpty, loaded.sheet.warnings.isEmpty {
-          try? StyleCache.write(loaded.sheet, loaded.sources, to: cache)
-        }
+        remotes?.follow(loaded.sheet.remotes)
+        keep(loaded)
         for subscriber in subscribers.sorted(by: { $0.key < $1.key }) { subscriber.value(styles) }
       } catch {
         state.withLock { $0.problems = error.problems }

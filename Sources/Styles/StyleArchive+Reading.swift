@@ -7,6 +7,9 @@ extension StyleArchive {
   /// Nothing is read but what is looked up, and each place is held against the size: bytes that something
   /// has changed give wrong styles or none, and never end the program.
   public struct Reader: Sendable {
+    /// A number for the program that wrote the archive: styles that it accepted are not those that another accepts.
+    public let fingerprint: UInt64
+
     private let count: Int
     private let slots: Int
     private let records: Int
@@ -33,6 +36,7 @@ extension StyleArchive {
       guard slots > 0, slots & (slots - 1) == 0, slots > records,
         table + slots * 4 + records * recordSize <= count
       else { return nil }
+      fingerprint = (0..<8).reduce(0) { $0 | UInt64(byte(32 + $1)) << UInt64($1 * 8) }
       self.count = count
       self.byte = byte
     }

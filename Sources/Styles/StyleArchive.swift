@@ -14,12 +14,13 @@ private import TextBytes
 ///     20  4  number of bytes in all
 ///     24  4  number of source files
 ///     28  4  place of the table
+///     32  8  the fingerprint of the program
 ///
 /// A slot is the number of a record from 1, or 0. A record is the place and length of its name, the place
 /// and length of its value, and its kind.
 public enum StyleArchive {
   static let magic: [UInt8] = Array("PROBASTY".utf8)
-  static let version: UInt32 = 1
+  static let version: UInt32 = 2
   static let headerSize = 64
   static let recordSize = 20
 
@@ -42,8 +43,11 @@ public enum StyleArchive {
   /// - Parameters:
   ///   - sheet: the styles.
   ///   - sources: the files that they were read from.
+  ///   - fingerprint: a number for what the program expects and accepts, and for its functions.
   /// - Complexity: O(n) in the styles.
-  public static func bytes(_ sheet: StyleSheet, sources: [Source]) -> [UInt8] {
+  public static func bytes(
+    _ sheet: StyleSheet, sources: [Source], fingerprint: UInt64 = 0
+  ) -> [UInt8] {
     var slots = 8
     while slots < sheet.styles.count * 2 { slots *= 2 }
     var table = [UInt32](repeating: 0, count: slots)
@@ -70,6 +74,7 @@ public enum StyleArchive {
     var header = magic + encoded(version) + encoded(UInt32(slots))
     header += encoded(UInt32(sheet.styles.count)) + encoded(UInt32(start + data.count))
     header += encoded(UInt32(sources.count)) + encoded(UInt32(headerSize + list.count))
+    header += encoded(fingerprint)
     header += [UInt8](repeating: 0, count: headerSize - header.count)
     return header + list + table.flatMap { encoded($0) } + records + data
   }

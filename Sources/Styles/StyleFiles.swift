@@ -2,17 +2,19 @@
 public struct StyleFiles: Sendable {
   /// The bytes of a file.
   public let read: @Sendable (String) throws(StyleFileError) -> [UInt8]
-  /// The bytes of the remote part of an include, where they are known by now.
-  public let remote: @Sendable (String) -> [UInt8]?
+  /// The bytes of the remote part of an include, where they are known by now; nil where remote parts are not
+  /// fetched, which is a warning at each of them.
+  public let remote: (@Sendable (String) -> [UInt8]?)?
 
   /// Makes a way to read.
   ///
   /// - Parameters:
   ///   - read: reads the file at a path.
-  ///   - remote: returns what was fetched of an address; nil while nothing was.
+  ///   - remote: returns what was fetched of an address; nil while nothing was. Without it
+  ///     remote parts are not fetched.
   public init(
     read: @escaping @Sendable (String) throws(StyleFileError) -> [UInt8],
-    remote: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+    remote: (@Sendable (String) -> [UInt8]?)? = nil
   ) {
     self.read = read
     self.remote = remote

@@ -14,8 +14,8 @@ public struct StyleSheet: Sendable {
   public let files: [String]
   /// The addresses of the remote parts of includes.
   public let remotes: [String]
-  /// What is wrong without making the file useless: remote parts in whose place the local ones are used, names
-  /// that the program does not read, and values that it does not accept.
+  /// What is wrong without making the file useless: remote parts that are broken or not fetched, in whose place
+  /// the local ones are used, names that the program does not read, and values that it does not accept.
   public let warnings: [StyleProblem]
 
   private let places: [String: Int]

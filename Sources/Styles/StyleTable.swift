@@ -143,14 +143,14 @@ struct StyleTable {
       return refuse(document, member.value.offset, "an include is {\"inApp\": …, \"remote\": …}")
     }
     var local: (path: String, offset: Int)?
-    var remote: String?
+    var remote: (address: String, offset: Int)?
     for part in parts {
       guard case .text(let text) = part.value.content else {
         return refuse(document, part.value.offset, "this is not a text")
       }
       switch part.name {
       case "inApp": local = (text, part.value.offset)
-      case "remote": remote = text
+      case "remote": remote = (text, part.value.offset)
       default:
         problems.append(
           document.problem(
@@ -162,7 +162,7 @@ struct StyleTable {
       return refuse(document, member.value.offset, "an include needs its local file, inApp")
     }
     includeFile(local.path, at: local.offset, of: document, to: prefix)
-    if let remote { includeRemote(remote, to: prefix) }
+    if let remote { includeRemote(remote.address, at: remote.offset, of: document, to: prefix) }
   }
 
   private mutating func includeFile(
@@ -183,9 +183,15 @@ struct StyleTable {
   }
 
   /// Lays the rules of a remote part over the local ones, or leaves those where it is broken.
-  private mutating func includeRemote(_ address: String, to prefix: String) {
+  private mutating func includeRemote(
+    _ address: String, at offset: Int, of document: StyleDocument, to prefix: String
+  ) {
     remotes.append(address)
-    guard let bytes = source.remote(address) else { return }
+    guard let remote = source.remote else {
+      return warnings.append(
+        document.problem(offset, "remote parts are not fetched; the local part is used"))
+    }
+    guard let bytes = remote(address) else { return }
     let before = self
     add(address, bytes, to: prefix)
     guard problems.count > before.problems.count else { return }

@@ -126,8 +126,9 @@ import Testing
     // What is in the cache alone shows that it was opened.
     let sheet = try StyleSheet(
       "x", from: StyleFiles(read: { _ throws(StyleFileError) in Array(#"{"width": 7}"#.utf8) }))
-    try Data(StyleArchive.bytes(sheet, sources: opened.sources)).write(
-      to: URL(filePath: cache), options: .atomic)
+    let bytes = StyleArchive.bytes(
+      sheet, sources: opened.sources, fingerprint: opened.fingerprint)
+    try Data(bytes).write(to: URL(filePath: cache), options: .atomic)
     let styler = try Styler(root, cache: cache)
     #expect(number(styler.styles, "width") == 7)
     try write("more.json", #"{"height": 11}"#)
@@ -136,6 +137,46 @@ import Testing
     waitUntil { StyleCache(cache).map { number($0.styles, "height") } == 11 }
     let again = try Styler(root, cache: cache)
     #expect(number(again.styles, "height") == 11)
+  }
+
+  /// What a program gives to a styler besides the files.
+  struct Program: Sendable {
+    var names: [String]?
+    var limits: [String: StyleLimit] = [:]
+    var functions: [String] = []
+
+    func styler(_ root: String, cache: String) throws -> Styler {
+      try Styler(
+        root, cache: cache,
+        functions: functions.map { name in
+          StyleFunction(name) { _ throws(StyleArgumentError) in .number(1) }
+        }, expecting: names, within: limits)
+    }
+  }
+
+  @Test(arguments: [
+    (Program(names: ["width"]), ["more.json:1:2: height has no effect"]),
+    (
+      Program(limits: ["width": .number(2...3)]),
+      ["main.json:1:11: width is from 2 to 3, and this is 1; the standard value is used"]
+    ),
+    (
+      Program(limits: ["width": .text]),
+      ["main.json:1:11: width is a text, and this is a number; the standard value is used"]
+    ),
+    (Program(limits: ["width": .number(0...1)]), []), (Program(names: ["height", "width"]), []),
+    (Program(functions: ["double"]), []),
+  ])
+  func `does not open the cache of a program that expects or accepts something else`(
+    program: Program, problems: [String]
+  ) throws {
+    // The plainest program has accepted everything.
+    _ = try Program().styler(root, cache: cache)
+    let before = try Data(contentsOf: URL(filePath: cache))
+    let styler = try program.styler(root, cache: cache)
+    #expect(styler.problems.map(\.description) == problems.map { "\(folder.path)/\($0)" })
+    // The cache is replaced by one for this program, unless its next start would miss the warnings.
+    #expect(try (Data(contentsOf: URL(filePath: cache)) == before) == !problems.isEmpty)
   }
 
   @Test(arguments: ["", "PROBASTY", "nonsense"])
@@ -158,6 +199,63 @@ import Testing
     let broken = try Styler(root, fetch: { _ in Array("{".utf8) })
     waitUntil { !broken.problems.isEmpty }
     #expect(number(broken.styles, "height") == 10)
+  }
+
+  private static let remote =
+    #"{"width": 1, "@include.more": {"inApp": "more.json", "remote": "http://h/more"}}"#
+
+  @Test func `reports a remote part that is not fetched, with its place`() throws {
+    try write("main.json", Self.remote)
+    let styler = try Styler(root, cache: cache)
+    let warning = "remote parts are not fetched; the local part is used"
+    #expect(styler.problems.map(\.description) == ["\(root):1:64: \(warning)"])
+    #expect(number(styler.styles, "height") == 10)
+    // Nor is it left out at the next start.
+    #expect(try Styler(root, cache: cache).problems.count == 1)
+  }
+
+  @Test func `fetches a remote part that a file has got since`() throws {
+    let styler = try Styler(root, fetch: { _ in Array(#"{"height": 50}"#.utf8) })
+    #expect(number(styler.styles, "height") == 10)
+    try write("main.json", Self.remote)
+    waitUntil { number(styler.styles, "height") == 50 }
+    try write("main.json", #"{"width": 1, "@include.more": {"inApp": "more.json"}}"#)
+    waitUntil { number(styler.styles, "height") == 10 }
+  }
+
+  @Test func `fetches a part again after growing pauses while that fails`() throws {
+    try write("main.json", Self.remote)
+    let attempts = Events()
+    let start = ContinuousClock.now
+    let styler = try Styler(
+      root,
+      fetch: { _ in
+        attempts.add((ContinuousClock.now - start) / .milliseconds(1))
+        return attempts.all.count < 5 ? nil : Array(#"{"height": 50}"#.utf8)
+      }, retryingAfter: .milliseconds(20) ... .milliseconds(70))
+    #expect(number(styler.styles, "height") == 10)
+    waitUntil { number(styler.styles, "height") == 50 }
+    let times = attempts.all
+    let pauses = zip(times.dropFirst(), times).map { $0 - $1 }
+    #expect(zip(pauses, [20, 40, 70, 70]).allSatisfy { $0 >= $1 } && pauses.count == 4)
+  }
+
+  @Test func `follows files while a remote part takes its time, and ends meanwhile`() throws {
+    try write("main.json", Self.remote)
+    let (asked, gate) = (Events(), Events())
+    var styler: Styler? = try Styler(
+      root,
+      fetch: { _ in
+        asked.add(1)
+        while gate.all.isEmpty { usleep(1_000) }
+        return nil
+      })
+    waitUntil { !asked.all.isEmpty }
+    try write("more.json", #"{"height": 20}"#)
+    waitUntil { styler.map { number($0.styles, "height") } == 20 }
+    styler = nil
+    gate.add(1)
+    #expect(asked.all.count == 1)
   }
 
   @Test func `does not call a subscriber after its subscription has ended`() throws {

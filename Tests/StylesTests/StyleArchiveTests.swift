@@ -24,7 +24,9 @@ import Testing
       StyleArchive.Source(path: "main.json", stamp: 7),
       StyleArchive.Source(path: "дім.json", stamp: .max),
     ]
-    let archive = try #require(reader(StyleArchive.bytes(sheet, sources: sources)))
+    let archive = try #require(
+      reader(StyleArchive.bytes(sheet, sources: sources, fingerprint: UInt64.max - 1)))
+    #expect(archive.fingerprint == UInt64.max - 1)
     #expect(sheet.styles.count == 16)
     for style in sheet.styles { #expect(archive[style.name] == style.value, "\(style.name)") }
     for name in ["", "rules", "number2", "rules.within"] { #expect(archive[name] == nil) }

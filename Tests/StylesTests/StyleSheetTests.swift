@@ -141,6 +141,12 @@ import Testing
     ]
     let without = try StyleSheet("main.json", from: files(local))
     #expect(without["a"] == .number(1) && without.remotes == ["http://h/x"])
+    #expect(without.warnings.isEmpty)
+    let offline = try StyleSheet("main.json", from: StyleFiles(read: files(local).read))
+    #expect(offline["a"] == .number(1))
+    #expect(
+      offline.warnings.map(\.description)
+        == ["main.json:1:46: remote parts are not fetched; the local part is used"])
     let with = try StyleSheet(
       "main.json", from: files(local, remote: ["http://h/x": #"{"a": 3}"#]))
     #expect(with["a"] == .number(3) && with["b"] == .number(2))

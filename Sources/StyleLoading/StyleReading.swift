@@ -1,0 +1,81 @@
+internal import HostSystem
+internal import Styles
+
+#if os(Linux)
+  /// How a styler reads its files: what they may call, and what the program expects and accepts of them.
+  struct StyleReading: Sendable {
+    let root: String
+    let functions: [StyleFunction]
+    let names: [String]?
+    let limits: [String: StyleLimit]
+
+    /// Styles, and the files that they were read from.
+    struct Result {
+      let sheet: StyleSheet
+      let sources: [StyleArchive.Source]
+      /// Whether no file changed while it was read.
+      let isSteady: Bool
+    }
+
+    /// A number for all but the files: a program that expects or accepts something else must not take the cache
+    /// of this one, whose warnings it would miss.
+    var fingerprint: UInt64 {
+      var print = Fingerprint()
+      let functions = functions.map { $0.name }.sorted()
+      for list in [names.map { ["expected"] + $0 } ?? [], functions] {
+        print.add(UInt64(list.count))
+        for name in list { print.add(name) }
+      }
+      for (name, limit) in limits.sorted(by: { $0.key < $1.key }) {
+        print.add(name)
+        print.add(UInt64(limit.kind.rawValue))
+        for end in limit.range.map({ [$0.lowerBound, $0.upperBound] }) ?? [] {
+          print.add(end.bitPattern)
+        }
+      }
+      return print.value
+    }
+
+    /// The styles of a cache that is as new as the files and was written for this program.
+    func cached(at path: String) -> StyleCache? {
+      guard let cache = StyleCache(path), cache.fingerprint == fingerprint,
+        cache.sources.first?.path == root, cache.isFresh
+      else { return nil }
+      return cache
+    }
+
+    /// Reads the files.
+    ///
+    /// - Parameters:
+    ///   - fetched: what came of remote parts, by their addresses; nil where they are not fetched.
+    ///   - watch: what watches the folders of the files from now on.
+    /// - Throws: ``StyleProblems`` with all that is wrong.
+    func load(
+      _ fetched: [String: [UInt8]]?, watching watch: FolderWatch
+    ) throws(StyleProblems) -> Result {
+      let stamps = Monitor<[String: UInt64]>([:])
+      var remote: (@Sendable (String) -> [UInt8]?)?
+      if let fetched { remote = { fetched[$0] } }
+      let files = StyleFiles(
+        read: { path throws(StyleFileError) in
+          // One that is missing may come.
+          watch.add(Paths.folder(of: path))
+          // Files that come to a folder belong to it.
+          if Paths.isFolder(path) { watch.add(path) }
+          let before = stamp(of: path)
+          stamps.withLock { $0[path] = before ?? 0 }
+          return try StyleFiles.disk.read(path)
+        },
+        remote: remote)
+      let sheet = try StyleSheet(
+        root, from: files, functions: functions, expecting: names, within: limits)
+      let known = stamps.withLock { $0 }
+      let sources = sheet.files.compactMap { path in
+        known[path].map { StyleArchive.Source(path: path, stamp: $0) }
+      }
+      return Result(
+        sheet: sheet, sources: sources,
+        isSteady: sources.allSatisfy { stamp(of: $0.path) == $0.stamp })
+    }
+  }
+#endif
