@@ -6,15 +6,12 @@ import PackageDescription
 // MARK: - Kinds of targets
 
 /// What every target is compiled with.
-let strict: [SwiftSetting] = [
-  .strictMemorySafety(),
-  .treatAllWarnings(as: .error),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-  .enableUpcomingFeature("InferIsolatedConformances"),
-]
+let strict: [SwiftSetting] =
+  [.strictMemorySafety(), .treatAllWarnings(as: .error)]
+  + [
+    "ExistentialAny", "InferIsolatedConformances", "InternalImportsByDefault",
+    "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+  ].map { .enableUpcomingFeature($0) }
 
 /// Has crashes tell the place among the views; `Tools/page` does the same for the browser.
 let keepingTrails: [SwiftSetting] = [.define("DEVELOPMENT", .when(configuration: .debug))]
@@ -335,7 +332,9 @@ package.targets += [
   suite(
     "SkinsTests", "Drawing", "Interface", "Motion", "Rendering", "Reporting", "Skins", "Styles",
     "TestSupport"),
-  suite("StyleGenerationTests", "StyleGeneration", "Styles", "TestSupport", "proba-styles"),
+  suite(
+    "StyleGenerationTests", "StyleGeneration", "StyleLoading", "Styles", "TestSupport",
+    "proba-styles", fixtures: ["Refused"]),
   suite("StyleLoadingTests", "StyleLoading", "Styles", "TestSupport"),
   suite("StylesTests", "Geometry", "Styles", "TestSupport"),
   suite("TagChartsTests", "Catalogue", "Charts", "Drawing", "Sampling", "TagCharts", "Tracking"),

@@ -62,8 +62,9 @@ public struct StyleCode {
       default: false
       }
     }
-    return "// Made of \(file) by proba-styles. Change the file, and not this.\n\n"
-      + (hasPlaces ? "public import Geometry\n" : "") + "public import Styles\n"
+    return "// Made of \(file) by proba-styles. Change the file, and not this.\n"
+      + "// swift-format-ignore-file\n\n" + (hasPlaces ? "public import Geometry\n" : "")
+      + "public import Styles\n"
   }
 
   /// The full names of all styles, by which a program says which ones it reads.

@@ -19,6 +19,22 @@ public struct StyleFiles: Sendable {
     self.read = read
     self.remote = remote
   }
+
+  /// Reads files one by one, each with what it includes, and goes on after one that is wrong.
+  ///
+  /// - Parameters:
+  ///   - roots: the paths of the files.
+  ///   - functions: what they may call besides `~color.alpha` and `~color.mix`.
+  /// - Throws: ``StyleProblems`` with all that is wrong, in the order of the files.
+  public func check(_ roots: [String], functions: [StyleFunction] = []) throws(StyleProblems) {
+    var problems: [StyleProblem] = []
+    for root in roots {
+      do throws(StyleProblems) {
+        _ = try StyleSheet(root, from: self, functions: functions)
+      } catch { problems += error.problems.filter { !problems.contains($0) } }
+    }
+    if !problems.isEmpty { throw StyleProblems(problems: problems) }
+  }
 }
 
 /// Why a style file cannot be read at all.

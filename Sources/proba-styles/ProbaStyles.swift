@@ -9,20 +9,25 @@ import Styles
 @main
 enum ProbaStyles {
   static func main() async {
+    let kinds = DeclaredFunction.words.joined(separator: ", ")
+    let functions = Parameter.options(
+      "function",
+      ValueType(placeholder: "name:kind", mustBe: "a name, a colon and one of \(kinds)") { word in
+        DeclaredFunction(word)?.function
+      }, help: "A function that the program adds, and what it returns.")
     let check = Tool(
-      "check", summary: "Say what is wrong with a style file.",
-      .arguments("file", .text, isRequired: true, help: "The style files.")
-    ) { files in
-      for file in files { _ = try StyleSheet(file, from: .disk) }
-    }
+      "check", summary: "Say what is wrong with style files.",
+      .arguments("file", .text, isRequired: true, help: "The style files."), functions
+    ) { files, functions in try StyleFiles.disk.check(files, functions: functions) }
     let generate = Tool(
       "generate", summary: "Write a Swift type for each rule of a style file.",
-      .arguments("file", .text, isRequired: true, help: "The style file."),
+      .arguments("file", .text, isRequired: true, help: "The style file."), functions,
       .option("output", .text, default: "Styles.swift", help: "The file that is written."),
       .option("type", .text, default: "AppStyle", help: "The name of the type that holds all.")
-    ) { files, output, type in
+    ) { files, functions, output, type in
       guard files.count == 1, let file = files.first else { throw ExitCode(2) }
-      let code = try StyleCode(StyleSheet(file, from: .disk), root: type, file: file)
+      let sheet = try StyleSheet(file, from: .disk, functions: functions)
+      let code = try StyleCode(sheet, root: type, file: file)
       try Paths.write(Array(code.text.utf8), to: output)
     }
     await Tool(

@@ -35,4 +35,42 @@ import Testing
     #expect(try run("generate", good, bad).code == 2)
     #expect(try run("generate").code == 2)
   }
+
+  @Test func `checks all files, and reports what is wrong with each`() throws {
+    let folder = try TemporaryFolder()
+    let one = try folder.file("one.json", "{\"a\": \"@c\",\n \"b\": \"@d\"}")
+    let two = try folder.file("two.json", #"{"a": 1}"#)
+    let three = try folder.file("three.json", #"{"a": }"#)
+    let refused = try run("check", one, two, three, folder.path + "/four.json")
+    #expect(refused.code == 1)
+    let lines = refused.error.split(separator: "\n").map {
+      $0.replacing("proba-styles: ", with: "")
+    }
+    #expect(
+      lines.prefix(3) == [
+        "\(one):1:7: there is no c; a may be meant", "\(one):2:7: there is no d; a may be meant",
+        "\(three):1:7: a value is missing here",
+      ])
+    #expect(lines.count == 4 && lines.last?.hasPrefix("\(folder.path)/four.json:1:1: ") == true)
+  }
+
+  @Test func `knows the functions that a program adds by their declarations`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file(
+      "app.json", #"{"inkColor": "~color.alpha(~shade(@x.color), 1)", "x": {"color": "fff"}}"#)
+    let without = try run("check", file)
+    #expect(without.error.contains("\(file):1:28: there is no function shade"))
+    #expect(try run("check", file, "--function", "shade:color").code == 0)
+    let output = folder.path + "/AppStyle.swift"
+    let generated = try run(
+      "generate", file, "--output", output, "--function", "half:number", "--function",
+      "shade:color")
+    #expect(generated.code == 0)
+    let code = try String(contentsOfFile: output, encoding: .utf8)
+    #expect(code.contains("public var inkColor: StyleColor {"))
+    let wrong = try run("check", file, "--function", "shade:colour")
+    #expect(wrong.code == 2 && wrong.error.contains("one of number, bool, text, color, point"))
+    let other = try run("check", file, "--function", "shade:number")
+    #expect(other.code == 1 && other.error.contains("this is not a colour"))
+  }
 }

@@ -1,0 +1,1 @@
+../../Plugins/StylesPlugin/StyleSources.swift
