@@ -1,3 +1,4 @@
+private import HostSystem
 internal import Logging
 internal import Routes
 internal import Skins
@@ -21,7 +22,7 @@ final class SkinFile: Sendable {
   init(_ path: String, _ log: Logger, announcing feed: ChangeFeed) throws(Failure) {
     do throws(StyleLoadingError) {
       styler = try Styler(
-        path, expecting: Skin.names, within: Skin.limits,
+        path, cache: Self.cache(for: path), expecting: Skin.names, within: Skin.limits,
         report: { problems in
           for problem in problems { log.warning("\(problem.description, privacy: .public)") }
         })
@@ -29,6 +30,15 @@ final class SkinFile: Sendable {
     let skin = PageSkin(Skin(styler.styles))
     self.skin = skin
     subscription = styler.subscribe { feed.show(Skin($0), in: skin) }
+  }
+
+  /// Where a copy is kept that the next start reads faster; nil if the person has no folder for such files.
+  private static func cache(for path: String) -> String? {
+    guard let home = Paths.cacheHome, Paths.isFolder(home) else { return nil }
+    let folder = "\(home)/proba"
+    // Without it nothing is kept.
+    try? Paths.makeFolder(folder)
+    return StyleCache.path(for: path, in: folder)
   }
 }
 

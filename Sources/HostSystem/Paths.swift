@@ -43,6 +43,16 @@ public enum Paths {
     return variable("HOME").map { "\($0)/\(folder)" }
   }
 
+  /// The XDG folder for what a program can make again, by default `~/.cache`.
+  ///
+  /// XDG Base Directory Specification: a relative `XDG_CACHE_HOME` is ignored.
+  public static var cacheHome: String? {
+    if let path = environment("XDG_CACHE_HOME"), path.utf8.first == UInt8(ascii: "/") {
+      return path
+    }
+    return environment("HOME").map { "\($0)/.cache" }
+  }
+
   /// The folder of the running program, or nil if the system does not report it.
   public static var programFolder: String? { program.map { folder(of: $0) } }
 

@@ -24,6 +24,17 @@ public struct StyleCache: Sendable {
     fingerprint = archive.fingerprint
   }
 
+  /// Where the cache of a style file is in a folder with those of others.
+  ///
+  /// - Parameters:
+  ///   - root: the path of the style file, or of a folder of them.
+  ///   - folder: the folder with the caches, which has to exist.
+  public static func path(for root: String, in folder: String) -> String {
+    var print = Fingerprint()
+    print.add(Paths.absolute(root))
+    return "\(folder)/styles-\(String(print.value, radix: 16)).cache"
+  }
+
   /// Whether none of the files has changed since.
   public var isFresh: Bool { sources.allSatisfy { stamp(of: $0.path) == $0.stamp } }
 

@@ -167,8 +167,9 @@ public import Styles
         }
         if loaded.sheet.warnings != before { report(loaded.sheet.warnings) }
         remotes?.follow(loaded.sheet.remotes)
-        keep(loaded)
         for subscriber in subscribers.sorted(by: { $0.key < $1.key }) { subscriber.value(styles) }
+        // Last, as it waits for the disk.
+        keep(loaded)
       } catch {
         state.withLock { $0.problems = error.problems }
         if error.problems != before { report(error.problems) }

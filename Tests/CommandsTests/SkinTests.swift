@@ -122,6 +122,39 @@ import Testing
     #expect(patterned.status == 200 && patterned.body != plain.body)
   }
 
+  @Test func `is read from a cache at the next start, where there can be one`() throws {
+    let sandbox = try Sandbox(variables: ["XDG_CACHE_HOME": "{}/cache"])
+    try sandbox.file("mine.json", ##"{"light": {"accentColor": "#123456"}}"##)
+    func accent() throws -> Bool {
+      let server = try RunningServer(sandbox, "--log", "errors", "--styles", "mine.json")
+      return server.reply("GET", "/skin.css").body.contains("--accent:light-dark(#123456,oklch(")
+    }
+    // Without the folder nothing is kept.
+    #expect(try accent() && !sandbox.exists("\(sandbox.path)/cache"))
+    let cache = "\(sandbox.path)/cache"
+    try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
+    #expect(try accent())
+    let kept = try FileManager.default.contentsOfDirectory(atPath: "\(cache)/proba")
+    #expect(kept.count == 1 && kept[0].hasPrefix("styles-") && kept[0].hasSuffix(".cache"))
+    #expect(try accent())
+    try sandbox.file("cache/proba/\(kept[0])", "PROBASTY")
+    #expect(try accent())
+  }
+
+  @Test func `reports remote parts, which are not fetched`() async throws {
+    try sandbox.file("colors.json", ##"{"light": {"accentColor": "#123456"}}"##)
+    try sandbox.file(
+      "mine.json",
+      #"{"@include.colors": {"inApp": "colors.json", "remote": "http://localhost:1/colors.json"}}"#)
+    let warning = "mine.json:1:56: remote parts are not fetched; the local part is used"
+    let server = try RunningServer(sandbox, "--log", "errors", "--styles", "mine.json")
+    #expect(server.reply("GET", "/skin.css").body.contains("--accent:light-dark(#123456,oklch("))
+    for _ in 0..<100 where server.log.isEmpty { try await Task.sleep(for: .milliseconds(50)) }
+    #expect(server.log.contains { $0.contains(warning) }, "\(server.log)")
+    let chart = try await sandbox.run("chart", "bars", "--svg", "c.svg", "--styles", "mine.json")
+    #expect(chart.error.contains(warning), "\(chart)")
+  }
+
   @Test func `has the place of what is wrong`() async throws {
     try sandbox.file("wrong.json", "{\n  \"accentColor\": 5\n}")
     let outcome = try await sandbox.run("serve", "--port", "0", "--styles", "wrong.json")

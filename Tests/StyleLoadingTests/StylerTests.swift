@@ -139,6 +139,15 @@ import Testing
     #expect(number(again.styles, "height") == 11)
   }
 
+  @Test func `has a cache of its own for each path, however the path is written`() {
+    let here = FileManager.default.currentDirectoryPath
+    let path = StyleCache.path(for: "a.json", in: "/caches")
+    #expect(
+      path.hasPrefix("/caches/styles-")
+        && path == StyleCache.path(for: here + "/a.json", in: "/caches"))
+    #expect(path != StyleCache.path(for: "b.json", in: "/caches"))
+  }
+
   /// What a program gives to a styler besides the files.
   struct Program: Sendable {
     var names: [String]?
