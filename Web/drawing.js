@@ -60,21 +60,26 @@ function scale(part) {
   return scales[part];
 }
 
-let letters; // the family and the scale by which texts were measured
-
-function family(isMonospaced) {
-  probe.style.fontFamily = isMonospaced ? "ui-monospace, monospace" : "var(--family, system-ui)";
-  return getComputedStyle(probe).fontFamily;
-}
+let letters; // the families and the scale by which texts are measured
 
 const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+
+/** Looked up once, as each look has the browser compute styles. */
+function lettersNow() {
+  const [family, fixed] = ["var(--family, system-ui)", "ui-monospace, monospace"].map((name) => {
+    probe.style.fontFamily = name;
+    return getComputedStyle(probe).fontFamily;
+  });
+  return { family, fixed, scale: textScale() };
+}
 
 function font(size, weight, isMonospaced) {
   const key = `${size} ${weight} ${isMonospaced}`;
   let font = fonts.get(key);
   if (font) return font;
-  const name = `${weight} ${size * textScale()}px ${family(isMonospaced)}`;
-  letters = textScale() + family(false);
+  letters ??= lettersNow();
+  const { family, fixed, scale } = letters;
+  const name = `${weight} ${size * scale}px ${isMonospaced ? fixed : family}`;
   pen.font = name;
   const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = pen.measureText("x");
   fonts.set(key, (font = { name, ascent, descent }));
@@ -95,6 +100,7 @@ function width(font, text) {
 function refresh() {
   for (const cache of [colors, fonts, patterns, extents]) cache.clear();
   scales = null;
+  letters = lettersNow();
   for (const element of layers) if (isHere(element)) draw(element);
 }
 
@@ -104,9 +110,13 @@ function refreshFonts() {
   for (const stage of stages) tell(...stage);
 }
 
-/** The same, unless a style sheet left the letters as they were: laying out takes longer than drawing. */
+/** The same, but lays out only if letters have changed: most changes of a skin are of colours. */
 function refreshStyles() {
-  if (letters === textScale() + family(false)) refresh(); else refreshFonts();
+  const before = letters;
+  refresh();
+  if (Object.keys(letters).some((key) => letters[key] !== before?.[key])) {
+    for (const stage of stages) tell(...stage);
+  }
 }
 
 const isHere = (element) => element.isConnected || !layers.delete(element);

@@ -248,6 +248,11 @@ def measure_styles(world):
         yield figure(found["name"], found["value"], found["unit"], budgets[found["name"]])
 
 
+def measure_edits(world):
+    """From an edit of a skin to the frame of an open page that shows it."""
+    yield from run_with_browser("styles", world.database)
+
+
 def measure_persistence(world):
     """Typed calls compared with plain ones; the budgets are for the ratios."""
     for found in swift_benchmark("bench-persistence"):
@@ -537,6 +542,8 @@ MEASUREMENTS = [
     (measure_composition, ["resolve-singleton", "resolve-request"]),
     (measure_settings, ["settings-read", "settings-change", "settings-heard"]),
     (measure_styles, ["styles-open-10000", "styles-open-growth", "styles-open-and-read-10000"]),
+    (measure_edits, ["styles-edit-now", "styles-edit-now-worst", "styles-edit-insights",
+                     "styles-edit-insights-worst"]),
     (measure_persistence, ["persistence-insert-batch", "persistence-upsert-batch",
                            "persistence-fetch-all", "persistence-raw-rows",
                            "persistence-find-by-key", "persistence-one-row-transaction",
