@@ -6,7 +6,11 @@ import Styles
 struct Styled {
   static func main() throws {
     let file = CommandLine.arguments.dropFirst().first ?? "Shop.styles.json"
-    let card = ShopStyle(StyleLookup(try StyleSheet(file, from: .disk))).card
-    print(card.paleColor.hex, card.title.font.name, card.title.isBold)
+    let shade = StyleFunction("shade") { arguments throws(StyleArgumentError) in
+      .color(try arguments.color(0).with(alpha: 0.25))
+    }
+    let sheet = try StyleSheet(file, from: .disk, functions: [shade])
+    let card = ShopStyle(StyleLookup(sheet)).card
+    print(card.paleColor.hex, card.shadeColor.hex, card.title.font.name, card.title.isBold)
   }
 }

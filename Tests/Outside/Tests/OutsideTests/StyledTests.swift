@@ -16,6 +16,6 @@ import Testing
     try process.run()
     let text = String(
       decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    #expect(text == "#1d243380 Inter true\n")
+    #expect(text == "#1d243380 #1d243340 Inter true\n")
   }
 }
