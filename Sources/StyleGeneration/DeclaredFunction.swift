@@ -22,7 +22,9 @@ public struct DeclaredFunction: Sendable, Hashable {
   /// The kinds are called as the cases of `StyleKind` are.
   public init?(_ text: String) {
     guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")), colon > text.startIndex,
-      let kind = StyleKind.allCases.first(where: { Self.word($0) == text[colon...].dropFirst() })
+      let kind = StyleKind.allCases.first(where: { kind in
+        Self.word(kind).utf8.elementsEqual(text.utf8[colon...].dropFirst())
+      })
     else { return nil }
     self.init(String(text[..<colon]), returns: kind)
   }
