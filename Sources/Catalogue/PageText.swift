@@ -356,6 +356,8 @@ public enum PageText: Int, Sendable, CaseIterable {
   case tagsWithin
   /// Below it, that each answer counts once; {1} are the hours.
   case tagsWithinNote
+  /// The same below the parts of one: {1} are its hours, {2} is its name.
+  case tagsWithinPart
   /// A chart of shares in words: {1} is the largest, {2} its share and {3} the interval of that.
   case largestShare
   /// The name of the whole.

@@ -4,8 +4,6 @@ import CivilTime
 import Interface
 import PageModel
 import Requests
-import Sampling
-import TextBytes
 import Tracking
 import Wire
 
@@ -15,8 +13,8 @@ final class MapModel {
   enum State {
     /// It is on its way.
     case awaited
-    /// It is there, of so many hours.
-    case shown(hours: String)
+    /// It is there.
+    case shown
     /// It could not be read.
     case unread
   }
@@ -29,7 +27,9 @@ final class MapModel {
   private let parts: Reading
   private var request: ChartRequest?
   /// The map that is shown, near whose places cells stay.
-  private var shown: TreemapFigure?
+  private var shown: (map: TreemapFigure, parts: PartFigures)?
+  /// The hours of the period of the map that is shown.
+  private var askedHours = 0.0
   /// The figures that it was made from.
   private var edition: Int?
 
@@ -57,11 +57,11 @@ final class MapModel {
   }
 
   private func show(_ tree: TagTree, _ request: ChartRequest) {
-    let share = tree.share(of: request.path)
-    let hours = figures.hours(request.statistics.askedHours * share)
+    askedHours = request.statistics.askedHours
     if request.edition != edition {
-      let figure = PartFigures(tree, colors: request.statistics, wording).map(keeping: shown)
-      shown = figure
+      let parts = PartFigures(tree, colors: request.statistics, wording)
+      let figure = parts.map(keeping: shown?.map)
+      shown = (figure, parts)
       edition = request.edition
       // What was gone into is gone into again, whatever the figures are now.
       figure.enter(along: request.path)
@@ -69,22 +69,17 @@ final class MapModel {
     } else {
       chart.go(along: request.path)
     }
-    state = .shown(hours: hours)
+    state = .shown
   }
-}
 
-extension TagTree {
-  /// The share of the part that a path of names leads to, as far as there is a way.
-  fileprivate func share(of path: [String]) -> Double {
-    var place: Int?
-    // Gathered parts are none of the tree; a name after them leads on from where they are.
-    for name in path where !name.isSame(as: TreemapFigure.gatheredName) {
-      let next = parts.indices.first {
-        parts[$0].parent == place && !parts[$0].isRest && parts[$0].name.isSame(as: name)
-      }
-      guard let next else { break }
-      place = next
-    }
-    return place.map { parts[$0].share.value } ?? 1
+  /// What the shares of the map are of.
+  var note: String {
+    // Reading it observes which part is entered.
+    let isPart = chart.trail.count > 1
+    guard let shown else { return "\u{A0}" }
+    let (name, share) = shown.parts.entered(shown.map.enteredNodes)
+    let hours = figures.hours(askedHours * share)
+    return isPart
+      ? wording.texts[.tagsWithinPart, hours, name] : wording.texts[.tagsWithinNote, hours]
   }
 }

@@ -16,8 +16,8 @@ package struct MapSection: View {
         Text(model.wording.texts[.tagsWithin]).heading(.section)
         switch model.state {
         case .unread: UnreadNotice(wording: model.wording) { model.load() }
-        case .shown(let hours):
-          Text(model.wording.texts[.tagsWithinNote, hours])
+        case .shown:
+          Text(model.note)
             .foregroundStyle(.secondary).font(.caption)
           chart(model.chart, .tagsWithin, height: 300)
         case .awaited:

@@ -28,24 +28,36 @@ struct PartFigures {
   /// All tags, within each other.
   ///
   /// - Parameter previous: the figure before, near whose places cells stay.
+  /// Shares are those of the entered part, so they add up to all of what is shown.
   func map(keeping previous: TreemapFigure?) -> TreemapFigure {
     let nodes = parts.tree.nodes
     let largest = nodes[0].children.max { nodes[$0].amount < nodes[$1].amount }
     return TreemapFigure(
-      parts.tree, keeping: previous, summary: largest.map { summary(text([$0])) } ?? "",
+      parts.tree, keeping: previous, summary: largest.map { summary(text([$0], of: [0])) } ?? "",
       colors: { map, cell in parts.ink(of: map.cells[cell].nodes) ?? .secondary },
-      others: { map, cells in text(cells.flatMap { map.cells[$0].nodes }) },
-      texts: { map, cell in text(map.cells[cell].nodes) })
+      others: { map, cells, root in
+        text(cells.flatMap { map.cells[$0].nodes }, of: map.cells[root].nodes)
+      },
+      texts: { map, cell, root in text(map.cells[cell].nodes, of: map.cells[root].nodes) })
   }
 
   private func summary(_ text: PartText) -> String {
     wording.texts[.largestShare, text.name, text.figure, text.detail]
   }
 
-  /// The text of some nodes that are drawn as one.
-  private func text(_ nodes: [Int]) -> PartText {
-    let share = Estimate.share(parts.share(of: nodes), effectiveCount: effectiveCount)
+  /// The name of some nodes, and the share of the asked time that they cover.
+  func entered(_ nodes: [Int]) -> (name: String, share: Double) {
+    (parts.name(of: nodes), parts.share(of: nodes))
+  }
+
+  /// The text of some nodes that are drawn as one, as a part of others.
+  private func text(_ nodes: [Int], of whole: [Int]) -> PartText {
+    let all = parts.share(of: whole)
+    // Only the answers within the whole count for a share of it.
+    let share = Estimate.share(
+      all > 0 ? min(parts.share(of: nodes) / all, 1) : 0, effectiveCount: effectiveCount * all)
     return PartText(
-      parts.name(of: nodes), wording.percent(share), wording.interval(share.low, share.high))
+      parts.name(of: nodes), wording.percent(share), wording.interval(share.low, share.high),
+      drawn: wording.wholePercent(share.value))
   }
 }

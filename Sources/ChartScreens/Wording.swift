@@ -33,6 +33,20 @@ final class Wording {
     return told.shown(format(told.share, .percent(fractionDigits: told.decimals)))
   }
 
+  /// A share in whole percents, as all shares in one picture are.
+  func wholePercent(_ share: Double) -> String {
+    let least = Self.leastWhole
+    guard share > least, share < 1 else {
+      return (share > 0 && share < least ? "<" : "")
+        + format(share > 0 ? max(share, least) : 0, .percent(fractionDigits: 0))
+    }
+    // A part is not all, however near it is.
+    return format(min(share, 1 - least), .percent(fractionDigits: 0))
+  }
+
+  /// The least share that is written in whole percents.
+  private static let leastWhole = 0.01
+
   /// The ends of an interval of shares.
   func interval(_ low: Double, _ high: Double) -> String {
     let decimals = ToldInterval.decimals(from: low * 100, to: high * 100)

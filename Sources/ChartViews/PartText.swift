@@ -6,12 +6,16 @@ public struct PartText: Sendable {
   public var figure: String
   /// The text after the value, usually the interval estimate; may be empty.
   public var detail: String
+  /// The value as it is written in the chart itself, where all values are rounded alike; by default as
+  /// formatted for the details.
+  public var drawn: String
 
-  /// Creates the texts from a name, a value and a detail.
-  public init(_ name: String, _ figure: String, _ detail: String = "") {
+  /// Creates the texts from a name, a value and a detail, and from the value as it is drawn if that differs.
+  public init(_ name: String, _ figure: String, _ detail: String = "", drawn: String? = nil) {
     self.name = name
     self.figure = figure
     self.detail = detail
+    self.drawn = drawn ?? figure
   }
 
   /// The value and the detail, in one line.

@@ -16,8 +16,8 @@ public final class TreemapFigure: PartFigure {
 
   private let tree: AmountTree
   private let previous: Treemap?
-  private let texts: (_ map: Treemap, _ cell: Int) -> PartText
-  private let others: (_ map: Treemap, _ cells: Range<Int>) -> PartText
+  private let texts: (_ map: Treemap, _ cell: Int, _ root: Int) -> PartText
+  private let others: (_ map: Treemap, _ cells: Range<Int>, _ root: Int) -> PartText
   private let colors: (_ map: Treemap, _ cell: Int) -> Ink
   private var map: Treemap
   /// The beginning and the target of the animation.
@@ -35,14 +35,14 @@ public final class TreemapFigure: PartFigure {
   ///   - summary: a summary in a sentence or two.
   ///   - colors: the colour of a cell.
   ///   - others: the texts of several cells that are drawn as one; by default their number.
-  ///   - texts: the texts of a cell; the whole is cell 0.
+  ///   - texts: the texts of a cell, as a part of the entered one, `root`; the whole is cell 0.
   public init(
     _ tree: AmountTree, keeping previous: TreemapFigure? = nil, summary: String,
     colors: @escaping (_ map: Treemap, _ cell: Int) -> Ink,
-    others: @escaping (_ map: Treemap, _ cells: Range<Int>) -> PartText = {
-      PartText("+\($1.count)", "")
+    others: @escaping (_ map: Treemap, _ cells: Range<Int>, _ root: Int) -> PartText = {
+      (_, cells, _) in PartText("+\(cells.count)", "")
     },
-    texts: @escaping (_ map: Treemap, _ cell: Int) -> PartText
+    texts: @escaping (_ map: Treemap, _ cell: Int, _ root: Int) -> PartText
   ) {
     self.tree = tree
     self.previous = previous?.map
@@ -62,7 +62,9 @@ public final class TreemapFigure: PartFigure {
 
   override var count: Int { cells.count }
 
-  override func text(of part: Int) -> PartText { texts(map, cells.lowerBound + part) }
+  override func text(of part: Int) -> PartText {
+    texts(map, cells.lowerBound + part, sight.root)
+  }
 
   override func layOut(_ canvas: CanvasContext) {
     let way = way
@@ -94,12 +96,12 @@ public final class TreemapFigure: PartFigure {
     map.draw(
       into: &picture, from: root, seenBy: camera, textSize: 14, color: { colors(map, $0) },
       words: { cell in
-        let text = texts(map, cell)
-        return (text.name, text.figure)
+        let text = texts(map, cell, root)
+        return (text.name, text.drawn)
       },
       others: { cells in
-        let text = others(map, cells)
-        return (text.name, text.figure)
+        let text = others(map, cells, root)
+        return (text.name, text.drawn)
       }, measure: measure
     ) { cell, frame in
       guard growth < 1, cells.contains(cell) else { return frame }
@@ -174,7 +176,10 @@ public final class TreemapFigure: PartFigure {
 
   // MARK: Levels
 
-  override var trail: [String] { map.way(to: sight.root).map { texts(map, $0).name } }
+  override var trail: [String] { map.way(to: sight.root).map { texts(map, $0, 0).name } }
+
+  /// The nodes of the entered part: that of the whole, of a tag, or those of several that are gathered.
+  public var enteredNodes: [Int] { map.cells[sight.root].nodes }
 
   override var way: [String] { map.way(to: sight.root).dropFirst().map { key(of: $0) } }
 

@@ -13,7 +13,8 @@ extension Treemap {
   ///   - root: the cell whose descendants are drawn.
   ///   - camera: the view of the map.
   ///   - depth: the number of levels to draw below the root.
-  ///   - textSize: the text size of names; those of deeper levels are smaller.
+  ///   - textSize: the text size of names; those of deeper levels are smaller, but never below 11, nor is any
+  ///     name: what does not fit has none.
   ///   - color: returns the colour of a child of the root.
   ///   - words: returns the name and the figure of a cell.
   ///   - others: returns the name and the figure of several cells that are drawn as one; by default their
@@ -46,7 +47,7 @@ extension Treemap {
         guard let top else { continue }
         drawInside(
           cell, of: ink, into: &picture, camera, level: 1, depth: depth, in: box, below: top,
-          textSize / Self.smaller, words, others, measure)
+          Self.innerSize(textSize), words, others, measure)
       }
     }
   }
@@ -93,7 +94,7 @@ extension Treemap {
       guard let next else { continue }
       drawInside(
         inner, of: ink, into: &picture, camera, level: level + 1, depth: depth, in: part,
-        below: next, textSize / Self.smaller, words, others, measure)
+        below: next, Self.innerSize(textSize), words, others, measure)
     }
     guard let rest else { return }
     picture.fill(.rectangle(rest.inset(by: 0.75), radius: 2), with: tint)
@@ -120,12 +121,20 @@ extension Treemap {
     return (0, nil)
   }
 
-  /// The size from which on a cell inside another can be read.
-  private static let leastInner = Size(width: 24, height: 16)
+  /// The size from which on a cell inside another has room for a short name.
+  private static let leastInner = Size(width: 30, height: 20)
+
+  /// The text size of the level within one.
+  private static func innerSize(_ size: Double) -> Double {
+    max(size / smaller, min(size, leastSize))
+  }
 
   /// The ratio of the text sizes of successive levels, down to `leastSize`.
   private static let smaller = 1.15
-  private static let leastSize = 8.0
+  /// Smaller text is not read; a name that does not fit in it is left to the tooltip and the table.
+  private static let leastSize = 11.0
+  /// A name cut shorter than this does not identify a tag.
+  private static let leastLetters = 3
 
   /// Writes a name, smaller or truncated if necessary, and a figure if both fit.
   ///
@@ -142,17 +151,14 @@ extension Treemap {
     let low = styles.filter { measure("0", $0).height <= box.height - 4 }
     let fitting = low.first { measure(words.name, $0).width <= room }
     guard let style = fitting ?? low.last else { return nil }
-    var shown = words.name.cut(to: room, style, measure, least: 2)
-    // One letter is better than none, and may be closer to the edges.
-    let isTight = shown.utf8.isEmpty
-    if isTight { shown = words.name.cut(to: box.width - 4, style, measure) }
+    let shown = words.name.cut(to: room, style, measure, least: Self.leastLetters)
     guard !shown.utf8.isEmpty else { return nil }
     let small = TextStyle(size: max(style.size * 0.9, least))
     let name = measure(shown, style)
     let figure = measure(words.figure, small)
     // Centred vertically in a box with room for a single line.
     let inset = min(3, (box.height - name.height) / 2)
-    let corner = Point(x: box.minX + (isTight ? 2 : 5), y: box.minY + inset)
+    let corner = Point(x: box.minX + 5, y: box.minY + inset)
     picture.write(Lettering(shown, at: corner, style: style, .left, .top))
     // Beside the name if both fit, otherwise below it.
     let isBeside = name.width + figure.width + 16 <= box.width

@@ -71,7 +71,12 @@ import Wire
     #expect(visit.page.document.root.text.contains("All›work"))
     #expect(visit.entered == [["work"]])
     visit.page.send(Event(.keydown, key: .home), to: visit.drawn[0])
-    #expect(visit.said.hasPrefix("the rest of work, NumberFormat 0.5 ("))
+    let rest = Estimate.share(of: 20, in: 30)
+    #expect(visit.said.hasPrefix("the rest of work, NumberFormat \(rest.value) ("))
+    #expect(visit.said.contains("NumberFormat \(rest.low)–"), "only the answers of work count")
+    #expect(
+      visit.page.document.root.text.contains(
+        "Shares of the NumberFormat 7.5 h of work. Each answer counts once."))
     visit.page.click("button", "Back")
     #expect(visit.said.hasPrefix("work, NumberFormat 0.75 ("))
     #expect(visit.entered == [["work"], []])
@@ -83,7 +88,7 @@ import Wire
     visit.ask(path: ["work"])
     visit.respond(to: Self.tree, try #require(Self.parts).json)
     #expect(visit.page.document.root.text.contains("All›work"))
-    #expect(visit.page.document.root.text.contains("NumberFormat 7.5 h."), "the hours of work")
+    #expect(visit.page.document.root.text.contains("NumberFormat 7.5 h of work."))
     // The way back in the browser.
     visit.ask(path: [], isNewer: false)
     #expect(!visit.page.document.root.text.contains("All›work"))
@@ -96,7 +101,7 @@ import Wire
   @Test func `opens a tag that was among others on another screen`() throws {
     let visit = try visit(path: ["…", "work"])
     #expect(visit.page.document.root.text.contains("All›work"))
-    #expect(visit.page.document.root.text.contains("NumberFormat 7.5 h."), "the hours of work")
+    #expect(visit.page.document.root.text.contains("NumberFormat 7.5 h of work."))
   }
 
   @Test func `reports that it could not be loaded, and retries`() throws {

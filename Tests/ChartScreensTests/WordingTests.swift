@@ -28,6 +28,15 @@ import Testing
     #expect(wording.interval(low, high) == interval)
   }
 
+  /// In a map all shares are rounded alike.
+  @Test(arguments: [
+    (0.0, "0%"), (0.000_1, "<1%"), (0.009_9, "<1%"), (0.01, "1%"), (0.012, "1%"), (0.125, "13%"),
+    (0.994, "99%"), (0.999_9, "99%"), (1.0, "100%"),
+  ])
+  func `are whole percents in a picture of many`(share: Double, text: String) {
+    #expect(wording.wholePercent(share) == text)
+  }
+
   @Test func `read alike at both ends only if these agree to a hundredth of a percent`() {
     for step in 0..<400 {
       // None of the ends lies in the middle between two hundredths.

@@ -182,7 +182,7 @@ import Testing
       DonutFigure([], total: ("", ""), summary: "", colors: { _ in .accent }) { _ in
         PartText("", "")
       },
-      TreemapFigure(AmountTree(named: []), summary: "", colors: { _, _ in .accent }) { _, _ in
+      TreemapFigure(AmountTree(named: []), summary: "", colors: { _, _ in .accent }) { _, _, _ in
         PartText("", "")
       },
       SparklineFigure([.nan], summary: "") { _ in PartText("", "") },
@@ -207,7 +207,7 @@ import Testing
         ("alpha/xray", 3), ("alpha/yoke", 2), ("alpha/zinc", 1), ("beta", 4), ("gamma", 2),
       ]),
       summary: "Tags.", colors: { _, _ in .accent }
-    ) { map, cell in
+    ) { map, cell, _ in
       PartText(map.name(of: cell) ?? "all", LineFigure.decimal(map.cells[cell].amount, 0))
     }
   }

@@ -24,7 +24,7 @@ import Testing
     model.show(
       TreemapFigure(
         AmountTree(named: amounts), summary: "Tags.", colors: { _, _ in .accent }
-      ) { map, cell in
+      ) { map, cell, _ in
         PartText(
           map.name(of: cell) ?? (cell == 0 ? "all" : "others"),
           LineFigure.decimal(map.cells[cell].amount, 1))

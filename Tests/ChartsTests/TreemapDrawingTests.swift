@@ -80,6 +80,12 @@ import Testing
     #expect(paints.count == 30 && Set(paints).count == 30)
     #expect(paints.prefix(12).allSatisfy { if case .ink = $0 { true } else { false } })
     for case .pattern(let pattern) in paints {
+      // Slanted lines mean that nothing was answered.
+      for kind in [Pattern.Kind.rising, .falling] {
+        let slanted = Pattern.marks(
+          kind, ink: pattern.ink, ground: pattern.ground, period: 8, thickness: 1.5)
+        #expect(pattern != slanted)
+      }
       for palette in [Palette.light, .dark] {
         let text = palette[.primary]
         for ink in [pattern.ink, pattern.ground ?? .surface] {
@@ -91,6 +97,22 @@ import Testing
     var edges: [Ink] = []
     for case .stroke(_, .ink(let ink), _) in picture.operations { edges.append(ink) }
     #expect(edges == (1...30).map { .palette($0 % 13) }, "the colours are their own")
+  }
+
+  @Test(arguments: [UInt64](1...10))
+  func `has names that can be read, or none`(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    let tree = tree(&random)
+    for width in [300.0, 360, 800] {
+      let map = Treemap(tree, in: Rect(x: 0, y: 0, width: width, height: 300), leastSide: 24)
+      let texts = boxes(picture(of: map, depth: 4)).flatMap(\.texts)
+      #expect(!texts.isEmpty)
+      for text in texts {
+        #expect(text.style.size >= 11, "\(text.text), seed \(seed)")
+        let letters = text.text.hasSuffix("…") ? text.text.count - 1 : 3
+        #expect(letters >= 3, "\(text.text), seed \(seed)")
+      }
+    }
   }
 
   @Test(arguments: [UInt64](1...20))

@@ -84,7 +84,7 @@ final class PartGalleryModel {
     return TreemapFigure(
       tree, summary: "Hours of tags within tags.",
       colors: { map, cell in ink(map.name(of: cell) ?? "others") }
-    ) { map, cell in
+    ) { map, cell, _ in
       text(map.name(of: cell) ?? (cell == 0 ? "All" : "others"), map.cells[cell].amount)
     }
   }

@@ -200,6 +200,7 @@ extension PageText {
       "From {1} to {2}: the least is {3} ({4}), the greatest {5} ({6}), the last {7}."
     case .tagsWithin: "Where the time went"
     case .tagsWithinNote: "{1} h. Each answer counts once, under its broadest tag."
+    case .tagsWithinPart: "Shares of the {1} h of {2}. Each answer counts once."
     case .largestShare: "{1} has the largest share: {2} of the answers ({3})."
     case .allAnswers: "All"
     case .noTag: "without a tag"

@@ -211,6 +211,7 @@ extension PageText {
     case .lineSummary: "С {1} по {2}: наименьшее {3} ({4}), наибольшее {5} ({6}), последнее {7}."
     case .tagsWithin: "Куда ушло время"
     case .tagsWithinNote: "{1} ч. Каждый ответ учтён один раз\u{A0}— по самому широкому тегу."
+    case .tagsWithinPart: "{2}: доли от {1} ч. Каждый ответ учтён один раз."
     case .largestShare: "Самая большая доля\u{A0}— {1}: {2} ответов ({3})."
     case .allAnswers: "Всё"
     case .noTag: "без тега"

@@ -212,6 +212,7 @@ extension PageText {
     case .lineSummary: "Від {1} до {2}: найменше {3} ({4}), найбільше {5} ({6}), останнє {7}."
     case .tagsWithin: "Куди пішов час"
     case .tagsWithinNote: "{1} год. Кожну відповідь враховано один раз\u{A0}— за найширшим тегом."
+    case .tagsWithinPart: "{2}: частки від {1} год. Кожну відповідь враховано один раз."
     case .largestShare: "Найбільша частка\u{A0}— {1}: {2} відповідей ({3})."
     case .allAnswers: "Усе"
     case .noTag: "без тега"
