@@ -272,6 +272,8 @@ public enum PageText: Int, Sendable, CaseIterable {
   case whenInWeek
   /// What a colour of the map of the week means.
   case shareOfHour
+  /// The days of the map of the week where the period has fewer; after “share of the hour”.
+  case lastTwelveWeeks
   /// Of hours of the week in which a tag never occurs.
   case never
   /// Of hours in which a tag takes less than {1}.

@@ -17,6 +17,8 @@ public struct ColorScale: Sendable, Hashable {
   public let steps: [Step]
   /// Whether its colours are those of the theme.
   private var isStandard = false
+  /// The ink of each step, if they are those of a colour of the theme.
+  private var inks: [Ink] = []
 
   /// Makes a scale.
   ///
@@ -50,6 +52,29 @@ public struct ColorScale: Sendable, Hashable {
     return scale
   }
 
+  /// A scale of the strengths of one ink: mixed with the surface, as it is on both backgrounds.
+  ///
+  /// - Parameters:
+  ///   - ink: the ink of the greatest amounts.
+  ///   - steps: the end of each step, ascending, and the share of the ink in its colour.
+  ///   - isDark: whether the colours of ``steps`` are those of dark mode.
+  public static func strengths(
+    of ink: Ink, _ steps: [(end: Double, strength: Double)], isDark: Bool
+  ) -> ColorScale {
+    let inks = steps.map { Ink.surface.mixed(with: ink, share: $0.strength) }
+    let lows = [0] + steps.map { $0.end }
+    let palette = isDark ? Palette.dark : .light
+    return ColorScale(
+      steps: steps.indices.map {
+        Step(low: lows[$0], high: steps[$0].end, color: palette.color(of: inks[$0]))
+      }, inks: inks)
+  }
+
+  private init(steps: [Step], inks: [Ink]) {
+    self.steps = steps
+    self.inks = inks
+  }
+
   /// The colour of an amount; amounts beyond the scale have that of the nearest step.
   public func color(of amount: Double) -> PerceptualColor {
     steps[step(of: amount)].color
@@ -59,6 +84,7 @@ public struct ColorScale: Sendable, Hashable {
   ///
   /// Of the standard scales it is a colour of the theme, which may be another one than that of the steps.
   public func ink(of amount: Double, dark: ColorScale) -> Ink {
+    if !inks.isEmpty { return inks[step(of: amount)] }
     guard isStandard, dark.isStandard else {
       return .pair(light: color(of: amount), dark: dark.color(of: amount))
     }

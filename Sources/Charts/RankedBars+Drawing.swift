@@ -19,6 +19,14 @@ extension RankedBars {
     }
   }
 
+  /// What stands for a figure.
+  public enum Mark: Sendable, Hashable {
+    /// A bar from zero to the figure, with the interval over its end.
+    case bar
+    /// A dot on the line of the interval, in one colour.
+    case dot
+  }
+
   /// The space that texts occupy beside the bars.
   public struct Room: Sendable, Hashable {
     /// The width of the names.
@@ -65,7 +73,7 @@ extension RankedBars {
     5 + measure("0", small(style)).height
   }
 
-  /// Draws the bars with lines for their intervals, names, figures and an axis below.
+  /// Draws the figures with lines for their intervals, names, texts and an axis below.
   ///
   /// - Parameters:
   ///   - picture: the picture to draw into.
@@ -73,6 +81,7 @@ extension RankedBars {
   ///     layout.
   ///   - colors: a colour for each row.
   ///   - words: the texts of each row.
+  ///   - mark: what stands for a figure.
   ///   - style: the text style.
   ///   - radius: the radius of the corners of bars.
   ///   - intervalWidth: the width of the lines of intervals.
@@ -80,8 +89,8 @@ extension RankedBars {
   ///   - tick: formats a number of the axis.
   public func draw(
     into picture: inout Picture, values: [[Double]] = [], colors: [Ink], words: [Words],
-    style: TextStyle = .caption, radius: Double = 2, intervalWidth: Double = 1.1,
-    measure: TextMeasure, tick: (Double) -> String
+    as mark: Mark = .bar, style: TextStyle = .caption, radius: Double = 2,
+    intervalWidth: Double = 1.1, measure: TextMeasure, tick: (Double) -> String
   ) {
     let small = Self.small(style)
     for value in ticks.values {
@@ -106,14 +115,10 @@ extension RankedBars {
         Lettering(
           said.name.cut(to: row.name.width - 8, style, measure),
           at: Point(x: row.name.maxX - 8, y: y), style: style, .right, .middle))
-      picture.fill(.rectangle(row.bar, radius: min(radius, row.bar.width / 2)), with: color)
-      // Dark enough to be visible on the bar and the background.
-      var line = Path.line(from: Point(x: row.low, y: y), to: Point(x: row.high, y: y))
-      for x in [row.low, row.high] {
-        line.append(.move(Point(x: x, y: y - 3)))
-        line.append(.line(Point(x: x, y: y + 3)))
+      switch mark {
+      case .bar: row.drawBar(into: &picture, color, radius: radius, intervalWidth)
+      case .dot: row.drawDot(into: &picture, color, intervalWidth)
       }
-      picture.stroke(line, with: .primary, Stroke(width: intervalWidth))
       picture.write(
         Lettering(
           said.figure, at: Point(x: row.figure.minX + Self.figureGap + figures, y: y),
@@ -128,6 +133,34 @@ extension RankedBars {
 }
 
 extension RankedBars.Row {
+  /// The radius of the dot of a figure.
+  private static let dot = 3.5
+
+  fileprivate func drawBar(
+    into picture: inout Picture, _ color: Ink, radius: Double, _ intervalWidth: Double
+  ) {
+    picture.fill(.rectangle(bar, radius: min(radius, bar.width / 2)), with: color)
+    let y = frame.midY
+    var line = Path.line(from: Point(x: low, y: y), to: Point(x: high, y: y))
+    for x in [low, high] {
+      line.append(.move(Point(x: x, y: y - 3)))
+      line.append(.line(Point(x: x, y: y + 3)))
+    }
+    // An edge of the surface sets the line off from a bar as dark as itself.
+    picture.stroke(line, with: .surface, Stroke(width: intervalWidth + 2))
+    picture.stroke(line, with: .primary, Stroke(width: intervalWidth))
+  }
+
+  fileprivate func drawDot(
+    into picture: inout Picture, _ color: Ink, _ intervalWidth: Double
+  ) {
+    let y = frame.midY
+    picture.stroke(
+      .line(from: Point(x: low, y: y), to: Point(x: high, y: y)), with: color,
+      Stroke(width: intervalWidth))
+    picture.fill(.circle(center: Point(x: bar.maxX, y: y), radius: Self.dot), with: color)
+  }
+
   /// The row with other ends of its bar and interval.
   fileprivate func moved(to ends: [Double]) -> Self {
     Self(

@@ -5,7 +5,9 @@ internal import Geometry
 internal import Sampling
 internal import Tracking
 
-// The tags as bars.
+// The hours of tags, each as a dot on its interval.
+//
+// A dot rather than a bar, as in the table of the page: a bar looks certain up to its end.
 
 extension ReportWriter {
   func bars(_ report: Report, into picture: inout Picture, in frame: Rect) {
@@ -30,8 +32,8 @@ extension ReportWriter {
         .init($0.hours.value, interval: Extremes(low: $0.hours.low, high: $0.hours.high))
       }, in: room, nameWidth: beside.names, figureWidth: beside.figures, rowHeight: rowHeight)
     bars.draw(
-      into: &picture, colors: tags.map { .palette($0.color.number) }, words: words,
-      style: style, radius: design.barRadius, intervalWidth: design.intervalWidth, measure: measure
+      into: &picture, colors: tags.map { .palette($0.color.number) }, words: words, as: .dot,
+      style: style, intervalWidth: design.intervalWidth, measure: measure
     ) { self.report.hours(self.words.grouped($0, bars.ticks.decimals)) }
     guard !areAll else { return }
     picture.write(

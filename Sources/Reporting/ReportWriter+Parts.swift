@@ -60,17 +60,26 @@ extension ReportWriter {
   private func figures(
     of nodes: [Int], in parts: TagParts, of report: Report
   ) -> (hours: String, share: String?) {
+    let decimals = Self.decimals(in: report)
     let share = parts.share(of: nodes)
     let counted = share * report.statistics.askedHours
     let node = parts.tree.nodes[nodes[0]]
     guard nodes.count == 1, !node.isRest, let tag = report.statistics.figure(of: node.name) else {
-      return (hours(counted), percent(share))
+      return (self.report.hours(figure(ofHours: counted, decimals: decimals)), percent(share))
     }
-    let (part, all) = (figure(ofHours: counted), figure(ofHours: tag.hours.value))
+    let (part, all) = (
+      figure(ofHours: counted, decimals: decimals),
+      figure(ofHours: tag.hours.value, decimals: decimals)
+    )
     guard Self.isPart(counted, of: tag), part != all else {
       return (self.report.hours(all), percents(tag.share).value)
     }
     return (self.report.partOfHours(part, all), nil)
+  }
+
+  /// The decimals of all hours in a picture of parts: those of the most hours of a tag.
+  private static func decimals(in report: Report) -> Int {
+    decimals(ofHours: report.statistics.tags.reduce(0) { max($0, $1.hours.value) })
   }
 
   /// Whether some of a tag's hours are counted elsewhere, as in the review of a week.

@@ -25,9 +25,11 @@ extension ReportWriter {
     let days = Weekday.week(from: report.weekStart).map { calendar.shortName(of: $0) }
     let style = TextStyle(size: 10)
     let left = days.reduce(0) { max($0, measure($1, style).width) } + 10
-    let range = HeatMap.scale(of: contents)
-    let light = ColorScale.standard(isDark: false, over: range)
-    let dark = ColorScale.standard(isDark: true, over: range)
+    // The steps and the colours are those of the page.
+    let levels = ShareLevel.allCases.map { (end: $0.end, strength: $0.strength) }
+    let ink = ink(of: week.map.name, in: report)
+    let light = ColorScale.strengths(of: ink, levels, isDark: false)
+    let dark = ColorScale.strengths(of: ink, levels, isDark: true)
     let legend = HeatMap.Legend(
       zero: words.percentage("0"), steps: light.steps.map { text(of: $0) },
       unknown: self.report.unknown, scale: light, width: frame.width - left, style: style,

@@ -33,19 +33,27 @@ public struct ReportWriter {
 
   // MARK: Figures in words
 
-  /// Formats hours: with one decimal if they would otherwise have two digits or fewer.
+  /// Formats hours as the page does: with one decimal below ten.
   func hours(_ value: Double) -> String { report.hours(figure(ofHours: value)) }
 
   func figure(ofHours value: Double) -> String {
-    words.grouped(value, Self.decimals(ofHours: value))
+    figure(ofHours: value, decimals: Self.decimals(ofHours: value))
+  }
+
+  /// Hours with as many decimals as all of a picture have, 0 or 1.
+  func figure(ofHours value: Double, decimals: Int) -> String {
+    let least = decimals == 0 ? 1.0 : 0.1
+    // Little is not nothing.
+    guard value <= 0 || value >= least / 2 else { return "<" + words.grouped(least, decimals) }
+    return words.grouped(value, decimals)
   }
 
   func interval(ofHours hours: Estimate) -> String {
     interval(hours.low, hours.high, decimals: Self.decimals(ofHours: hours.high))
   }
 
-  /// A value that would round to 100 is written without a decimal, as larger ones are.
-  private static func decimals(ofHours value: Double) -> Int { value < 99.95 ? 1 : 0 }
+  /// A value that would round to 10 is written without a decimal, as larger ones are.
+  static func decimals(ofHours value: Double) -> Int { value < 9.95 ? 1 : 0 }
 
   func percent(_ share: Double) -> String { words.percent(share, decimals: 0) }
 

@@ -23,7 +23,8 @@ struct Inspector: View {
         }
         if let map = model.inspector.map {
           WeekMapSection(
-            wording: WeekWording(model.browser, model.texts), map: map, color: model.color(of: tag))
+            wording: WeekWording(model.browser, model.texts), map: map,
+            days: model.inspector.mapDays, color: model.color(of: tag))
         } else if model.inspector.isUnread {
           Text(model.texts[.chartUnread]).foregroundStyle(.danger).accessibilityRole(.alert)
         } else {

@@ -1,6 +1,7 @@
 import Catalogue
 import CivilTime
 import Interface
+import PageModel
 internal import Requests
 import TextBytes
 internal import Tracking
@@ -21,11 +22,13 @@ final class InspectorModel {
   @Observed private(set) var isUnread = false
 
   let texts: Texts
+  private let browser: Browser
   private let maps, combinations: Reading
   private var period: Period?
 
   init(browser: Browser, cache: ResponseCache, texts: Texts) {
     (maps, combinations) = (Reading(cache), Reading(cache))
+    self.browser = browser
     self.texts = texts
   }
 
@@ -56,16 +59,39 @@ final class InspectorModel {
   func show(_ tag: String?, in period: Period?, onUnknown: @escaping () -> Void = {}) {
     prepare(tag, in: period)
     guard let tag, let period else { return stop() }
-    let query = TagPeriodQuery(tag: tag, period)
-    maps.read(API.weekMap, query) { [self] result in
+    maps.read(API.weekMap, TagPeriodQuery(tag: tag, mapPeriod(of: period))) { [self] result in
       switch result {
       case .success(let map): (self.map, isUnread) = (map, false)
       case .failure(let failure) where failure.status == 404: onUnknown()
       case .failure: isUnread = true
       }
     }
-    combinations.read(API.companions, query) { [self] result in
+    combinations.read(API.companions, TagPeriodQuery(tag: tag, period)) { [self] result in
       if case .success(let companions) = result { self.companions = companions }
     }
+  }
+
+  // MARK: The days of the map
+
+  /// The least days of a map of the week: with fewer, an hour has a handful of answers, and its share is chance.
+  private static let leastDays = 84
+
+  /// The last days of a period as far as they have come, where they are fewer than a map needs.
+  private func lastDays(of period: Period) -> (first: CivilDate, last: CivilDate)? {
+    guard let from = period.from else { return nil }
+    let last = min(period.to ?? browser.today, browser.today)
+    let first = last.advanced(by: 1 - Self.leastDays)
+    return from > first && from <= last ? (first, last) : nil
+  }
+
+  private func mapPeriod(of period: Period) -> Period {
+    lastDays(of: period).flatMap { Period(from: $0.first, to: $0.last) } ?? period
+  }
+
+  /// The days of the map in words where they are more than those of the period.
+  var mapDays: String? {
+    guard let (first, last) = period.flatMap({ lastDays(of: $0) }) else { return nil }
+    return last == browser.today
+      ? texts[.lastTwelveWeeks] : texts.calendar.dates(from: first, to: last)
   }
 }

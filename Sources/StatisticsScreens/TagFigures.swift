@@ -98,7 +98,7 @@ package struct TagCharts: View {
           if let map = model.patterns.map {
             WeekMapSection(
               wording: WeekWording(model.browser, model.texts), map: map,
-              color: .tag(model.tag.color), heading: .section)
+              days: model.patterns.mapDays, color: .tag(model.tag.color), heading: .section)
           } else if model.patterns.isUnread {
             Text(model.texts[.chartUnread]).foregroundStyle(.danger).accessibilityRole(.alert)
           } else {

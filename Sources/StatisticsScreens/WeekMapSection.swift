@@ -13,6 +13,8 @@ internal import Tracking
 struct WeekMapSection: View {
   let wording: WeekWording
   let map: WeekMap
+  /// The days of the map where they are more than those of the period.
+  let days: String?
   let color: Color
   var heading = Text.HeadingLevel.subsection
   @State private var mark = WeekMapMark()
@@ -30,14 +32,14 @@ struct WeekMapSection: View {
         .trait(.attribute(.ariaDescription, wording.texts[.partHint]))
         .trait(.attribute(.tabindex, "0")).trait(.attachment(.measured, mark.whole))
         .styleName("week-map")
-      WeekMapLegend(wording: wording, color: color)
+      WeekMapLegend(wording: wording, days: days, color: color)
     }
   }
 
   private var table: Element {
     Element(.table, [.look(.week)]) {
       Element(.caption, [.look(.visuallyHidden)]) {
-        Words(wording.texts[.whenInWeek] + ": " + map.name)
+        Words(wording.texts[.whenInWeek] + ": " + map.name + (days.map { ", " + $0 } ?? ""))
       }
       Element(.tbody, []) {
         TableRow {
@@ -49,37 +51,6 @@ struct WeekMapSection: View {
             wording: wording, map: map, day: Weekday(wrapping: day), color: color, mark: mark)
         }
       }
-    }
-  }
-}
-
-/// How large a share of an hour is, as far as a colour can tell.
-enum ShareLevel: Int, CaseIterable {
-  /// Up to 20, 40, 70 percent, and more.
-  case low, middling, high, highest
-
-  /// The level of a share that is more than nothing.
-  init(_ share: Double) {
-    self = share < 0.2 ? .low : share < 0.4 ? .middling : share < 0.7 ? .high : .highest
-  }
-
-  /// The share below which the level ends.
-  var end: Double {
-    switch self {
-    case .low: 0.2
-    case .middling: 0.4
-    case .high: 0.7
-    case .highest: 1
-    }
-  }
-
-  /// How strong its colour is.
-  var strength: Double {
-    switch self {
-    case .low: 0.24
-    case .middling: 0.48
-    case .high: 0.74
-    case .highest: 1
     }
   }
 }
@@ -149,6 +120,7 @@ private struct WeekMapCell: View {
 /// What the colours mean.
 private struct WeekMapLegend: View {
   let wording: WeekWording
+  let days: String?
   let color: Color
 
   /// The style of hours without answers.
@@ -156,7 +128,7 @@ private struct WeekMapLegend: View {
 
   var body: some View {
     FlowStack(spacing: .small) {
-      Text(wording.texts[.shareOfHour])
+      Text(wording.texts[.shareOfHour] + (days.map { ", " + $0 } ?? ""))
       Text("· " + wording.texts[.never])
       ForEach(ShareLevel.allCases.map { $0.rawValue }, id: { $0 }) { number in
         if let level = ShareLevel(rawValue: number) {

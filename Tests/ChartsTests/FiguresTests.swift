@@ -114,6 +114,21 @@ import Testing
     }
   }
 
+  @Test func `has the strengths of an ink on both backgrounds`() {
+    let steps = [(end: 0.2, strength: 0.25), (end: 0.7, strength: 0.5), (end: 1, strength: 1)]
+    let light = ColorScale.strengths(of: .palette(3), steps, isDark: false)
+    let dark = ColorScale.strengths(of: .palette(3), steps, isDark: true)
+    for (amount, strength) in [
+      (0.01, 0.25), (0.199, 0.25), (0.2, 0.5), (0.69, 0.5), (0.7, 1), (1, 1),
+    ] {
+      let ink = Ink.surface.mixed(with: .palette(3), share: strength)
+      #expect(light.ink(of: amount, dark: dark) == ink, "\(amount)")
+      #expect(light.color(of: amount) == Palette.light.color(of: ink))
+      #expect(dark.color(of: amount) == Palette.dark.color(of: ink))
+    }
+    #expect(light.steps.map(\.low) == [0, 0.2, 0.7] && light.steps.map(\.high) == [0.2, 0.7, 1])
+  }
+
   @Test func `reports the amounts of each step`() {
     let scale = ColorScale.standard(isDark: false, over: Extremes(low: 0, high: 0.5), count: 5)
     #expect(scale.steps.map(\.low) == [0, 0.1, 0.2, 0.30000000000000004, 0.4])

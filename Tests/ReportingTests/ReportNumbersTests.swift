@@ -61,8 +61,11 @@ import Tracking
   }
 
   /// A tag's hours as text: each answer stands for 45 minutes.
-  private static func hours(_ count: Int) -> String {
+  ///
+  /// Ten hours and more are whole, and so are all in a picture where the most are.
+  private static func hours(_ count: Int, in chart: ReportWriter.Chart) -> String {
     let tenths = Int((Double(count) * 7.5).rounded())
+    guard chart == .bars, tenths < 100 else { return "\(Int((Double(count) * 0.75).rounded()))" }
     return "\(tenths / 10).\(tenths % 10)"
   }
 
@@ -82,10 +85,10 @@ import Tracking
   @Test(arguments: names.indices)
   func `are those of the statistics in each chart and table`(tag: Int) throws {
     let (name, report) = (Self.names[tag], try Self.report())
-    let total = Self.hours(Self.count(of: tag))
     let share = try #require(report.statistics.figure(of: name)).share
     let percent = "\(Int((share.value * 100).rounded()))%"
     for chart in [ReportWriter.Chart.bars, .donut, .treemap] {
+      let total = Self.hours(Self.count(of: tag), in: chart)
       let texts = Self.texts(
         Self.writer.picture(of: chart, in: report, size: Size(width: 900, height: 600)))
       let figures = Self.figures(of: name, in: texts)
@@ -115,10 +118,10 @@ import Tracking
       let picture = Self.writer.picture(of: chart, in: report, size: Size(width: 900, height: 600))
       return Self.figures(of: name, in: Self.texts(picture))
     }
-    #expect(figures(.donut, "tea") == ["15.8 of 26.3 h"])
-    #expect(figures(.donut, "sleep") == ["41.3 h · 41%"])
-    #expect(Set(figures(.treemap, "tea")) == ["15.8 of 26.3 h", "10.5 of 26.3 h"])
-    #expect(figures(.treemap, "work") == ["34.5 h"])
+    #expect(figures(.donut, "tea") == ["16 of 26 h"])
+    #expect(figures(.donut, "sleep") == ["41 h · 41%"])
+    #expect(Set(figures(.treemap, "tea")) == ["16 of 26 h", "11 of 26 h"])
+    #expect(figures(.treemap, "work") == ["35 h"])
   }
 
   @Test func `explain parts only where there are some`() throws {

@@ -134,15 +134,16 @@ import Tracking
     #expect(
       all.contains(
         "You answered 150 of 170 probes: 88.2%. The figures assume that the others are alike."))
-    #expect(all.contains("60.0 h") && all.contains { $0.hasPrefix("51.") && $0.contains("–6") })
+    // Whole hours, as on the page: ten and more have no decimals.
+    #expect(all.contains("60 h") && all.contains { $0.wholeMatch(of: /5[12]–6[0-9]/) != nil })
     #expect(all.contains("no visible difference") && all.contains("less than before"))
     #expect(all.contains("more than before") && all.contains("Compared with November 9–15, 2026"))
   }
 
-  /// 41 probes of 45 minutes are 30.75 hours, half-way between two tenths.
+  /// 42 probes of 45 minutes are 31.5 hours, half-way between two.
   @Test(arguments: ReportWriter.Chart.allCases.filter { $0 != .week })
   func `rounds the same hours identically in every chart`(chart: ReportWriter.Chart) throws {
-    for (count, hours) in [(41, "30.8 h"), (1_341, "1,006 h")] {
+    for (count, hours) in [(41, "31 h"), (42, "32 h"), (1_341, "1,006 h")] {
       let report = try report([("work", count), ("sleep", 60), ("sport", 50)])
       let all = texts(
         writer().picture(of: chart, in: report, size: Size(width: 720, height: 420)))
@@ -183,6 +184,50 @@ import Tracking
         of: chart, in: try report([("work", 80)]), size: Size(width: 720, height: 420)))
     let days = chart == .week ? "August 31 – November 22, 2026" : "November 16–22, 2026"
     #expect(all.contains { $0.text == days })
+  }
+
+  /// Hours of a tag, and how they read where the most hours are those.
+  @Test(arguments: [(5, "3.8 h"), (13, "9.8 h"), (14, "11 h"), (400, "300 h")])
+  func `has hours of one kind in each picture of parts`(count: Int, most: String) throws {
+    let report = try report([("much", count), ("little", 1)])
+    for chart in [ReportWriter.Chart.donut, .treemap] {
+      let picture = writer().picture(of: chart, in: report, size: Size(width: 720, height: 420))
+      let hours = texts(picture).compactMap { text in
+        text.text.firstMatch(of: /^<?[0-9.,]+ h/).map { String($0.output) }
+      }
+      #expect(hours.contains(most), "\(chart): \(hours)")
+      #expect(Set(hours.map { $0.contains(".") }).count == 1, "\(chart): \(hours)")
+    }
+  }
+
+  @Test func `draws each tag as a dot on its interval, in its colour`() throws {
+    let report = try report([("work", 80), ("sleep", 20)])
+    let picture = writer().picture(of: .bars, in: report, size: Size(width: 720, height: 420))
+    var (lines, dots): ([Ink], [Ink]) = ([], [])
+    for operation in picture.operations {
+      switch operation {
+      case .stroke(_, .ink(let ink), _) where ink != .border: lines.append(ink)
+      case .fill(_, .ink(let ink)) where ink != .background: dots.append(ink)
+      default: break
+      }
+    }
+    let inks = report.statistics.tags.map { Ink.palette($0.color.number) }
+    #expect(lines == inks && dots == inks)
+  }
+
+  @Test func `colours the week in the steps of the page, in the tag's colour`() throws {
+    let report = try report([("work", 80)])
+    let picture = writer().picture(of: .week, in: report, size: Size(width: 720, height: 420))
+    let ink = Ink.palette(report.statistics.tags[0].color.number)
+    let levels = Set(
+      ShareLevel.allCases.map { Ink.surface.mixed(with: ink, share: $0.strength) })
+    var seen: Set<Ink> = []
+    for case .fill(_, .ink(let ink)) in picture.operations where levels.contains(ink) {
+      seen.insert(ink)
+    }
+    #expect(seen == levels, "each is in the legend")
+    let words = texts(picture).map(\.text)
+    for step in ["< 20%", "20–40%", "40–70%", "70–100%"] { #expect(words.contains(step)) }
   }
 
   @Test func `states the days and the coverage of the week's map separately`() throws {

@@ -57,9 +57,9 @@ import Tracking
     #expect(
       texts == [
         "November 16–22, 2026", "Most of the week: sleep,", "work.", "75%", "of probes",
-        "answered", "sleep", "90.0 h", "87.5–92.5", "work", "50.3 h", "47.8–52.8", "without a tag",
-        "20.0 h",
-        "17.5–22.5", "4 others", "17.8 h", "12.0–24.0",
+        "answered", "sleep", "90 h", "88–93", "work", "50 h", "48–53", "without a tag",
+        "20 h",
+        "18–23", "4 others", "18 h", "12–24",
         "You answered 150 of 200 probes (75%). Hours are scaled up from",
         "your answers to all 168 h in which you were asked. The ring",
         "counts each answer once, under its broadest tag; hours beside",

@@ -162,7 +162,7 @@ import Wire
   @Test func `is not shown with the week of the tag before`() {
     let visit = S().visit()
     visit.page.click("button", "tea")
-    let week = "GET /api/v1/stats/hour-weekday?tag=tea&\(Self.month)"
+    let week = "GET /api/v1/stats/hour-weekday?tag=tea&\(S.mapDays)"
     #expect(lines(visit).contains(week))
     search("work & !tea", in: visit)
     visit.respond(to: week, status: 404)

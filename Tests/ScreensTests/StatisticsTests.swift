@@ -19,7 +19,9 @@ import Wire
   static let changes =
     "GET /api/v1/stats/changes?from=2023-11-01&to=2023-11-30&beforeFrom=2023-10-01&beforeTo=2023-10-31"
   static let weeks = "GET /api/v1/stats/weeks"
-  static let map = "GET /api/v1/stats/hour-weekday?tag=work&from=2023-11-01&to=2023-11-30"
+  /// The twelve weeks up to today: a month has too few answers for each hour of the week.
+  static let mapDays = "from=2023-08-23&to=2023-11-14"
+  static let map = "GET /api/v1/stats/hour-weekday?tag=work&" + mapDays
   static let companions = "GET /api/v1/stats/companions?tag=work&from=2023-11-01&to=2023-11-30"
 
   static func statistics(

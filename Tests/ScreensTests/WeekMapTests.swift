@@ -59,6 +59,31 @@ import Wire
     #expect(visit.says("no answers"))
   }
 
+  /// Days that are chosen, those of the map, and how the legend names these.
+  @Test(arguments: [
+    ("2023-11-13", "2023-11-19", "2023-08-23", "2023-11-14", "the last 12 weeks"),
+    ("2023-11-14", "2023-11-14", "2023-08-23", "2023-11-14", "the last 12 weeks"),
+    ("2023-08-24", "2023-11-14", "2023-08-23", "2023-11-14", "the last 12 weeks"),
+    ("2023-10-01", "2023-10-31", "2023-08-09", "2023-10-31", "9 August – 31 October 2023"),
+    // Enough days are shown as they are, and so are those of which nothing is known yet.
+    ("2023-08-23", "2023-11-14", "2023-08-23", "2023-11-14", nil),
+    ("2023-01-01", "2023-11-14", "2023-01-01", "2023-11-14", nil),
+    ("2023-12-01", "2023-12-02", "2023-12-01", "2023-12-02", nil),
+  ])
+  func `covers twelve weeks at least, and says which`(
+    from: String, to: String, first: String, last: String, days: String?
+  ) {
+    let visit = Visit(path: "/insights?tag=work&from=\(from)&to=\(to)")
+    let figures = "GET /api/v1/stats?from=\(from)&to=\(to)"
+    visit.respond(to: figures, S.statistics(50).json)
+    visit.respond(
+      to: "GET /api/v1/stats/hour-weekday?tag=work&from=\(first)&to=\(last)", Self.map.json)
+    let texts = visit.page.document.root.all.map(\.text)
+    let name = days.map { ", " + $0 } ?? ""
+    #expect(texts.contains("share of the hour" + name))
+    #expect(texts.contains("When: work" + name), "the name of the table")
+  }
+
   @Test func `is read with the arrow keys, and said`() {
     #expect(area?.attributes["tabindex"] == "0" && area?.attributes["aria-label"] == "When")
     #expect(nodes("week-reading").first?.attributes["aria-live"] == "polite")

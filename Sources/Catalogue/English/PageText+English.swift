@@ -149,6 +149,7 @@ extension PageText {
     case .goesWith: "Goes with"
     case .whenInWeek: "When"
     case .shareOfHour: "share of the hour"
+    case .lastTwelveWeeks: "the last 12 weeks"
     case .never: "never"
     case .underShare: "under {1}"
     case .moreShare: "more"

@@ -161,6 +161,7 @@ extension PageText {
     case .goesWith: "Сочетается с"
     case .whenInWeek: "Когда"
     case .shareOfHour: "доля часа"
+    case .lastTwelveWeeks: "последние 12 недель"
     case .never: "никогда"
     case .underShare: "меньше {1}"
     case .moreShare: "больше"

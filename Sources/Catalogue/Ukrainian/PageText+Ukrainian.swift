@@ -162,6 +162,7 @@ extension PageText {
     case .goesWith: "Поєднується з"
     case .whenInWeek: "Коли"
     case .shareOfHour: "частка години"
+    case .lastTwelveWeeks: "останні 12 тижнів"
     case .never: "ніколи"
     case .underShare: "менше {1}"
     case .moreShare: "більше"
