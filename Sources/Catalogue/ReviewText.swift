@@ -58,7 +58,7 @@ public enum ReviewText: Int, Sendable, CaseIterable {
   case weeksScaled
   /// {1} are hours.
   case sleepsLater
-  /// {1} are hours.
+  /// {1} are hours and minutes.
   case sleepsEarlier
   /// When nights differ little.
   case sleepsAlike
@@ -66,9 +66,9 @@ public enum ReviewText: Int, Sendable, CaseIterable {
   case asleepAt
   /// Below the time of waking.
   case awakeAt
-  /// Below hours; {1} is their interval.
+  /// Below hours and minutes; {1} is how far their interval reaches to both sides.
   case laterWhenFree
-  /// Below hours; {1} is their interval.
+  /// Below hours and minutes; {1} is how far their interval reaches to both sides.
   case earlierWhenFree
   /// The name of the table of nights.
   case nightsTable

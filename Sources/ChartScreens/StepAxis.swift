@@ -89,9 +89,18 @@ struct StepAxis {
     var figure = figure
     // The clock plays no part: a day of the person's is one of UTC here.
     figure.tellTime(
-      in: wording.texts.calendar, weekStart: wording.weekStart, offset: { _ in .utc })
+      in: wording.texts.calendar, by: tickStep, weekStart: wording.weekStart, offset: { _ in .utc })
     figure.placeName = { name(of: $0) }
     return figure
+  }
+
+  /// The interval between the values.
+  private var tickStep: CalendarTicks.Step {
+    switch step {
+    case .day: .days(1)
+    case .week: .week
+    case .month: .months(1)
+    }
   }
 
   // MARK: Days

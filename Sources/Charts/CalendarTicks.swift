@@ -61,15 +61,16 @@ public struct CalendarTicks: Sendable, Hashable {
   ///   - end: the end of the axis, inclusive.
   ///   - width: the length at which the axis is drawn.
   ///   - spacing: the minimum distance between ticks, in the unit of the width.
+  ///   - finest: the smallest interval between ticks, that between two values: nothing happens between them.
   ///   - weekStart: the day with which weeks begin.
   ///   - offset: how far the person's clock is ahead of UTC at a moment.
   public init(
     from start: Moment, to end: Moment, width: Double, spacing: Double,
-    weekStart: Weekday, offset: (Moment) -> UTCOffset
+    finest: Step = .minutes(1), weekStart: Weekday, offset: (Moment) -> UTCOffset
   ) {
     let room = width > 0 && spacing > 0 ? min(width / spacing, 1_000) : 0
     let wanted = room > 0 ? Double(max(end - start, .zero).seconds) / room : .infinity
-    step = Self.steps.first { $0.least >= wanted } ?? .years(1_000)
+    step = Self.steps.first { $0.least >= max(wanted, finest.least) } ?? .years(1_000)
     guard start <= end, room > 0 else {
       times = []
       return

@@ -7,7 +7,8 @@ extension LineFigure {
   ///
   /// - Parameters:
   ///   - words: the date formats of the language.
-  ///   - step: the precision of a position in the tooltip: the interval between two values.
+  ///   - step: the interval between two values: the precision of a position in the tooltip, and the smallest
+  ///     interval between ticks.
   ///   - weekStart: the day with which weeks begin.
   ///   - offset: how far the person's clock is ahead of UTC at a moment.
   public mutating func tellTime(
@@ -21,7 +22,7 @@ extension LineFigure {
     ticks = { lower, upper, width in
       let ticks = CalendarTicks(
         from: Self.moment(lower.rounded(.up)), to: Self.moment(upper.rounded(.down)), width: width,
-        spacing: 56, weekStart: weekStart, offset: offset)
+        spacing: 56, finest: step, weekStart: weekStart, offset: offset)
       return zip(ticks.times, ticks.labels(in: words)).map {
         Tick(Double($0.moment.secondsSince1970), $1.text, context: $1.context)
       }

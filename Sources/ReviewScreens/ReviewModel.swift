@@ -125,6 +125,11 @@ extension ReviewModel {
     browser.format((minutes.rounded() + 720 + 1_440) * 60, .time, zone: .universal)
   }
 
+  /// A difference of times in hours and minutes, whatever its sign.
+  func duration(ofHours hours: Double) -> String {
+    browser.format(hours.magnitude * 3_600, .duration)
+  }
+
   /// A time of day, from hours since midnight.
   func time(hour: Int) -> String {
     browser.format(Double(hour % 24) * 3_600, .time, zone: .universal)

@@ -16,17 +16,16 @@ struct RhythmCard: View {
   var body: some View {
     let texts = model.texts
     let range = range
-    let shift = Estimate(rhythm.shift, isNegated: rhythm.shift.value < 0)
     CardHeading(sentence: sentence)
     Element(.ul, [.attribute(.dataStyle, "figures-row")]) {
       figure(model.time(minutesFromNoon: rhythm.work.onset), texts.review[.asleepAt])
       figure(model.time(minutesFromNoon: rhythm.work.end), texts.review[.awakeAt])
       figure(
-        model.hours(rhythm.shift.value.magnitude),
+        model.duration(ofHours: rhythm.shift.value),
         texts.review[
           rhythm.shift.value < 0 ? .earlierWhenFree : .laterWhenFree,
-          texts[
-            .changeRange, model.figures.signed(shift.low), model.figures.signed(shift.high)]])
+          // The interval reaches as far to both sides.
+          model.duration(ofHours: (rhythm.shift.high - rhythm.shift.low) / 2)])
     }
     Element(
       .table, [.attribute(.dataStyle, "nights"), .style(.tint, Color.tag(rhythm.tag.color).css)]
@@ -61,10 +60,9 @@ struct RhythmCard: View {
 
   private var sentence: String {
     let shift = rhythm.shift
-    if shift.low > 0 { return model.texts.review[.sleepsLater, model.figures.hours(shift.value)] }
-    if shift.high < 0 {
-      return model.texts.review[.sleepsEarlier, model.figures.hours(-shift.value)]
-    }
+    let duration = model.duration(ofHours: shift.value)
+    if shift.low > 0 { return model.texts.review[.sleepsLater, duration] }
+    if shift.high < 0 { return model.texts.review[.sleepsEarlier, duration] }
     return model.texts.review[.sleepsAlike]
   }
 
@@ -109,14 +107,5 @@ private struct NightRow: View {
 
   private func share(_ minutes: Double) -> Double {
     min(max((minutes - range.start) / (range.end - range.start), 0), 1)
-  }
-}
-
-extension Estimate {
-  /// The same to the other side where that is wanted.
-  fileprivate init(_ estimate: Estimate, isNegated: Bool) {
-    self =
-      isNegated
-      ? Estimate(value: -estimate.value, low: -estimate.high, high: -estimate.low) : estimate
   }
 }

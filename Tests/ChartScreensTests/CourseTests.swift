@@ -63,6 +63,20 @@ import Wire
     #expect(visit.courses.last == Self.work + "&weekStart=sun")
   }
 
+  /// A week that has just begun: hours would be between its days.
+  @Test(arguments: 1...4) func `has no ticks but those of days`(count: Int) throws {
+    let visit = Visit()
+    let parts = Array(repeating: (days: 1, probes: 4, answered: 2), count: count)
+    visit.respond(to: Self.work, Self.trend(of: "work", parts))
+    let figure = try #require(visit.charts.trend.hours.figure)
+    let (lower, upper) = figure.domain
+    for width in [240.0, 900] {
+      let ticks = figure.ticks(lower, upper, width)
+      #expect(!ticks.isEmpty && ticks.allSatisfy { !$0.text.contains(":") }, "\(ticks)")
+      #expect(ticks.count <= count)
+    }
+  }
+
   @Test func `leaves a gap for days without answers, and announces intervals`() {
     let visit = visit()
     visit.page.send(Event(.keydown, key: .end), to: visit.drawn[0])

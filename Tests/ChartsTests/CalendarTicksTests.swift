@@ -62,6 +62,23 @@ private func clock(_ moment: Moment, _ zone: Zone) -> Int64 {
     #expect(ticks(start, end, room: example.room, .utc).step == example.step)
   }
 
+  /// Days, room for ticks, the interval between values, and that between ticks.
+  @Test(arguments: [
+    (1.7, 8.0, CalendarTicks.Step.days(1), CalendarTicks.Step.days(1)),
+    (0.000_01, 8, .days(1), .days(1)), (14, 8, .days(1), .days(2)), (6, 8, .week, .week),
+    (20, 30, .months(1), .months(1)), (400, 5, .months(1), .months(3)),
+    (1, 8, .minutes(1), .hours(3)),
+  ])
+  func `are never between two values`(
+    days: Double, room: Double, finest: CalendarTicks.Step, step: CalendarTicks.Step
+  ) throws {
+    let start = try moment("2026-01-01")
+    let found = CalendarTicks(
+      from: start, to: start + .seconds(Int64(days * 86_400)), width: room, spacing: 1,
+      finest: finest, weekStart: .monday, offset: Zone.utc.offset)
+    #expect(found.step == step)
+  }
+
   @Test func `mark midnights across days of 23 and 25 hours`() throws {
     for (first, last) in [("2026-03-27", "2026-04-01"), ("2026-10-23", "2026-10-28")] {
       let times = ticks(try moment(first), try moment(last), room: 6, .kyiv).times
