@@ -17,6 +17,16 @@ extension StatisticsModel {
 
   var figureWording: FigureWording { FigureWording(browser, texts) }
 
+  // MARK: The columns of the table
+
+  /// Whether the table has a column of changes: not where nothing is compared, in which it would be empty.
+  var showsChanges: Bool { isComparing || !(comparison?.entries.isEmpty ?? true) }
+
+  /// The order of the rows; without changes, that by them is that of the hours.
+  var order: TagTable.Order {
+    table.order == .change && !showsChanges ? .hours : table.order
+  }
+
   // MARK: The headline
 
   /// What changed most, or took most of the time, in a sentence, and what is said beside it.

@@ -31,7 +31,9 @@ struct TagRow: View {
       Element(.td, []) { Whisker(line: line, hours: hours, axis: axis) }
       if model.hasPatterns {
         Element(.td, []) { WeeksLine(shares: line.weeks) }
-        Element(.td, []) { ChangeWords(model: model, change: line.change) }
+        if model.showsChanges {
+          Element(.td, []) { ChangeWords(model: model, change: line.change) }
+        }
       }
     }
   }

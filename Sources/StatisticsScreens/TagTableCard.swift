@@ -58,7 +58,7 @@ private struct Figures: View {
           Element(.td, []) { AxisTicks(model: model, axis: axis) }
           if model.hasPatterns {
             Element(.th, [.attribute(.scope, "col")]) { Words(model.texts[.weeksColumn]) }
-            head(model.texts[.changeColumn], .change)
+            if model.showsChanges { head(model.texts[.changeColumn], .change) }
           }
         }
       }
@@ -79,7 +79,7 @@ private struct Figures: View {
   }
 
   private func head(_ name: String, _ order: TagTable.Order) -> Element {
-    let isOn = model.table.order == order
+    let isOn = model.order == order
     return Element(.th, [.attribute(.scope, "col")]) {
       Button(name) { model.table.order = order }.buttonStyle(.plain).pressed(isOn)
     }

@@ -44,7 +44,7 @@ struct WeekMapSection: View {
       Element(.tbody, []) {
         TableRow {
           Element(.td, []) { Words("") }
-          ForEach(0..<24) { hour in TableHeader(wording.name(ofHour: hour), along: .vertical) }
+          ForEach(0..<24) { hour in TableHeader(wording.axisName(ofHour: hour), along: .vertical) }
         }
         ForEach(Weekday.week(from: wording.weekStart).map { $0.rawValue }, id: { $0 }) { day in
           WeekMapRow(
@@ -127,8 +127,16 @@ private struct WeekMapLegend: View {
   static let unanswered = "unanswered-hour"
 
   var body: some View {
-    FlowStack(spacing: .small) {
+    VStack(spacing: .tiny) {
       Text(wording.texts[.shareOfHour] + (days.map { ", " + $0 } ?? ""))
+      entries
+    }
+    .font(.caption).foregroundStyle(.secondary)
+  }
+
+  /// Close together, so that they take one line where there is room.
+  private var entries: FlowStack {
+    FlowStack(spacing: .small) {
       Text("· " + wording.texts[.never])
       ForEach(ShareLevel.allCases.map { $0.rawValue }, id: { $0 }) { number in
         if let level = ShareLevel(rawValue: number) {
@@ -143,7 +151,6 @@ private struct WeekMapLegend: View {
         Text(wording.texts[.hourWithoutAnswers])
       }
     }
-    .font(.caption).foregroundStyle(.secondary)
   }
 
   private func swatch(_ look: Trait) -> Element {

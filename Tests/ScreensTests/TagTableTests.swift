@@ -114,6 +114,24 @@ import Wire
     #expect(cells.last == "−NumberFormat 3.0 hwithin chance")
   }
 
+  @Test func `has no column of changes where nothing is compared`() {
+    func columns(_ visit: Visit) -> [Int] { tableRows(visit).map { $0.children.count } }
+    let all = S().visit("/insights?period=all")
+    all.respond(to: "GET /api/v1/stats", S.figures(50))
+    #expect(all.page.find("button", "Change") == nil)
+    #expect(Set(columns(all)) == [5])
+    // It is there while the comparison is read, so that nothing moves when it comes.
+    let month = S().visit()
+    #expect(month.page.find("button", "Change") != nil && Set(columns(month)) == [6])
+    month.page.click("button", "Change")
+    month.respond(to: S.changes, comparison([("work", 3, .notVisible), ("tea", -30, .less)]))
+    #expect(Set(columns(month)) == [6] && rows(month) == ["tea", "work"])
+    // Nothing was answered in the month before.
+    let alone = visit()
+    #expect(alone.page.find("button", "Change") == nil && Set(columns(alone)) == [5])
+    #expect(alone.page.find("button", "Hours")?.attributes["aria-pressed"] == "true")
+  }
+
   @Test func `is sorted by its headers`() {
     let visit = visit([("work", 3, .notVisible), ("tea", -30, .less)])
     #expect(rows(visit) == ["work", "tea"])
