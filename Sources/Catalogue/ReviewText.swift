@@ -20,6 +20,8 @@ public enum ReviewText: Int, Sendable, CaseIterable {
   case mostOfWeek
   /// Within the ring, below the share of the probes that have an answer.
   case ofProbesAnswered
+  /// The button that opens how the figures of a card are made, where there is little room.
+  case howCounted
   /// How answers become hours; {1} are those in which the person was asked.
   case scaledToAsked
   /// Why a part of the ring is smaller than the hours of its tag.

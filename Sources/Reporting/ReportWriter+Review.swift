@@ -124,18 +124,26 @@ extension ReportWriter {
     style.hole = 0.76
     style.padding = 3
     style.sweep = summary.coverage * 2 * .pi
+    // Slivers are not told apart, so those next to each other are one slice, as in the ring of the page.
+    style.leastShare = 0.015
     return Donut(parts.map { $0.countedHours }, in: frame, style: style)
   }
 
   /// The paints of rows, each as that of the slice with its hours.
   private func paints(of parts: [Part], in donut: Donut) -> [Paint] {
-    let inks = parts.map { $0.ink }
-    guard design.isRingPatterned else { return Donut.paints(in: inks) }
-    var paints = inks.map { Paint.ink($0) }
-    for slice in donut.slices {
-      for member in slice.members { paints[member] = donut.paint(of: slice, color: inks[member]) }
+    var paints = parts.map { Paint.ink($0.ink) }
+    let inks = donut.slices.map { Self.ink(of: $0, in: parts) }
+    let ofSlices =
+      design.isRingPatterned
+      ? zip(donut.slices, inks).map { donut.paint(of: $0, color: $1) } : Donut.paints(in: inks)
+    for (slice, paint) in zip(donut.slices, ofSlices) where !slice.isGathered {
+      paints[slice.members[0]] = paint
     }
     return paints
+  }
+
+  private static func ink(of slice: Donut.Slice, in parts: [Part]) -> Ink {
+    slice.isGathered ? .others : parts[slice.members[0]].ink
   }
 
   private func draw(
@@ -149,7 +157,7 @@ extension ReportWriter {
     rest.hole = 0.9
     Donut([1], in: frame.inset(by: 8), style: rest).draw(into: &picture, colors: [.border])
     donut.draw(
-      into: &picture, colors: donut.slices.map { parts[$0.members[0]].ink },
+      into: &picture, colors: donut.slices.map { Self.ink(of: $0, in: parts) },
       isPatterned: design.isRingPatterned)
     writeTotal(summary, into: &picture, in: donut)
   }

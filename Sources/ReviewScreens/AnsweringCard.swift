@@ -57,7 +57,8 @@ struct AnsweringCard: View {
     }
     Spacer()
     CardFooter(
-      note: texts.review[.boundsFollow], link: (texts.review[.openWeek], model.insights))
+      model: model, note: texts.review[.boundsFollow],
+      link: (texts.review[.openWeek], model.insights))
   }
 
   private var states: [(name: String, count: Int, color: Color)] {

@@ -52,8 +52,8 @@ struct ChangesCard: View {
     .font(.caption).foregroundStyle(.secondary).styleName("weeks-key")
     Spacer()
     CardFooter(
-      note: (changes.visible.isEmpty ? "" : texts.review[.tenthIsChance] + " ")
-        + texts.review[.weeksScaled, model.hours(askedHours)],
+      model: model, note: changes.visible.isEmpty ? "" : texts.review[.tenthIsChance],
+      details: texts.review[.weeksScaled, model.hours(askedHours)],
       link: (texts.review[.compareWeek], model.insights))
   }
 

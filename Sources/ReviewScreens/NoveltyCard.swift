@@ -26,6 +26,7 @@ struct NoveltyCard: View {
     }
     Spacer()
     CardFooter(
+      model: model,
       note: texts.review[.scaledToAsked, model.hours(askedHours)] + " "
         + texts.review[.intervalsNote],
       link: (texts.review[.openDay], DaysPlace(novelty.day).screen))
@@ -68,7 +69,7 @@ struct SuccessionCard: View {
     }
     Spacer()
     CardFooter(
-      note: texts.review[.tenthIsChance],
+      model: model, note: texts.review[.tenthIsChance],
       link: (succession.second.name, model.page(of: succession.second.name)))
   }
 

@@ -148,8 +148,12 @@ extension ReviewModel {
   }
 
   /// The label of a tag, in its own colour unless another is given.
-  func label(of tag: ReviewedTag, in color: Color? = nil) -> TagLabel {
-    TagLabel(name: name(of: tag), color: color ?? tag.shown, emoji: emoji(tag.name))
+  func label(
+    of tag: ReviewedTag, in color: Color? = nil, isStriped: Bool = false
+  ) -> TagLabel {
+    TagLabel(
+      name: name(of: tag), color: color ?? tag.shown, emoji: emoji(tag.name),
+      isStriped: isStriped)
   }
 }
 

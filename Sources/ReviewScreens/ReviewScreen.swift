@@ -111,13 +111,29 @@ struct CardHeading: View {
 }
 
 /// What a card rests on, and the screen that shows it in full.
+///
+/// In a low window, how the figures are made opens on request, so that the card is seen as a whole.
 struct CardFooter: View {
+  let model: ReviewModel
+  /// What is always seen.
   let note: String
+  /// How the figures are made.
+  var details = ""
   let link: (title: String, screen: Screen)?
+  @State private var showsDetails = false
 
   var body: some View {
+    if !details.utf8.isEmpty {
+      Text(details).font(.caption).foregroundStyle(.secondary)
+        .styleName(showsDetails ? "card-details" : "closed-details")
+    }
     HStack(spacing: .medium) {
       Text(note).font(.caption).foregroundStyle(.secondary)
+      if !details.utf8.isEmpty {
+        Button(model.texts.review[.howCounted]) { showsDetails.toggle() }
+          .buttonStyle(.plain).expanded(showsDetails)
+          .styleName("details-button")
+      }
       Spacer()
       if let link { Link(link.title, path: link.screen.path) }
     }
@@ -130,12 +146,14 @@ struct TagLabel: View {
   let name: String
   let color: Color
   var emoji = ""
+  /// Whether the disc is striped, as the part of the ring is whose colour a part before it has, too.
+  var isStriped = false
 
   var body: some View {
     HStack(spacing: .small) {
       Mark(color, emoji: emoji)
       Text(name).styleName("tag-name")
     }
-    .styleName("tag-label")
+    .styleName(isStriped ? "striped-label" : "tag-label")
   }
 }

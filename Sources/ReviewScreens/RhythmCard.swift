@@ -47,7 +47,8 @@ struct RhythmCard: View {
       .style(.tint, Color.tag(rhythm.tag.color).css))
     Spacer()
     CardFooter(
-      note: texts.review[.rhythmNote], link: (rhythm.tag.name, model.page(of: rhythm.tag.name))
+      model: model, note: texts.review[.rhythmNote],
+      link: (rhythm.tag.name, model.page(of: rhythm.tag.name))
     )
   }
 

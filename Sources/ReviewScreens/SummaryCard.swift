@@ -15,9 +15,7 @@ struct SummaryCard: View {
 
   var body: some View {
     let texts = model.texts
-    CardHeading(
-      sentence: model.sentence(summary),
-      note: texts.review[.scaledToAsked, model.hours(summary.askedHours)])
+    CardHeading(sentence: model.sentence(summary))
     if !summary.parts.isEmpty {
       Element(
         .div,
@@ -34,8 +32,10 @@ struct SummaryCard: View {
     Element(.table, [.attribute(.dataStyle, "card-table")]) {
       Element(.caption, [.look(.visuallyHidden)]) { Words(texts[.tagsWithin]) }
       Element(.tbody, []) {
-        ForEach(parts, id: { $0.part.tag.name }) { part, color in
-          row(model.label(of: part.tag, in: color), part.tag.hours, note: note(on: part))
+        ForEach(parts, id: { $0.part.tag.name }) { entry in
+          row(
+            model.label(of: entry.part.tag, in: entry.color, isStriped: entry.isRepeated),
+            entry.part.tag.hours, note: note(on: entry.part))
         }
         if let others = summary.others {
           let name = texts[
@@ -46,11 +46,13 @@ struct SummaryCard: View {
     }
     Spacer()
     CardFooter(
+      model: model,
       note: texts[
         .coverageText, count: summary.probes, as: model.figures.count(summary.probes),
         model.figures.count(summary.answered),
-        model.figures.percent(summary.coverage)] + " " + texts.review[.intervalsNote] + " "
-        + texts.review[.countedOnce],
+        model.figures.percent(summary.coverage)],
+      details: texts.review[.scaledToAsked, model.hours(summary.askedHours)] + " "
+        + texts.review[.intervalsNote] + " " + texts.review[.countedOnce],
       link: (texts.review[.openWeek], model.insights))
   }
 
@@ -75,11 +77,11 @@ struct SummaryCard: View {
     }
   }
 
-  /// The parts in their colours, or in a lighter step of the colour that a part before them has, too.
-  private var parts: [(part: WeekSummary.Part, color: Color)] {
+  /// The parts in their colours, or striped in a lighter step of the colour that a part before them has, too.
+  private var parts: [(part: WeekSummary.Part, color: Color, isRepeated: Bool)] {
     summary.parts.enumerated().map { place, part in
       let count = summary.parts[..<place].count { $0.tag.color == part.tag.color }
-      return (part, Self.step(count, of: part.tag.shown))
+      return (part, Self.step(count, of: part.tag.shown), count > 0)
     }
   }
 
@@ -93,19 +95,37 @@ struct SummaryCard: View {
     number == 0 ? color : .mix(color, number == 1 ? 0.55 : 0.3)
   }
 
+  /// The share of the ring from which on a part is seen as one; those below it are drawn with the others.
+  private static let leastShare = 0.015
+  /// The share of the ring from one stripe of a repeated colour to the next.
+  private static let stripe = 0.0125
+
   /// The ring as stretches of colour, for a conic gradient; the share without answers is left thin.
   private var ring: String {
     let answered = summary.coverage
-    var parts = self.parts.map { (color: $0.color, hours: $0.part.countedHours) }
-    if let others = summary.others { parts.append((colorOfOthers, others.value)) }
-    let all = max(parts.reduce(0) { $0 + $1.hours }, 1e-9)
+    let counted = self.parts.reduce(0) { $0 + $1.part.countedHours }
+    let all = max(counted + (summary.others?.value ?? 0), 1e-9)
+    let seen = self.parts.filter { $0.part.countedHours >= Self.leastShare * all }
+    var parts = seen.map {
+      (color: $0.color, hours: $0.part.countedHours, isRepeated: $0.isRepeated)
+    }
+    let rest = all - seen.reduce(0) { $0 + $1.part.countedHours }
+    if rest > 1e-9 { parts.append((colorOfOthers, rest, false)) }
     var (stops, place) = ("", 0.0)
     for part in parts {
       let end = place + answered * part.hours / all
       // A gap between two parts, which no part is too small for.
       let gap = min(0.003, (end - place) / 4)
-      stops +=
-        "#0000 0 " + percent(place + gap) + "," + part.color.css + " 0 " + percent(end - gap) + ","
+      stops += "#0000 0 " + percent(place + gap) + ","
+      if part.isRepeated {
+        var start = place + gap
+        while start + Self.stripe < end - gap {
+          stops += part.color.css + " 0 " + percent(start + Self.stripe * 0.6) + ","
+          start += Self.stripe
+          stops += Color.surface.css + " 0 " + percent(start) + ","
+        }
+      }
+      stops += part.color.css + " 0 " + percent(end - gap) + ","
       place = end
     }
     return stops + "#0000 0"
@@ -121,9 +141,7 @@ struct AnniversaryCard: View {
 
   var body: some View {
     let texts = model.texts
-    CardHeading(
-      sentence: texts.review[.yearAgo],
-      note: texts.review[.yearAgoNote, model.hours(askedHours)])
+    CardHeading(sentence: texts.review[.yearAgo])
     Element(.table, [.attribute(.dataStyle, "card-table")]) {
       Element(.caption, [.look(.visuallyHidden)]) { Words(texts.review[.yearAgo]) }
       Element(.thead, []) {
@@ -147,7 +165,10 @@ struct AnniversaryCard: View {
     }
     Spacer()
     CardFooter(
-      note: texts.review[.intervalsNote],
+      model: model,
+      note: "",
+      details: texts.review[.yearAgoNote, model.hours(askedHours)] + " "
+        + texts.review[.intervalsNote],
       link: (texts.review[.openWeek], ReviewPlace(model.start.advanced(by: -364)).screen))
   }
 

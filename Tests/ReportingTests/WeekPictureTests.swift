@@ -106,6 +106,17 @@ import Tracking
     #expect(Array(slices.dropFirst()) == dots)
   }
 
+  @Test func `gathers slivers of the ring`() throws {
+    let parts = [
+      Self.part("sleep", 90), Self.part("work", 60), Self.part("a", 20, counted: 1),
+      Self.part("b", 20, counted: 1),
+    ]
+    let (dots, slices) = Self.paints(try Self.picture(parts))
+    #expect(dots.count == 4)
+    // After the time without answers: two tags, and the others together.
+    #expect(slices.count == 4 && slices.last == .ink(.others))
+  }
+
   @Test func `has the patterns and the weight of its design`() throws {
     let plain = try Self.picture(Self.parts)
     var design = ReportDesign()

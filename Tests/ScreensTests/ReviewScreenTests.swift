@@ -24,7 +24,7 @@ import Wire
 
   private static func review(
     answered: Int = 150, parts: [WeekSummary.Part]? = nil, changes: WeekChanges? = nil,
-    novelty: Novelty? = nil, waiting: [WeekReview.Waiting] = []
+    rhythm: SleepRhythm? = nil, novelty: Novelty? = nil, waiting: [WeekReview.Waiting] = []
   ) throws -> WeekReview {
     WeekReview(
       start: try #require(start),
@@ -34,7 +34,7 @@ import Wire
           ?? [tag("sleep", 98), tag("work", 60), tag("", 10)].map {
             WeekSummary.Part(tag: $0, countedHours: $0.hours.value)
           }, others: nil, otherCount: 0),
-      changes: changes, rhythm: nil, novelty: novelty, succession: nil, anniversary: nil,
+      changes: changes, rhythm: rhythm, novelty: novelty, succession: nil, anniversary: nil,
       answering: AnsweringHabits(onTime: 100, late: 50, automatic: 0, missed: 50, silentHours: nil),
       waiting: waiting)
   }
@@ -108,6 +108,61 @@ import Wire
       $0.classes.contains("dot") ? $0.styles["background-color"] : nil
     }
     #expect(Set(dots.prefix(3)).count == 3, "\(dots)")
+    // The repeated ones are striped, too, for those who do not tell shades apart.
+    let striped = visit.page.document.root.all.filter {
+      $0.attributes["data-style"] == "striped-label"
+    }
+    #expect(striped.map(\.text) == ["work", "without a tag"])
+    #expect(bands.contains(",var(--surface) 0 "), "\(bands)")
+  }
+
+  @Test func `has no slivers in the ring`() throws {
+    let parts = [("home", 100.0, 100.0), ("sleep", 87, 66), ("tea", 20, 2)].map {
+      WeekSummary.Part(tag: Self.tag($0.0, $0.1), countedHours: $0.2)
+    }
+    let visit = Self.visit(try Self.review(parts: parts))
+    let ring = visit.page.document.root.all.first { $0.attributes["data-style"] == "week-ring" }
+    let bands = try #require(ring?.styles["--bands"])
+    // The third step of the colour would be that of tea, which takes one part in eighty.
+    #expect(!bands.contains("30.00%") && bands.contains("var(--secondary) 0 74."), "\(bands)")
+    #expect(visit.says("tea"), "it is in the table")
+  }
+
+  @Test(arguments: [
+    (-0.3, 0.3, "earlier on days off", "You sleep at the same time"),
+    (0.3, 0.3, "later on days off", "You sleep at the same time"),
+    (-1.25, 0.5, "earlier on days off", "Before days off, you sleep"),
+    (1.25, 0.5, "later on days off", "Before days off, you sleep"),
+  ])
+  func `says by how many minutes sleep is earlier or later`(
+    shift: Double, reach: Double, side: String, sentence: String
+  ) throws {
+    let night = SleepRhythm.Night(onset: 660, end: 1_110, count: 8)
+    let visit = Self.visit(
+      try Self.review(
+        rhythm: SleepRhythm(
+          tag: ColoredTag(name: "sleep", color: TagColor(wrapping: 1)), work: night, free: night,
+          shift: Estimate(value: shift, low: shift - reach, high: shift + reach),
+          nights: Array(repeating: night, count: 7))))
+    visit.page.click("button", "Next card")
+    func duration(_ hours: Double) -> String {
+      visit.browser.browser.format(hours.magnitude * 3_600, .duration)
+    }
+    #expect(visit.says(duration(shift) + side + ", give or take " + duration(reach)))
+    #expect(visit.says(sentence))
+  }
+
+  @Test func `opens how the figures are made`() throws {
+    let visit = Self.visit(try Self.review())
+    func details() -> [String] {
+      visit.page.document.root.all.compactMap { $0.attributes["data-style"] }
+        .filter { $0.hasSuffix("-details") }
+    }
+    #expect(details() == ["closed-details"])
+    let button = visit.page.find("button", "How it is counted")
+    #expect(button?.attributes["aria-expanded"] == "false")
+    visit.page.click("button", "How it is counted")
+    #expect(details() == ["card-details"] && button?.attributes["aria-expanded"] == "true")
   }
 
   @Test func `has a scale of hours below the weeks`() throws {

@@ -12,6 +12,7 @@ extension ReviewText {
     case .yourWeek: "Your week, {1}"
     case .mostOfWeek: "Most of the week: {1}."
     case .ofProbesAnswered: "of probes answered"
+    case .howCounted: "How it is counted"
     case .scaledToAsked:
       "Hours are scaled up from your answers to all {1} in which you were asked."
     case .countedOnce:

@@ -12,6 +12,7 @@ extension ReviewText {
     case .yourWeek: "Ваша неделя, {1}"
     case .mostOfWeek: "Больше всего времени: {1}."
     case .ofProbesAnswered: "вопросов с ответами"
+    case .howCounted: "Как это посчитано"
     case .scaledToAsked:
       "Часы пересчитаны по вашим ответам на все {1}, в течение которых вас спрашивали."
     case .countedOnce:

@@ -12,6 +12,7 @@ extension ReviewText {
     case .yourWeek: "Ваш тиждень, {1}"
     case .mostOfWeek: "Найбільше часу: {1}."
     case .ofProbesAnswered: "запитань з відповіддю"
+    case .howCounted: "Як це пораховано"
     case .scaledToAsked:
       "Години перераховано за вашими відповідями на всі {1}, упродовж яких вас запитували."
     case .countedOnce:

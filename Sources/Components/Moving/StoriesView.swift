@@ -73,12 +73,16 @@ public struct StoriesView: View {
       HStack(spacing: .tiny) {
         Button(.back, label: phrases.previousStory) { turn(-1) }
           .disabled(!pages.hasPrevious, keepsFocus: true).pageKey(.previous, hasPageKeys)
-        Button(isPlaying ? .pause : .play, label: isPlaying ? phrases.pause : phrases.play) {
-          isPlaying.toggle()
+        // Where nothing advances by itself there is nothing to pause.
+        if context.reducesMotion {
+          next(phrases).focused($hasFocus)
+        } else {
+          Button(isPlaying ? .pause : .play, label: isPlaying ? phrases.pause : phrases.play) {
+            isPlaying.toggle()
+          }
+          .disabled(staysAtEnd && !pages.hasNext, keepsFocus: true).focused($hasFocus)
+          next(phrases)
         }
-        .disabled(staysAtEnd && !pages.hasNext, keepsFocus: true).focused($hasFocus)
-        Button(.forward, label: phrases.nextStory) { turn(1) }
-          .disabled(!pages.hasNext, keepsFocus: true).pageKey(.next, hasPageKeys)
       }
     }
     .task(id: pages.index * 2 + (plays ? 1 : 0)) { task in
@@ -86,6 +90,11 @@ public struct StoriesView: View {
       clock.play(page: pages.index, at: context.now)
       task.hold(browser.after(milliseconds: clock.remaining(at: context.now) * 1_000) { turn(1) })
     }
+  }
+
+  private func next(_ phrases: ComponentPhrases) -> Button {
+    Button(.forward, label: phrases.nextStory) { turn(1) }
+      .disabled(!pages.hasNext, keepsFocus: true).pageKey(.next, hasPageKeys)
   }
 
   private func surface(_ page: Int, _ place: (offset: Double, scale: Double)) -> Element {
