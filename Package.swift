@@ -394,5 +394,5 @@ package.targets += [
   suite(
     "ScreensTests", "Answering", "Catalogue", "CivilTime", "DayScreens", "Interface",
     "InterfaceTestSupport", "JSON", "PageModel", "Preferences", "Reviews", "Sampling", "Screens",
-    "TestSupport", "Tracking", "Wire"),
+    "StatisticsScreens", "TestSupport", "Tracking", "Wire"),
 ]

@@ -47,7 +47,7 @@ struct RhythmCard: View {
       .style(.tint, Color.tag(rhythm.tag.color).css))
     Spacer()
     CardFooter(
-      model: model, note: texts.review[.rhythmNote],
+      model: model, note: "", details: texts.review[.rhythmNote],
       link: (rhythm.tag.name, model.page(of: rhythm.tag.name))
     )
   }

@@ -77,6 +77,33 @@ def test_other_weeks_are_reviewed_on_a_phone(browser):
             "(card) => card.scrollHeight <= card.clientHeight + 1"), "a card has to be scrolled"
 
 
+def test_each_card_is_seen_whole(browser):
+    with Proba(log=sample_log(80)) as proba:
+        for width, height in ((360, 740), (1_280, 900)):
+            with visit(browser, proba.url + "review", width, height) as page:
+                expect(card(page).get_by_role("heading")).to_be_visible()
+                # Motion is reduced, so nothing plays that could be paused.
+                expect(page.locator(".stories > .h .button")).to_have_count(2)
+                count = page.locator(".stories > .segment > span").count()
+                for place in range(1, count + 1):
+                    expect(card(page)).to_have_attribute("aria-label", re.compile(f"^{place} "))
+                    bottom, controls = page.evaluate("""() => {
+                      const card = document.querySelector(".story[aria-hidden='false'] [data-style='review-card']");
+                      const bottom = Math.max(...[...card.children].map((e) => e.getBoundingClientRect().bottom));
+                      return [bottom, document.querySelector(".stories > .h").getBoundingClientRect().top];
+                    }""")
+                    assert bottom <= controls + 1, (width, place, bottom, controls)
+                    # How the figures are made is a step away where there is no room for it.
+                    details = card(page).get_by_role("button", name="How it is counted")
+                    if details.count() and details.is_visible():
+                        details.click()
+                        expect(details).to_have_attribute("aria-expanded", "true")
+                        expect(card(page).locator("[data-style='card-details']")).to_be_visible()
+                        check(page, f"the details of card {place}")
+                    if place < count:
+                        page.locator(".stories > .h .button").last.press("Enter")
+
+
 def test_nothing_lies_over_the_text_of_a_card(browser):
     with Proba(log=sample_log(80)) as proba:
         for width, height, language in ((360, 640, "en-US"), (390, 844, "uk"), (1_280, 720, "en-US")):

@@ -57,6 +57,23 @@ def test_the_week_of_a_tag_distinguishes_never_from_seldom(browser):
         check(page, "the week of a tag")
 
 
+def test_the_week_of_a_short_period_covers_twelve_weeks(browser):
+    with Proba(log=sample_log(120)) as proba, visit(
+            browser, f"{proba.url}insights?tag=sleep&from={day(-6)}&to={day(0)}", 1_300) as page:
+        week = page.get_by_role("table", name="When: sleep, the last 12 weeks")
+        expect(week.get_by_role("row")).to_have_count(8)
+        expect(page.get_by_text("share of the hour, the last 12 weeks", exact=True)).to_be_visible()
+        told = proba.get(f"api/v1/stats/hour-weekday?tag=sleep&from={day(-83)}&to={day(0)}")
+        colored = week.locator("td").evaluate_all(
+            """(all) => all.slice(1).filter((cell) =>
+              getComputedStyle(cell).backgroundColor !== "rgba(0, 0, 0, 0)").length""")
+        assert colored == sum(count > 0 for row in told["counts"] for count in row)
+        # One form of hours on all axes.
+        hours = week.get_by_role("columnheader")
+        names = [re.sub(r"\s", " ", hours.nth(hour).inner_text()) for hour in (0, 6, 12, 18)]
+        assert names == ["12 AM", "6 AM", "12 PM", "6 PM"], names
+
+
 def test_the_week_hatches_the_hours_without_answers(browser):
     with Proba(log=sample_log(5)) as proba, visit(
             browser, proba.url + "insights?tag=sleep&period=all", 1_300,

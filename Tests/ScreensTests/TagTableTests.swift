@@ -275,7 +275,7 @@ import Wire
     visit.respond(to: S.map, S.weekOfWork.json)
     let table = try #require(
       visit.page.document.root.all.first { $0.classes == ["week"] && $0.tag == "table" })
-    #expect(table.children.first?.text == "When: work")
+    #expect(table.children.first?.text == "When: work, the last 12 weeks")
     let cells = table.all.filter { $0.tag == "td" }.dropFirst()
     #expect(cells.count == 168)
     let cell = { (number: Int) in cells[cells.startIndex + number] }

@@ -8,6 +8,7 @@ import Tracking
 import Wire
 
 @testable import Screens
+@testable import StatisticsScreens
 
 /// The map of the week of a tag, on the statistics' screen.
 @Suite struct `The map of a week` {
@@ -82,6 +83,21 @@ import Wire
     let name = days.map { ", " + $0 } ?? ""
     #expect(texts.contains("share of the hour" + name))
     #expect(texts.contains("When: work" + name), "the name of the table")
+  }
+
+  /// A whole hour as a browser writes it, and without its minutes.
+  @Test(arguments: [
+    ("12:00\u{202F}AM", "12\u{202F}AM"), ("9:00 PM", "9 PM"), ("10:00 дп", "10 дп"), ("9", "9"),
+    ("", ""),
+  ])
+  func `names whole hours without minutes`(time: String, hour: String) {
+    #expect(WeekWording.withoutMinutes(time) == hour)
+  }
+
+  @Test func `names the hours alike on its axis`() {
+    let table = visit.page.document.root.all.first { $0.classes == ["week"] && $0.tag == "table" }
+    let names = table?.all.filter { $0.tag == "th" }.map(\.text) ?? []
+    #expect(names.prefix(11).joined(separator: " ") == "00 01 02 03 04 05 06 07 08 09 10")
   }
 
   @Test func `is read with the arrow keys, and said`() {
