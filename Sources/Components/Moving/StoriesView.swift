@@ -6,7 +6,8 @@ public import Interface
 /// Pages that advance by themselves, by touch, by the keyboard or by buttons.
 ///
 /// Each is shown for some seconds, with a bar that fills; while it is held, or paused with the
-/// button, it stays. If the person prefers reduced motion, nothing advances by itself.
+/// button, it stays. If the person prefers reduced motion, nothing advances by itself, and there is no
+/// button to pause it.
 public struct StoriesView: View {
   private let label: String
   private let count: Int
