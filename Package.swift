@@ -164,7 +164,7 @@ package.targets += [
 package.targets += [
   cLibrary("CPostgreSQL", pkgConfig: "libpq", apt: "libpq-dev"),
   cLibrary("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
-  library("Persistence", "CSQLite", "JSON"),
+  library("Persistence", "CSQLite", "JSON", "TextBytes"),
   library("PersistenceFoundation", "Persistence"),
   library("PersistencePostgreSQL", "CPostgreSQL", "Persistence"),
   // The system: processes and files, arguments, sockets, fonts, the tables of Foundation
@@ -175,13 +175,13 @@ package.targets += [
   library("CommandLineTool", "Arguments", "HostSystem"),
   library("Composition", "HostSystem"),
   library("DesktopNotifications", "HostSystem"),
-  library("HTTPServer", "CMicrohttpd", "CZlib", "HostSystem"),
+  library("HTTPServer", "CMicrohttpd", "CZlib", "HostSystem", "TextBytes"),
   library("HostSystem", "CTerminal"),
   library("LogSinks", "HostSystem", "Logging"),
   library("NativeFormatting", "Interface"),
   library("Rendering", "CGraphics", "Drawing", "Geometry", "Motion"),
   library("SettingsFiles", "HostSystem", "Settings"),
-  library("StyleLoading", "HostSystem", "JSON", "Styles"),
+  library("StyleLoading", "HostSystem", "JSON", "Styles", "TextBytes"),
   // Services
   library(
     "TrackerStore", "Charts", "CivilTime", "HostSystem", "Persistence", "Preferences", "Quantities",

@@ -1,4 +1,5 @@
 internal import HostSystem
+private import TextBytes
 
 /// A file that Proba writes for other programs, and knows as its own until a person changes it.
 ///
@@ -31,13 +32,8 @@ struct InstalledFile {
   }
 
   private static func mark(_ lines: String) -> String {
-    let sum = String(checksum(lines), radix: 16)
+    let sum = String(FNV1a(lines).value, radix: 16)
     return "# Written by proba install, which replaces it while it is as written: \(sum)"
-  }
-
-  /// The FNV-1a hash of 64 bits (RFC 9923), which detects changes, not tampering.
-  private static func checksum(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
   /// What is at the path now.

@@ -1,3 +1,5 @@
+private import TextBytes
+
 extension Response {
   /// The response to a request whose client may hold the same content already: with an `ETag`, and
   /// without a body where the client has named that one in `If-None-Match` (RFC 9110, section 13.1.2).
@@ -31,9 +33,7 @@ extension Request {
   }
 }
 
-/// The FNV-1a hash of 64 bits and the length: enough to tell versions of one's own content apart.
+/// The hash and the length of a body, which differ between versions of one's own content.
 func fingerprint(_ bytes: [UInt8]) -> String {
-  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-  for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-  return String(hash, radix: 16) + "-" + String(bytes.count, radix: 16)
+  String(FNV1a(bytes.span).value, radix: 16) + "-" + String(bytes.count, radix: 16)
 }

@@ -1,3 +1,5 @@
+private import TextBytes
+
 /// One step in the history of a store's tables.
 ///
 /// Steps must never change: their text is literal, and independent of later changes of the records. A store
@@ -49,15 +51,11 @@ public struct Migration: Sendable {
     return "\(path).before-\(String(safe))"
   }
 
-  /// The 64-bit FNV-1a hash of the script, which detects accidental changes, not tampering.
+  /// The hash of the script, which detects accidental changes, not tampering.
   var checksum: Int64 { Self.checksum(of: script) }
 
   package static func checksum(of script: String) -> Int64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in script.utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    return Int64(bitPattern: hash)
+    Int64(bitPattern: FNV1a(script).value)
   }
 }
 

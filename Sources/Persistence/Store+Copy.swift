@@ -1,3 +1,5 @@
+private import TextBytes
+
 extension Store {
   /// Copies all records into another store, which may use another engine.
   ///
@@ -46,10 +48,10 @@ public struct CopiedTable: Sendable, Hashable {
   public var checksum: UInt64 = 0
 
   fileprivate mutating func add(_ row: [Datum]) {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for value in row { value.mix(into: &hash) }
+    var hash = FNV1a()
+    for value in row { value.add(to: &hash) }
     count += 1
-    checksum &+= hash
+    checksum &+= hash.value
   }
 }
 
@@ -204,30 +206,26 @@ extension Row {
 }
 
 extension Datum {
-  /// Mixes the value into a 64-bit FNV-1a hash, with its kind and length first, so that different rows never
-  /// have the same encoding.
-  fileprivate func mix(into hash: inout UInt64) {
-    func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    func addNumber(_ number: UInt64) {
-      for place in 0..<8 { add(UInt8(truncatingIfNeeded: number >> (8 * UInt64(place)))) }
-    }
+  /// Adds the value to a hash, with its kind and length first, so that different rows never have the same
+  /// encoding.
+  fileprivate func add(to hash: inout FNV1a) {
     switch self {
-    case .null: add(0)
+    case .null: hash.add(byte: 0)
     case .integer(let value):
-      add(1)
-      addNumber(UInt64(bitPattern: value))
+      hash.add(byte: 1)
+      hash.add(UInt64(bitPattern: value))
     case .real(let value):
-      add(2)
+      hash.add(byte: 2)
       // Positive and negative zero are equal, and not every engine distinguishes them.
-      addNumber(value == 0 ? 0 : value.bitPattern)
+      hash.add(value == 0 ? 0 : value.bitPattern)
     case .text(let value):
-      add(3)
-      addNumber(UInt64(value.utf8.count))
-      for byte in value.utf8 { add(byte) }
+      hash.add(byte: 3)
+      hash.add(UInt64(value.utf8.count))
+      hash.add(value.utf8Span.span)
     case .blob(let value):
-      add(4)
-      addNumber(UInt64(value.count))
-      for byte in value { add(byte) }
+      hash.add(byte: 4)
+      hash.add(UInt64(value.count))
+      hash.add(value.span)
     }
   }
 }

@@ -22,7 +22,8 @@ public struct SettingsSchema: Sendable {
   /// Joins lists of settings.
   public init(_ entries: [Entry]) {
     self.entries = entries
-    index = entries.indices.map { (hash(entries[$0].name), $0) }.sorted { $0.hash < $1.hash }
+    index = entries.indices.map { (FNV1a(entries[$0].name).value, $0) }
+      .sorted { $0.hash < $1.hash }
     var names: [String] = []
     for entry in entries {
       names.append(entry.name)
@@ -39,7 +40,7 @@ public struct SettingsSchema: Sendable {
 
   /// The place of a setting among the entries.
   func place(of name: String) -> Int? {
-    let hash = hash(name)
+    let hash = FNV1a(name).value
     var low = 0
     var high = index.count
     while low < high {
@@ -52,13 +53,6 @@ public struct SettingsSchema: Sendable {
     }
     return nil
   }
-}
-
-/// The FNV-1a hash of a name, as that of `String` needs the tables of Unicode.
-private func hash(_ name: String) -> UInt64 {
-  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-  for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-  return hash
 }
 
 extension SettingsSchema {

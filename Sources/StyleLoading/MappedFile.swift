@@ -1,4 +1,5 @@
 internal import HostSystem
+private import TextBytes
 
 #if canImport(Glibc)
   private import Glibc
@@ -62,12 +63,12 @@ final class MappedFile: @unchecked Sendable {
 func stamp(of path: String) -> UInt64? {
   var status = stat()
   guard unsafe stat(path, &status) == 0 else { return nil }
-  var print = Fingerprint()
-  for part in [
-    UInt64(truncatingIfNeeded: status.st_size), UInt64(truncatingIfNeeded: status.st_mtim.tv_sec),
-    UInt64(truncatingIfNeeded: status.st_mtim.tv_nsec), UInt64(truncatingIfNeeded: status.st_ino),
-  ] { print.add(part) }
-  return print.value
+  var hash = FNV1a()
+  hash.add(UInt64(truncatingIfNeeded: status.st_size))
+  hash.add(UInt64(truncatingIfNeeded: status.st_mtim.tv_sec))
+  hash.add(UInt64(truncatingIfNeeded: status.st_mtim.tv_nsec))
+  hash.add(UInt64(truncatingIfNeeded: status.st_ino))
+  return hash.value
 }
 
 /// All bytes of a file.

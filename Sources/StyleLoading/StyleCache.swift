@@ -1,5 +1,6 @@
 internal import HostSystem
 public import Styles
+private import TextBytes
 
 /// Styles in a binary file that is mapped and not read, so that opening takes as long for ten as for ten
 /// thousand.
@@ -30,7 +31,7 @@ public struct StyleCache: Sendable {
   ///   - root: the path of the style file, or of a folder of them.
   ///   - folder: the folder with the caches, which has to exist.
   public static func path(for root: String, in folder: String) -> String {
-    var print = Fingerprint()
+    var print = FNV1a()
     print.add(Paths.absolute(root))
     return "\(folder)/styles-\(String(print.value, radix: 16)).cache"
   }

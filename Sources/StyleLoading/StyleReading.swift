@@ -1,5 +1,6 @@
 internal import HostSystem
 internal import Styles
+private import TextBytes
 
 #if os(Linux)
   /// How a styler reads its files: what they may call, and what the program expects and accepts of them.
@@ -20,7 +21,7 @@ internal import Styles
     /// A number for all but the files: a program that expects or accepts something else must not take the cache
     /// of this one, whose warnings it would miss.
     var fingerprint: UInt64 {
-      var print = Fingerprint()
+      var print = FNV1a()
       let functions = functions.map { $0.name }.sorted()
       for list in [names.map { ["expected"] + $0 } ?? [], functions] {
         print.add(UInt64(list.count))

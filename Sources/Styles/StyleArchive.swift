@@ -79,10 +79,9 @@ public enum StyleArchive {
     return header + list + table.flatMap { encoded($0) } + records + data
   }
 
-  /// FNV-1a: Fowler, Noll and Vo, RFC 9923.
+  /// The hash whose low bits choose a slot; FNV-1a mixes the upper half better.
   static func hash(_ name: [UInt8]) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let hash = FNV1a(name.span).value
     return hash ^ hash >> 32
   }
 

@@ -22,11 +22,9 @@ public struct Identity: Equatable, Sendable {
     text = ""
   }
 
-  /// The identity of a text, with the FNV-1a hash of its bytes.
+  /// The identity of a text.
   public init(_ text: String) {
-    var hash: UInt32 = 0x811C_9DC5
-    for byte in text.bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-    number = UInt64(hash)
+    number = FNV1a(text).value
     isText = true
     self.text = text
   }
