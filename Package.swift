@@ -154,7 +154,7 @@ package.targets += [
   pure("Interface", "CategoryColors", "TextBytes", settings: keepingTrails),
   pure("ListViews", "Interface", "Lists"),
   pure("Lists"),
-  pure("MotionViews", "Geometry", "Interface", "Motion"),
+  pure("MotionViews", "Geometry", "Interface", "Motion", "TextBytes"),
   pure("Requests", "Interface", "JSON", "TextBytes", "Wire"),
 ]
 

@@ -1,5 +1,6 @@
 public import Interface
 import Motion
+import TextBytes
 
 extension Browser {
   /// Animates changes of the page that have an animation.
@@ -104,7 +105,7 @@ final class ViewAnimator: Choreographer {
     guard let (animation, change) = begin() else { return }
     for trait in new {
       guard case .style(let property, let text) = trait else { continue }
-      if old.style(property)?.utf8.elementsEqual(text.utf8) != true {
+      if old.style(property)?.isSame(as: text) != true {
         note(property, of: element, animation, change)
       }
     }
@@ -122,7 +123,7 @@ final class ViewAnimator: Choreographer {
     let (channel, node) = (property.name, Double(element.number))
     let (isMoving, values) = stage.present(channel, of: node)
     let mover: Mover
-    if let known = movers.first(where: { $0.node == node && $0.channel.isSame(channel) }),
+    if let known = movers.first(where: { $0.node == node && $0.channel.isSame(as: channel) }),
       isMoving
     {
       mover = known
@@ -139,8 +140,10 @@ final class ViewAnimator: Choreographer {
   }
 
   private func forget(_ channel: String, of node: Double) {
-    for mover in movers where mover.node == node && mover.channel.isSame(channel) { mover.end() }
-    movers.removeAll { $0.node == node && $0.channel.isSame(channel) }
+    for mover in movers where mover.node == node && mover.channel.isSame(as: channel) {
+      mover.end()
+    }
+    movers.removeAll { $0.node == node && $0.channel.isSame(as: channel) }
   }
 
   /// The replacement for an animation under reduced motion: a short fade.
@@ -300,11 +303,6 @@ extension ViewAnimator {
 extension Animation {
   /// The replacement for animations under reduced motion.
   static let fade = Animation.linear(duration: 0.12)
-}
-
-extension String {
-  /// Whether the bytes are the same.
-  func isSame(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
 extension [Trait] {

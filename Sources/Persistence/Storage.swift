@@ -1,3 +1,5 @@
+private import TextBytes
+
 /// The four storage types of a column, all of which also allow NULL.
 public enum Storage: String, Sendable, Hashable {
   /// A signed integer of 64 bits.
@@ -32,7 +34,7 @@ extension Datum {
     case (.null, .null): true
     case (.integer(let a), .integer(let b)): a == b
     case (.real(let a), .real(let b)): a == b
-    case (.text(let a), .text(let b)): a.utf8.elementsEqual(b.utf8)
+    case (.text(let a), .text(let b)): a.isSame(as: b)
     case (.blob(let a), .blob(let b)): a == b
     default: false
     }

@@ -1,4 +1,5 @@
 public import Geometry
+private import TextBytes
 
 /// A size of paper.
 public enum Paper: String, Sendable, Hashable, CaseIterable {
@@ -23,6 +24,6 @@ public enum Paper: String, Sendable, Hashable, CaseIterable {
       "BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE",
     ]
     guard let territory else { return .a4 }
-    return letter.contains { $0.utf8.elementsEqual(territory.utf8) } ? .letter : .a4
+    return letter.contains { $0.isSame(as: territory) } ? .letter : .a4
   }
 }

@@ -1,4 +1,5 @@
 public import Sampling
+private import TextBytes
 
 /// How the share of a tag changed from one period to the next.
 public struct Change: Sendable, Hashable {
@@ -33,11 +34,11 @@ public struct Change: Sendable, Hashable {
   public static func all(from before: Statistics, to now: Statistics, limit: Int = 8) -> [Change] {
     guard before.answered > 0, now.answered > 0 else { return [] }
     var names = now.tags.prefix(limit).map { $0.name }
-    for tag in before.tags.prefix(limit) where !names.contains(where: { $0.isSame(tag.name) }) {
+    for tag in before.tags.prefix(limit) where !names.contains(where: { $0.isSame(as: tag.name) }) {
       names.append(tag.name)
     }
     func found(_ name: String, _ statistics: Statistics) -> Met {
-      guard let figure = statistics.tags.first(where: { $0.name.isSame(name) }) else {
+      guard let figure = statistics.tags.first(where: { $0.name.isSame(as: name) }) else {
         let none = Estimate.share(0, effectiveCount: statistics.effectiveCount)
         return Met(share: none, answers: statistics.effectiveCount)
       }
@@ -63,9 +64,4 @@ public struct Change: Sendable, Hashable {
       (Int((share.value * answers).rounded()), Int(answers.rounded()))
     }
   }
-}
-
-extension String {
-  /// Whether both consist of the same bytes; the store has already unified spellings.
-  fileprivate func isSame(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
