@@ -14,9 +14,8 @@ private import Tracking
 
 /// `proba chart`: one chart as a file.
 struct ChartCommand: Runnable {
-  /// Of the size of a slide, and sharp on a screen with small pixels.
+  /// Of the size of a slide.
   private static let size = Size(width: 720, height: 420)
-  private static let usualScale = 2
 
   private let call: Call
   private let output: Output
@@ -29,7 +28,7 @@ struct ChartCommand: Runnable {
     output = try run.resolve(Output.self)
     reading = run.lazily(ReadingTracker.self)
     skin = run.lazily(ChosenSkin.self)
-    scale = try call.number(\.scale, in: 1...8) ?? Self.usualScale
+    scale = try call.number(\.scale, in: 1...8) ?? Default.scale
   }
 
   func run() throws(Failure) -> Outcome {

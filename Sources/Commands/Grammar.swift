@@ -1,5 +1,6 @@
 internal import Arguments
 internal import Catalogue
+private import CivilTime
 private import Preferences
 private import Reporting
 private import Tracking
@@ -139,13 +140,13 @@ struct Grammar {
     by = Flag("by", words.by, allowed: StatsCommand.Division.allCases.map(\.rawValue))
     unix = Flag("unix", help: words.unix)
     fromMoment = Flag("from", words.fromMoment, default: words.fromMomentDefault)
-    count = Flag("count", words.count, default: "10")
-    gap = Flag("gap", words.gap, default: "45")
+    count = Flag("count", words.count, default: "\(Default.count)")
+    gap = Flag("gap", words.gap, default: "\(Default.gap.seconds / 60)")
     seed = Flag("seed", words.seed, default: words.seedDefault)
     trustClocks = Flag("trust-clocks", help: words.trustClocks)
     rejected = Flag("rejected", words.rejected, completing: .files)
-    port = Flag("port", words.port, default: "4519")
-    host = Flag("host", words.host, default: "127.0.0.1")
+    port = Flag("port", words.port, default: "\(Default.port)")
+    host = Flag("host", words.host, default: Default.host)
     allowHost = Flag("allow-host", words.allowHost, repeats: true)
     key = Flag("key", help: words.key)
     noNotifications = Flag("no-notifications", help: words.noNotifications)
@@ -155,10 +156,10 @@ struct Grammar {
     uninstall = Flag("uninstall", help: words.uninstall)
     print = Flag("print", help: words.print)
     log = Flag(
-      "log", words.log, default: "requests",
+      "log", words.log, default: Default.log.rawValue,
       allowed: ServerLog.Extent.allCases.map(\.rawValue))
     logFormat = Flag(
-      "log-format", words.logFormat, default: "text",
+      "log-format", words.logFormat, default: Default.logFormat.rawValue,
       allowed: ServerLog.Format.allCases.map(\.rawValue))
 
     answersLog = Flag("log", words.answersLog, completing: .files)
@@ -174,7 +175,7 @@ struct Grammar {
     pdf = Flag("pdf", words.pdf, completing: .files)
     reportFile = Flag(
       "pdf", words.reportFile, default: words.reportFileDefault, completing: .files)
-    scale = Flag("scale", words.scale, default: "2")
+    scale = Flag("scale", words.scale, default: "\(Default.scale)")
     dark = Flag("dark", help: words.dark)
     week = Flag("week", words.week, default: words.weekDefault)
     paper = Flag("paper", words.paper, default: words.paperDefault, allowed: ["a4", "letter"])

@@ -19,9 +19,9 @@ struct InstallCommand: Runnable {
     let variable = call.machine.variable
     guard let settings = Paths.configHome(by: variable), let data = Paths.dataHome(by: variable)
     else { throw .noPlaceForData }
-    let port = try call.number(\.port, in: 1...65_535) ?? 4_519
+    let port = try call.number(\.port, in: 1...65_535) ?? Default.port
     let database = Paths.absolute(try call.databasePath())
-    let address = "http://127.0.0.1:\(port)/"
+    let address = "http://\(Default.host):\(port)/"
     let unit = ServiceUnit(
       description: "Proba: \(call.words.asking.comment)", program: Paths.program ?? "proba",
       // Named even where it is the usual one: systemd may not have the variables of this shell.

@@ -22,7 +22,7 @@ struct ScheduleCommand: Runnable {
 
   func run() throws(Failure) -> Outcome {
     let schedule = try call.schedule() ?? .universal
-    let count = try call.number(\.count, in: 1...10_000_000) ?? 10
+    let count = try call.number(\.count, in: 1...10_000_000) ?? Default.count
     let given = try call.moment(\.fromMoment, in: MomentSchema.bounds, reading)
     let from = given ?? call.machine.now()
     guard (from - schedule.start).seconds / schedule.meanGap.seconds <= Self.longestWalk else {

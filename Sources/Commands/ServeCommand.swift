@@ -15,7 +15,7 @@ struct ServeCommand: Runnable {
   }
 
   func run() throws(Failure) -> Outcome {
-    let port = try call.number(\.port, in: 0...65_535) ?? 4_519
+    let port = try call.number(\.port, in: 0...65_535) ?? Default.port
     // Before any thread is started, so that the signals come to this one.
     var stop = StopSignal()
     let serving = running.begin(Serving.self, input: UInt16(port))

@@ -35,8 +35,8 @@ enum ServingLog: Singleton {
     let call = try serving.call
     do {
       return try ServerLog(
-        call.string(\.logFormat).flatMap { ServerLog.Format(rawValue: $0) } ?? .text,
-        call.string(\.log).flatMap { ServerLog.Extent(rawValue: $0) } ?? .requests,
+        call.string(\.logFormat).flatMap { ServerLog.Format(rawValue: $0) } ?? Default.logFormat,
+        call.string(\.log).flatMap { ServerLog.Extent(rawValue: $0) } ?? Default.log,
         notice: { [words = call.words] in words.linesDropped($0) })
     } catch { throw .system(error) }
   }
@@ -138,7 +138,7 @@ struct PageServer: Singleton, Sendable {
       feed: try serving.resolve(ServedChanges.self), rates: { rates.rates },
       skin: try serving.resolve(ServedSkin.self)?.skin, report: { log.addPageError($0) },
       records: { log.records })
-    let address = call.string(\.host) ?? "127.0.0.1"
+    let address = call.string(\.host) ?? Default.host
     let key = call.has(\.key) ? try accessKey(call) : nil
     var configuration = Server.Configuration()
     configuration.port = serving.input
