@@ -184,8 +184,9 @@ package.targets += [
   library("StyleLoading", "HostSystem", "JSON", "Styles", "TextBytes"),
   // Services
   library(
-    "TrackerStore", "Charts", "CivilTime", "HostSystem", "Persistence", "Preferences", "Quantities",
-    "QuantityReading", "Reviews", "Sampling", "Settings", "TagTimeLog", "Tracking", "Wire"),
+    "TrackerStore", "Catalogue", "Charts", "CivilTime", "HostSystem", "Persistence", "Preferences",
+    "Quantities", "QuantityReading", "Reviews", "Sampling", "Settings", "TagTimeLog", "Tracking",
+    "Wire"),
 ]
 
 // MARK: - Surfaces
@@ -386,8 +387,8 @@ package.targets += [
     "Wire"),
   suite(
     "CommandsTests", "Arguments", "Catalogue", "CivilTime", "Commands", "Composition",
-    "HTTPServer", "Logging", "Persistence", "Settings", "TestSupport", "TrackerStore", "Tracking",
-    "Wire", "proba", fixtures: ["Fixtures"]),
+    "HTTPServer", "Logging", "Persistence", "Sampling", "Settings", "TagTimeLog", "TestSupport",
+    "TrackerStore", "Tracking", "Wire", "proba", fixtures: ["Fixtures"]),
   suite(
     "RoutesTests", "Catalogue", "CivilTime", "HTTPServer", "JSON", "Preferences", "QuantityReading",
     "Routes", "Sampling", "TestSupport", "TrackerStore", "Tracking", "Wire"),

@@ -28,7 +28,7 @@ public struct HelpWords: Sendable {
   public let oneOf: @Sendable (String) -> String
   /// The sentence that names the value which holds without a flag.
   public let without: @Sendable (String) -> String
-  /// The sentence that tells how to ask for the help of a command inside the one named.
+  /// How to ask for the help of a command inside the one named.
   public let more: @Sendable (String) -> String
 
   /// Collects the words of a language.
@@ -63,5 +63,5 @@ public struct HelpWords: Sendable {
     arguments: "Arguments:", flags: "Flags:", inheritedFlags: "Flags of every command:",
     name: "Name", synopsis: "Synopsis", description: "Description", seeAlso: "See also",
     repeats: "May be repeated.", oneOf: { "One of: \($0)." }, without: { "Default: \($0)." },
-    more: { "'\($0) <command> --help' says more of a command." })
+    more: { "Run `\($0) <command> --help` for more about a command." })
 }

@@ -112,7 +112,7 @@ struct Call {
 }
 
 extension HelpWords {
-  fileprivate init(_ help: HelpPhrases) {
+  init(_ help: HelpPhrases) {
     self.init(
       usage: help.usage, flagsPlace: help.flagsPlace, commandPlace: help.commandPlace,
       commands: help.commands, arguments: help.arguments, flags: help.flags,

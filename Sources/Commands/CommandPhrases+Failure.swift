@@ -101,7 +101,7 @@ extension CommandPhrases {
 
 extension MistakePhrases {
   /// What a person reads of a wrong command line.
-  fileprivate func sentence(for error: UsageError) -> String {
+  func sentence(for error: UsageError) -> String {
     switch error {
     case .unknownFlag(let flag, nil): unknownFlag(flag)
     case .unknownFlag(let flag, let near?): unknownFlagNear(flag, near)

@@ -105,9 +105,9 @@ public enum ScheduleError: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .seed(let seed):
-      "the seed is \(seed), but must be from 1 to \(LehmerGenerator.modulus - 1)"
+      "the seed must be from 1 to \(LehmerGenerator.modulus - 1) (got \(seed))"
     case .meanGap(let gap):
-      "the mean gap is \(gap) seconds, but must be from 1 to \(Schedule.longestMeanGap)"
+      "the mean gap must be from 1 to \(Schedule.longestMeanGap) seconds (got \(gap))"
     }
   }
 }

@@ -81,7 +81,7 @@ public enum LogProblem: Error, Sendable, Hashable, CustomStringConvertible {
     switch self {
     case .noMoment: "it does not begin with a moment in seconds since 1970"
     case .noSpace: "no space follows the moment"
-    case .momentOutOfRange: "the moment lies beyond the year 9999"
+    case .momentOutOfRange: "the moment is after the year 9999"
     case .tooLong: "the line is longer than 64 KiB"
     case .notUTF8: "it is not UTF-8 text"
     case .unreadable(let problem): problem.description

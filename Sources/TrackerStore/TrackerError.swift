@@ -1,3 +1,4 @@
+private import Catalogue
 public import CivilTime
 public import HostSystem
 public import Persistence
@@ -91,33 +92,30 @@ public enum TrackerError: Error, Sendable, Hashable {
 }
 
 extension TrackerError: CustomStringConvertible {
-  /// One sentence that says what is wrong and what to do.
+  /// One sentence in English that says what is wrong and what to do.
   public var description: String {
-    switch self {
-    case .answer(let problem): problem.description
-    case .condition(let problem):
-      "the condition on tags is wrong at character \(problem.position) (\(problem.kind.rawValue))"
-    case .noProbeYet: "there has been no probe yet: start `proba serve` to be asked"
-    case .notAProbe(let moment):
-      "nobody was asked at \(moment): an answer belongs to a moment of the schedule"
-    case .inTheFuture(let moment): "the moment \(moment) has not come yet"
-    case .answeredMeanwhile(let probe):
-      "the probe at \(probe.moment) has another answer by now: \(probe.answer?.text ?? "")"
+    let words = Language.english.commandPhrases
+    let refusals = words.refusals
+    return switch self {
+    case .answer(let problem): refusals.sentence(for: problem)
+    case .condition(let problem): refusals.sentence(for: problem)
+    case .noProbeYet: refusals.noProbeYet
+    case .notAProbe(let moment): refusals.notAProbe("\(moment)")
+    case .inTheFuture(let moment): refusals.inTheFuture("\(moment)")
+    case .answeredMeanwhile(let probe): refusals.answeredMeanwhile(probe.answer?.text ?? "")
     case .noAnswer(let moment): "the probe at \(moment) has no answer"
-    case .unknownTag(let name): "there is no tag \"\(name)\""
-    case .notATagName(let name):
-      "\"\(name)\" cannot be a tag: a tag is one word without brackets"
-    case .tagExists(let name): "there is a tag \"\(name)\" already: merge the two"
-    case .aliasTaken(let alias, let tag): "\"\(alias)\" is another word for \"\(tag)\" already"
-    case .tooManyAliases: "a tag has at most \(TagProfile.mostAliases) other words"
-    case .unusableNote:
-      "a note has at most \(TagProfile.longestNote) bytes and no control characters"
-    case .notAnEmoji(let text): "\"\(text)\" is not one emoji or symbol"
-    case .nothingToUndo: "there is nothing to undo"
-    case .editedSince: "there has been another edit since, which would have to be undone first"
-    case .neverQuiet: "the quiet time would be over before it begins"
+    case .unknownTag(let name): refusals.unknownTag(name)
+    case .notATagName(let name): refusals.notATagName(name)
+    case .tagExists(let name): "there is already a tag '\(name)': merge the two"
+    case .aliasTaken(let alias, let tag): refusals.aliasTaken(alias, tag)
+    case .tooManyAliases: refusals.tooManyAliases("\(TagProfile.mostAliases)")
+    case .unusableNote: refusals.unusableNote("\(TagProfile.longestNote)")
+    case .notAnEmoji(let text): refusals.notAnEmoji(text)
+    case .nothingToUndo: refusals.nothingToUndo
+    case .editedSince: refusals.editedSince
+    case .neverQuiet: words.asking.neverApplies
     case .noQuietRule(let id): "there is no rule \(id) in force"
-    case .schedule(let error): "the schedule in the settings cannot be followed: \(error)"
+    case .schedule(let error): refusals.badSchedule(refusals.sentence(for: error))
     case .store(let error): error.description
     case .system(let error): error.description
     }

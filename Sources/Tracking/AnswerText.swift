@@ -93,7 +93,8 @@ extension AnswerProblem: CustomStringConvertible {
     case .tooManyTags:
       "there are more than \(AnswerText.mostTags) tags, from character \(position) on"
     case .textTooLong: "the answer is longer than \(AnswerText.longest) characters"
-    case .controlCharacter: "the character at place \(position) is a control character"
+    case .controlCharacter:
+      "character \(position) is a control character, which is not allowed"
     }
   }
 }

@@ -22,7 +22,7 @@ import Testing
           -j, --json              Print JSON.
           -h, --help              Show this help.
 
-        'proba <command> --help' says more of a command.
+        Run `proba <command> --help` for more about a command.
 
         """)
   }

@@ -157,9 +157,9 @@ import Testing
             .init(line: 3, reason: "the bracket opened at character 15 is never closed"),
             .init(line: 5, reason: "no space follows the moment"),
             .init(line: 6, reason: "no space follows the moment"),
-            .init(line: 7, reason: "the moment lies beyond the year 9999"),
+            .init(line: 7, reason: "the moment is after the year 9999"),
             .init(line: 8, reason: "it does not begin with a moment in seconds since 1970"),
-            .init(line: 9, reason: "the character at place 14 is a control character"),
+            .init(line: 9, reason: "character 14 is a control character, which is not allowed"),
             .init(line: 10, reason: "the bracket closed at character 18 was not opened"),
             .init(line: 11, reason: "it is not UTF-8 text"),
           ]))

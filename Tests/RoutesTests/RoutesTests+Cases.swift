@@ -18,11 +18,10 @@ extension `The programming interface` {
     Case(.get, "/api/v1/probes/search?text=nothing", is: 200, #"{"probes":[],"next":null}"#),
     Case(
       .get, "/api/v1/probes/search?tags=x", is: 404,
-      refusal("unknownTag", #"there is no tag \"x\""#)),
+      refusal("unknownTag", "there is no tag 'x'")),
     Case(
       .get, "/api/v1/probes/search?tags=slp%20%26%20(", is: 422,
-      refusal(
-        "tagMissing", "the condition on tags is wrong at character 8 (tagMissing)", position: "8")),
+      refusal("tagMissing", "a tag is missing at character 8", position: "8")),
     Case(
       .delete, "/api/v1/answers", #"{"at":1640999953,"seen":"Work дім (a)"}"#, is: 200,
       #"{"at":1640999953,"state":"missed","tags":[],"comment":null,"gap":2700,"#
@@ -112,10 +111,10 @@ extension `The programming interface` {
     Case(
       .post, "/api/v1/quiet",
       #"{"kind":"vacation","weekdays":["mon"],"hours":null,"to":"2026-05-31"}"#, is: 422,
-      refusal("neverQuiet", "the quiet time would be over before it begins")),
+      refusal("neverQuiet", "these quiet hours would be over before they begin")),
     Case(
       .post, "/api/v1/quiet", #"{"kind":"quiet","weekdays":[],"hours":null}"#, is: 422,
-      refusal("neverQuiet", "the quiet time would be over before it begins")),
+      refusal("neverQuiet", "these quiet hours would be over before they begin")),
     Case(
       .post, "/api/v1/quiet", #"{"kind":"quiet","weekdays":["mon"],"hours":"22"}"#, is: 400,
       refusal("hours", #"\"hours\" must be hours such as 23:00-07:00"#)),
@@ -136,26 +135,26 @@ extension `The programming interface` {
       #"{"name":"Work","color":2,"answers":1,"level":0,"note":""}"#),
     Case(
       .get, "/api/v1/tags/profile?tag=x", is: 404,
-      refusal("unknownTag", #"there is no tag \"x\""#)),
+      refusal("unknownTag", "there is no tag 'x'")),
     Case(
       .put, "/api/v1/tags/profile",
       #"{"tag":"work","note":"n","level":-2,"hidden":true,"addAliases":["job"]}"#, is: 200,
       #"{"revision":1}"#),
     Case(
       .put, "/api/v1/tags/profile", #"{"tag":"work","addAliases":["SLP"]}"#, is: 409,
-      refusal("tagExists", #"there is a tag \"slp\" already: merge the two"#)),
+      refusal("tagExists", "there is already a tag 'slp': merge the two")),
     Case(
       .put, "/api/v1/tags/profile", #"{"tag":"work","addAliases":["a b"]}"#, is: 422,
       refusal(
         "notATagName", #"\"a b\" cannot be a tag: a tag is one word without brackets"#)),
     Case(
       .put, "/api/v1/tags/profile", #"{"tag":"work","note":"\u001b[31m"}"#, is: 422,
-      refusal("unusableNote", "a note has at most 2000 bytes and no control characters")),
+      refusal("unusableNote", "a note can have at most 2000 bytes and no control characters")),
     Case(
       .put, "/api/v1/tags/profile", #"{"tag":"work","emoji":"💼"}"#, is: 200, #"{"revision":1}"#),
     Case(
       .put, "/api/v1/tags/profile", #"{"tag":"work","emoji":"ab"}"#, is: 422,
-      refusal("notAnEmoji", #"\"ab\" is not one emoji or symbol"#)),
+      refusal("notAnEmoji", "'ab' is not one emoji or symbol")),
     Case(
       .put, "/api/v1/tags/profile", #"{"tag":"work","level":3}"#, is: 400,
       refusal("level", #"\"level\" must be a whole number from -2 to 2"#)),
@@ -185,10 +184,10 @@ extension `The programming interface` {
       #"{"name":"Work","color":2,"answers":1,"gone":[],"edit":null,"revision":0}"#),
     Case(
       .put, "/api/v1/tags/name", #"{"tag":"x","name":"y"}"#, is: 404,
-      refusal("unknownTag", #"there is no tag \"x\""#)),
+      refusal("unknownTag", "there is no tag 'x'")),
     Case(
       .put, "/api/v1/tags/name", #"{"tag":"work","name":"SLP"}"#, is: 409,
-      refusal("tagExists", #"there is a tag \"slp\" already: merge the two"#)),
+      refusal("tagExists", "there is already a tag 'slp': merge the two")),
     Case(
       .put, "/api/v1/tags/name", #"{"tag":"work","name":"a b"}"#, is: 422,
       refusal(
@@ -201,7 +200,7 @@ extension `The programming interface` {
       #"{"name":"slp","color":1,"answers":2,"gone":["Work"],"edit":1,"revision":1}"#),
     Case(
       .post, "/api/v1/tags/merge", #"{"tags":["work","x"],"into":"y"}"#, is: 404,
-      refusal("unknownTag", #"there is no tag \"x\""#)),
+      refusal("unknownTag", "there is no tag 'x'")),
     Case(
       .get, "/api/v1/stats/weeks?to=2022-01-01&count=2&tag=slp+%7C+%D0%94%D0%86%D0%9C", is: 200,
       #"{"start":"2021-12-19","answered":[0,2],"tags":[{"name":"slp | дім","shares":[0.0,1.0]}]}"#),
@@ -211,7 +210,7 @@ extension `The programming interface` {
         + #""shareLow":0.06083027592009736,"shareHigh":0.9391697240799027}]}"#),
     Case(
       .get, "/api/v1/stats/trend?tag=slp+%26+x", is: 404,
-      refusal("unknownTag", #"there is no tag \"x\""#)),
+      refusal("unknownTag", "there is no tag 'x'")),
     Case(
       .post, "/api/v1/tags/split", #"{"tag":"work","where":"slp","into":"nap"}"#, is: 200,
       #"{"name":"nap","changed":0,"edit":null,"revision":0}"#),
@@ -223,7 +222,7 @@ extension `The programming interface` {
       is: 200, #"{"name":"","changed":1,"edit":null,"revision":0}"#),
     Case(
       .post, "/api/v1/tags/split", #"{"tag":"work","where":"x","into":"y"}"#, is: 404,
-      refusal("unknownTag", #"there is no tag \"x\""#)),
+      refusal("unknownTag", "there is no tag 'x'")),
     Case(
       .post, "/api/v1/tags/split", #"{"tag":"work","into":"y"}"#, is: 400,
       refusal("where", #"the body lacks \"where\", the condition that the answers meet"#)),

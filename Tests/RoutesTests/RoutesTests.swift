@@ -72,7 +72,7 @@ import Wire
     Case(.put, "/api/v1/tags/color", #"{"tag":"дім","color":null}"#, is: 200, #"{"revision":0}"#),
     Case(
       .put, "/api/v1/tags/color", #"{"tag":"x","color":5}"#, is: 404,
-      refusal("unknownTag", #"there is no tag \"x\""#)),
+      refusal("unknownTag", "there is no tag 'x'")),
     Case(
       .put, "/api/v1/tags/color", #"{"color":5}"#, is: 400,
       refusal("tag", #"the body lacks \"tag\", its name"#)),
@@ -110,7 +110,7 @@ import Wire
       refusal("query", #"count is \"54\", but must be a whole number from 1 to 53"#)),
     Case(
       .get, "/api/v1/stats/companions?tag=x", is: 404,
-      refusal("unknownTag", #"there is no tag \"x\""#)),
+      refusal("unknownTag", "there is no tag 'x'")),
     Case(
       .get, "/api/v1/stats/trend?from=2025-01-01", is: 200,
       #"{"tag":null,"step":"day","parts":[]}"#),
@@ -120,7 +120,7 @@ import Wire
         + #""answered":2,"askedHours":2.749722222222222,"tag":null}]}"#),
     Case(
       .get, "/api/v1/stats/trend?tag=x", is: 404,
-      refusal("unknownTag", #"there is no tag \"x\""#)),
+      refusal("unknownTag", "there is no tag 'x'")),
     Case(.get, "/api/v1/events", is: 200, "events"),
     Case(
       .get, "/api/v1/probes?from=yesterday", is: 400,
@@ -154,14 +154,14 @@ import Wire
       .post, "/api/v1/answers", #"{"at":-9223372036854775808,"text":"a"}"#, is: 404,
       refusal(
         "notAProbe",
-        "nobody was asked at -9223372036854775808: an answer belongs to a moment of the schedule")),
+        "there was no probe at -9223372036854775808: only moments of the schedule can be answered")),
     Case(
       .post, "/api/v1/answers", #"{"at":9223372036854775807,"text":"a"}"#, is: 404,
       refusal("inTheFuture", "the moment 9223372036854775807 has not come yet")),
     Case(.get, "/api/v1/stats/hour-weekday", is: 400, refusal("query", "the query lacks tag")),
     Case(
       .get, "/api/v1/stats/hour-weekday?tag=%F0%9F%8E%B2", is: 404,
-      refusal("unknownTag", #"there is no tag \"🎲\""#)),
+      refusal("unknownTag", "there is no tag '🎲'")),
     Case(
       .get, "/api/v1/nothing", is: 404,
       #"{"error":{"code":"not_found","message":"There is nothing at /api/v1/nothing."}}"#),
@@ -185,8 +185,8 @@ import Wire
         + #""offset":0,"scheduled":true,"remark":null,"revision":1}"#),
     Case(
       .post, "/api/v1/answers", #"{"at":1640999953,"text":"work","seen":""}"#, is: 409,
-      #"{"error":{"code":"answeredMeanwhile","message":"the probe at 1640999953 has another "#
-        + #"answer by now: Work дім (a)","position":null},"probe":{"at":1640999953,"#
+      #"{"error":{"code":"answeredMeanwhile","message":"the probe has another answer by now: "#
+        + #"Work дім (a)","position":null},"probe":{"at":1640999953,"#
         + #""state":"answered","tags":["Work","дім"],"comment":"a","gap":2700,"offset":0,"#
         + #""scheduled":true,"remark":null}}"#),
     Case(
@@ -204,7 +204,7 @@ import Wire
       .post, "/api/v1/answers", #"{"at":1641002400,"text":"a"}"#, is: 404,
       refusal(
         "notAProbe",
-        "nobody was asked at 1641002400: an answer belongs to a moment of the schedule")),
+        "there was no probe at 1641002400: only moments of the schedule can be answered")),
     Case(
       .post, "/api/v1/answers", #"{"at":4102444800,"text":"a"}"#, is: 404,
       refusal("inTheFuture", "the moment 4102444800 has not come yet")),

@@ -1,12 +1,12 @@
-internal import Catalogue
+package import Catalogue
 private import CivilTime
-internal import Sampling
-internal import TagTimeLog
-internal import Tracking
+package import Sampling
+package import TagTimeLog
+package import Tracking
 
 extension RefusalPhrases {
   /// What is wrong with a schedule.
-  func sentence(for error: ScheduleError) -> String {
+  package func sentence(for error: ScheduleError) -> String {
     switch error {
     case .seed(let seed): badSeed("\(seed)", "\(Schedule.seeds.upperBound)")
     case .meanGap(let gap): badGap(Int(gap.seconds), "\(Schedule.longestMeanGap)")
@@ -14,7 +14,7 @@ extension RefusalPhrases {
   }
 
   /// What is wrong with an answer.
-  func sentence(for problem: AnswerProblem) -> String {
+  package func sentence(for problem: AnswerProblem) -> String {
     let place = "\(problem.position)"
     return switch problem.kind {
     case .noTags: noTags
@@ -30,7 +30,7 @@ extension RefusalPhrases {
   }
 
   /// What is wrong with a condition on tags.
-  func sentence(for problem: TagExpressionProblem) -> String {
+  package func sentence(for problem: TagExpressionProblem) -> String {
     let place = "\(problem.position)"
     return switch problem.kind {
     case .empty: noCondition
@@ -46,7 +46,7 @@ extension RefusalPhrases {
   }
 
   /// What is wrong with a line of a log.
-  func sentence(for problem: LogProblem) -> String {
+  package func sentence(for problem: LogProblem) -> String {
     switch problem {
     case .noMoment: noMoment
     case .noSpace: noSpace
@@ -58,7 +58,7 @@ extension RefusalPhrases {
   }
 
   /// What is wrong with lines of one kind, wherever in them it is.
-  func kind(of problem: LogProblem) -> String {
+  package func kind(of problem: LogProblem) -> String {
     guard case .unreadable(let answer) = problem else { return sentence(for: problem) }
     return switch answer.kind {
     case .unclosed: someUnclosed
