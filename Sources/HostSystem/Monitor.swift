@@ -54,9 +54,6 @@ public final class Monitor<State: Sendable>: @unchecked Sendable {
   /// Wakes all waiting threads to check the state.
   public func wakeAll() { unsafe pthread_cond_broadcast(condition) }
 
-  /// Wakes one waiting thread to check the state.
-  public func wakeOne() { unsafe pthread_cond_signal(condition) }
-
   /// Waits until a condition holds or ``monotonicTime()`` reaches a deadline, then reads or changes the
   /// state.
   public func wait<Result>(

@@ -102,9 +102,6 @@ public class Source {
 
   init() {}
 
-  /// Whether any view observes this.
-  final var hasReaders: Bool { unsafe first != nil || only != nil }
-
   /// Records that the view being evaluated has read this.
   @inline(never)
   final func noteRead() { Tracking.reader?.reads(self) }

@@ -20,8 +20,6 @@ struct ClockReader {
     var end: Int
     /// Minutes that are taken from the hour: "quarter to six".
     var isBefore = false
-    /// Whether something says that it is a time, not just a number.
-    var isCertain = true
   }
 
   let tokens: [Token]
