@@ -14,6 +14,14 @@ public struct Period: Sendable, Hashable {
     self.init(uncheckedFrom: from, to: to)
   }
 
+  /// Makes the period of some days.
+  public init(_ days: ClosedRange<CivilDate>) {
+    self.init(uncheckedFrom: days.lowerBound, to: days.upperBound)
+  }
+
+  /// Makes the period of a day.
+  public init(_ day: CivilDate) { self.init(day...day) }
+
   private init(uncheckedFrom from: CivilDate?, to: CivilDate?) {
     self.from = from
     self.to = to

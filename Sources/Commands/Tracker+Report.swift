@@ -42,5 +42,5 @@ extension Tracker {
 }
 
 extension Report.Days {
-  var period: Period { Period(from: first, to: last) ?? .always }
+  var period: Period { Period(first...last) }
 }

@@ -11,9 +11,8 @@ extension Tracker {
   /// - Complexity: O(p) in the probes of these days, and O(t) in all tags.
   public func days(from start: CivilDate, count: Int) throws(TrackerError) -> DaySummaries {
     var days = DaySummaries(first: try firstDay())
-    guard count > 0, let period = Period(from: start, to: start.advanced(by: count - 1)) else {
-      return days
-    }
+    guard count > 0 else { return days }
+    let period = Period(start...start.advanced(by: count - 1))
     try catchUp()
     let now = self.now
     try read { tx throws(StoreError) in

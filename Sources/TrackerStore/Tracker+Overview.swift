@@ -21,13 +21,11 @@ extension Tracker {
       let unfilled = try tx.fetch(
         query.order(\.moment, .descending).limit(Self.mostUnfilled))
       var settled: [Probe] = []
-      if let days = Period(from: today, to: today) {
-        try tx.eachProbe(in: days.moments, at: now) { probe, record in
-          guard LocalTime(stored: probe.moment, offset: probe.offset).date == today else { return }
-          let isDue = record.quietRule == nil && probe.moment <= now
-          if probe.answer != nil || isDue && (!record.isUnfilled || record.isDismissed) {
-            settled.append(probe)
-          }
+      try tx.eachProbe(in: Period(today).moments, at: now) { probe, record in
+        guard LocalTime(stored: probe.moment, offset: probe.offset).date == today else { return }
+        let isDue = record.quietRule == nil && probe.moment <= now
+        if probe.answer != nil || isDue && (!record.isUnfilled || record.isDismissed) {
+          settled.append(probe)
         }
       }
       let moment = latest?.moment ?? now

@@ -98,10 +98,7 @@ extension Tracker {
   public func probes(
     at minute: Int, on day: CivilDate
   ) throws(TrackerError) -> (there: [Probe], near: [Probe]) {
-    guard let days = Period(from: day.advanced(by: -1), to: day.advanced(by: 1)) else {
-      return ([], [])
-    }
-    let probes = try probes(in: days)
+    let probes = try probes(in: Period(day.advanced(by: -1)...day.advanced(by: 1)))
     var (there, before, after): ([Probe], Probe?, Probe?) = ([], nil, nil)
     for probe in probes {
       let time = LocalTime(probe.moment, offset: probe.offset)

@@ -7,14 +7,14 @@ extension Tracker {
   /// The weeks before among which a tag may have its record.
   private static let recordWeeks = 52
 
-  /// What is worth telling about a week.
+  /// The findings about a week.
   ///
   /// - Parameter start: the first of its seven days, by the person's calendar.
   /// - Complexity: O(p) in the probes of a year, whatever lies before.
   public func review(from start: CivilDate) throws(TrackerError) -> WeekReview {
     func week(_ number: Int) -> Period {
       let first = start.advanced(by: 7 * number)
-      return Period(from: first, to: first.advanced(by: 6)) ?? .always
+      return Period(first...first.advanced(by: 6))
     }
     let statistics = try self.statistics(in: week(0))
     var before: [Statistics] = []
@@ -22,9 +22,8 @@ extension Tracker {
       before.append(try self.statistics(in: week(-number)))
     }
     var probes: [Probe] = []
-    let period = Period(
-      from: start.advanced(by: -7 * WeekReview.usualWeeks), to: start.advanced(by: 6))
-    if let period { try eachProbe(in: period) { probes.append($0) } }
+    let first = start.advanced(by: -7 * WeekReview.usualWeeks)
+    try eachProbe(in: Period(first...start.advanced(by: 6))) { probes.append($0) }
     return WeekReview(
       ReviewEvidence(
         start: start, week: statistics, tree: try tagTree(in: week(0)), weeksBefore: before,
@@ -38,7 +37,7 @@ extension Tracker {
   ///
   /// - Parameter start: the first of its seven days, by the person's calendar.
   public func weekSummary(from start: CivilDate) throws(TrackerError) -> WeekSummary {
-    let week = Period(from: start, to: start.advanced(by: 6)) ?? .always
+    let week = Period(start...start.advanced(by: 6))
     return WeekSummary(try statistics(in: week), tree: try tagTree(in: week))
   }
 

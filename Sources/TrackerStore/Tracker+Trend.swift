@@ -194,7 +194,7 @@ extension Snapshot {
   fileprivate func add(
     _ days: ClosedRange<CivilDate>, of counted: CountedPeriod, to sums: inout TrendSums
   ) throws(StoreError) {
-    guard let period = Period(from: days.lowerBound, to: days.upperBound) else { return }
+    let period = Period(days)
     guard sums.step == .month else { return try addEach(of: period, in: counted, to: &sums) }
     let parts = PeriodParts(period, before: counted.parts.limit)
     let subject = sums.condition?.subject

@@ -24,9 +24,9 @@ extension Tracker {
     let today = LocalTime(now, offset: surroundings.offset(now)).date
     let last = min(last ?? today, today)
     let start = last.advanced(by: 1 - 7 * max(count, 1))
-    let weeks = (0..<max(count, 1)).compactMap { week in
+    let weeks = (0..<max(count, 1)).map { week in
       let first = start.advanced(by: 7 * week)
-      return Period(from: first, to: first.advanced(by: 6))
+      return Period(first...first.advanced(by: 6))
     }
     guard let expression else {
       return try read { tx throws(StoreError) in
