@@ -8,7 +8,7 @@ private import Wire
 
 extension Call {
   /// What answers given here are said to come from.
-  static let device = "command line"
+  static let device = DeviceName.commandLine
 
   /// Asks about a probe in the terminal until an answer can be read, and stores it.
   func ask(about probe: Probe, in tracker: Tracker, _ output: Output) throws(Failure) -> Outcome {

@@ -14,9 +14,6 @@ internal import Wire
 /// There is one notification at a time: a new probe takes the place of the last one, and many that came while
 /// the machine slept are one summary.
 final class DesktopAsker: Sendable {
-  /// What answers given here are said to come from.
-  static let device = "desktop"
-
   /// What the notification is about.
   private enum Subject: Equatable {
     case probe(Moment)
@@ -162,7 +159,7 @@ final class DesktopAsker: Sendable {
   /// Keeps an answer as the page does.
   private func answer(_ text: String, at moment: Moment) {
     do throws(TrackerError) {
-      _ = try tracker.answer(text, at: moment, device: Self.device, seen: "")
+      _ = try tracker.answer(text, at: moment, device: .desktop, seen: "")
       end(.probe(moment))
     } catch {
       // Somebody else was first: their answer closes the notification.

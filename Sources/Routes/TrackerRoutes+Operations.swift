@@ -27,7 +27,7 @@ extension TrackerRoutes {
       },
       Operation(API.answers) { _, answer throws(TrackerError) in
         let probe = try tracker.answer(
-          answer.text, at: answer.moment, device: "web", readsAmounts: answer.readsAmounts,
+          answer.text, at: answer.moment, device: .web, readsAmounts: answer.readsAmounts,
           seen: answer.seen)
         return SavedAnswer(probe, of: tracker, feed, wantsOverview: answer.wantsOverview)
       },
@@ -38,7 +38,7 @@ extension TrackerRoutes {
           wantsOverview: answer.wantsOverview)
       },
       Operation(API.batch) { _, answer throws(TrackerError) in
-        let outcome = try tracker.answer(answer.text, atEach: answer.moments, device: "web")
+        let outcome = try tracker.answer(answer.text, atEach: answer.moments, device: .web)
         return ChangedProbes(outcome, of: tracker, feed, wantsOverview: answer.wantsOverview)
       },
       Operation(API.batchWithdrawal) { _, answer throws(TrackerError) in

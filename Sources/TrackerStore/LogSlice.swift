@@ -34,7 +34,7 @@ struct LogSlice {
 
   /// Reads what is stored of some moments.
   init(_ moments: [Moment], in tx: Transaction) throws(StoreError) {
-    device = try tx.device(named: "tagtime")
+    device = try tx.device(named: .tagTime)
     ownSpans = try tx.fetch(SpanRecord.where(\.origin != .log))
     for tag in try tx.fetch(TagRecord.all.order(\.id)) where tagIDs[tag.key] == nil {
       tagIDs[tag.key] = tag.id

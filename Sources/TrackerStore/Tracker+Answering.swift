@@ -13,14 +13,14 @@ extension Tracker {
   /// - Parameters:
   ///   - text: what the person wrote, in the language of `AnswerText`.
   ///   - moment: the probe's moment; nil means the latest probe.
-  ///   - device: where it was given, such as `web`.
+  ///   - device: where it was given, such as ``DeviceName/web``.
   ///   - readsAmounts: whether words may be amounts; where not, all of them are tags.
   ///   - seen: the answer that the person saw there, as text, empty for none; another that is there
   ///     by now is not replaced. Nil replaces any.
   ///   - replaced: called with the answer that was there, when the new one is stored.
   /// - Returns: the probe with its answer.
   public func answer(
-    _ text: String, at moment: Moment? = nil, device: String, readsAmounts: Bool = true,
+    _ text: String, at moment: Moment? = nil, device: DeviceName, readsAmounts: Bool = true,
     seen: String? = nil, replaced: (Answer) -> Void = { _ in }
   ) throws(TrackerError) -> Probe {
     let parsed: AnswerText
@@ -84,11 +84,11 @@ extension Tracker {
   ///   - text: what the person wrote, in the language of `AnswerText`; the mark that repeats stands for
   ///     the tags of the answer before the earliest of the probes.
   ///   - moments: the moments of the probes, in any order.
-  ///   - device: where it was given, such as `web`.
+  ///   - device: where it was given, such as ``DeviceName/web``.
   /// - Returns: which probes have got the answer; those that had one are left as they are.
   /// - Complexity: O(n · t) in the probes and the tags, in one transaction.
   public func answer(
-    _ text: String, atEach moments: [Moment], device: String
+    _ text: String, atEach moments: [Moment], device: DeviceName
   ) throws(TrackerError) -> BatchOutcome {
     let parsed: AnswerText
     do { parsed = try AnswerText(parsing: text) } catch { throw .answer(error) }
@@ -211,10 +211,10 @@ extension Snapshot {
 
 extension Transaction {
   /// The id of a device, which is added when it is new.
-  func device(named name: String) throws(StoreError) -> DeviceID {
-    if let device = try first(DeviceRecord.where(\.name == name)) { return device.id }
+  func device(named name: DeviceName) throws(StoreError) -> DeviceID {
+    if let device = try first(DeviceRecord.where(\.name == name.text)) { return device.id }
     let id = DeviceID(rawValue: try nextKey(DeviceRecord.self))
-    try insert(DeviceRecord(id: id, name: name))
+    try insert(DeviceRecord(id: id, name: name.text))
     return id
   }
 
