@@ -23,14 +23,14 @@ final class Wording {
 
   /// A share: all and nothing are said only where they are meant.
   func percent(_ share: Double) -> String {
-    let told = ToldShare(share, decimals: 0)
-    return told.shown(format(told.share, .percent(fractionDigits: told.decimals)))
+    let rounded = RoundedShare(share, decimals: 0)
+    return rounded.shown(format(rounded.share, .percent(fractionDigits: rounded.decimals)))
   }
 
   /// A share beside its interval: with the decimals of this, so that it is not shown outside.
   func percent(_ share: Estimate) -> String {
-    let told = ToldShare(share.value, from: share.low, to: share.high, least: 0)
-    return told.shown(format(told.share, .percent(fractionDigits: told.decimals)))
+    let rounded = RoundedShare(share.value, from: share.low, to: share.high, least: 0)
+    return rounded.shown(format(rounded.share, .percent(fractionDigits: rounded.decimals)))
   }
 
   /// A share in whole percents, as all shares in one picture are.
@@ -49,7 +49,7 @@ final class Wording {
 
   /// The ends of an interval of shares.
   func interval(_ low: Double, _ high: Double) -> String {
-    let decimals = ToldInterval.decimals(from: low * 100, to: high * 100)
+    let decimals = IntervalRounding.decimals(from: low * 100, to: high * 100)
     return texts[
       .interval, format(low, .percent(fractionDigits: decimals)),
       format(high, .percent(fractionDigits: decimals))]

@@ -43,7 +43,7 @@ struct TagTable {
       let part = showsBounds ? tag.silence : tag.share
       let time = showsBounds ? tag.silence.scaled(by: tag.askedHours) : tag.hours
       let percent = words.percent(
-        ToldShare(tag.share.value, from: part.low, to: part.high, least: 1))
+        RoundedShare(tag.share.value, from: part.low, to: part.high, least: 1))
       let shares = words.percents(from: part.low, to: part.high)
       let spent = words.decimal(tag.hours.value, 1)
       let times = words.interval(from: time.low, to: time.high)

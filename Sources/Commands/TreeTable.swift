@@ -40,7 +40,7 @@ struct TreeTable {
     let bars = Bars(tree.parts.map(\.share.value), room: room)
     return zip(tree.parts, names).map { part, name in
       let percent = words.percent(
-        ToldShare(part.share.value, from: part.share.low, to: part.share.high, least: 1))
+        RoundedShare(part.share.value, from: part.share.low, to: part.share.high, least: 1))
       let ends = words.percents(from: part.share.low, to: part.share.high)
       return row(
         name, aligned("\(part.count)", count), aligned(percent, share),

@@ -18,8 +18,8 @@ package struct FigureWording {
 
   /// A share: all and nothing are said only where they are meant.
   package func percent(_ share: Double) -> String {
-    let told = ToldShare(share, decimals: share < 0.1 ? 1 : 0)
-    return told.shown(browser.format(told.share, .percent(fractionDigits: told.decimals)))
+    let rounded = RoundedShare(share, decimals: share < 0.1 ? 1 : 0)
+    return rounded.shown(browser.format(rounded.share, .percent(fractionDigits: rounded.decimals)))
   }
 
   /// A number of hours, without their unit.
@@ -31,7 +31,7 @@ package struct FigureWording {
 
   /// The ends of an interval of hours.
   package func interval(_ hours: Estimate) -> String {
-    let decimals = ToldInterval.decimals(
+    let decimals = IntervalRounding.decimals(
       from: hours.low, to: hours.high, least: hours.high < 10 ? 1 : 0)
     func end(_ value: Double) -> String {
       browser.format(value, .number(fractionDigits: decimals))

@@ -60,14 +60,14 @@ public struct ReportWriter {
   /// A share beside its interval, and this.
   func percents(_ share: Estimate) -> (value: String, interval: String) {
     (
-      words.percent(ToldShare(share.value, from: share.low, to: share.high, least: 0)),
+      words.percent(RoundedShare(share.value, from: share.low, to: share.high, least: 0)),
       words.percentage(interval(share.low * 100, share.high * 100, decimals: 0))
     )
   }
 
   /// The ends of an interval, with more decimals where only these tell them apart.
   func interval(_ low: Double, _ high: Double, decimals: Int) -> String {
-    let decimals = ToldInterval.decimals(from: low, to: high, least: decimals)
+    let decimals = IntervalRounding.decimals(from: low, to: high, least: decimals)
     return report.interval(words.grouped(low, decimals), words.grouped(high, decimals))
   }
 

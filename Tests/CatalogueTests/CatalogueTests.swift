@@ -58,7 +58,7 @@ import Testing
   func `shows 0 and 100 % only where they are exact`(
     share: Double, decimals: Int, told: Double, toldDecimals: Int
   ) {
-    let result = ToldShare(share, decimals: decimals)
+    let result = RoundedShare(share, decimals: decimals)
     #expect(result.share == told && result.decimals == toldDecimals)
   }
 

@@ -39,11 +39,11 @@ extension CommandPhrases {
   ///   - share: the share, 0 to 1.
   ///   - decimals: the digits after the point, 0 or 1; near all and nothing there is one.
   public func percent(_ share: Double, decimals: Int = 1) -> String {
-    percent(ToldShare(share, decimals: decimals))
+    percent(RoundedShare(share, decimals: decimals))
   }
 
   /// A share as a percentage, with the decimals that were chosen for it.
-  public func percent(_ share: ToldShare) -> String {
+  public func percent(_ share: RoundedShare) -> String {
     share.shown(percentage(decimal(share.share * 100, share.decimals)))
   }
 
@@ -54,7 +54,7 @@ extension CommandPhrases {
 
   /// The ends of an interval, with one decimal or as many as tell them apart.
   public func interval(from low: Double, to high: Double) -> String {
-    let decimals = ToldInterval.decimals(from: low, to: high, least: 1)
+    let decimals = IntervalRounding.decimals(from: low, to: high, least: 1)
     return "\(decimal(low, decimals))–\(decimal(high, decimals))"
   }
 

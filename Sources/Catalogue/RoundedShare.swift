@@ -1,8 +1,8 @@
-/// A share of a whole as it is shown in percent, which rounding leaves true.
+/// A share of a whole as it is shown in percent, which rounding never turns into all or nothing.
 ///
 /// A reader takes 100 % for all and 0 % for nothing, so neither is shown for a part, however near it
 /// is. Where whole percents are shown, values near the ends get one decimal.
-public struct ToldShare: Sendable, Hashable {
+public struct RoundedShare: Sendable, Hashable {
   /// The share to round, 0 to 1.
   public let share: Double
   /// The digits of its percentage after the point.
@@ -13,7 +13,7 @@ public struct ToldShare: Sendable, Hashable {
   /// What shares that were added up may lack of the whole.
   private static let slip = 1e-9
 
-  /// Finds how to tell a share.
+  /// Rounds a share.
   ///
   /// - Parameters:
   ///   - share: the share, 0 to 1.
@@ -25,24 +25,25 @@ public struct ToldShare: Sendable, Hashable {
       return
     }
     self.decimals = max(decimals, 1)
-    // The least share that these digits tell from nothing.
+    // The least share that differs from nothing in these digits.
     let least = self.decimals == 1 ? 0.001 : 0.000_1
     self.share = min(max(share, least), 1 - least)
     isLess = share < least / 2
   }
 
-  /// Finds how to tell a share beside its interval: with as many digits as tell the ends of this
-  /// apart, so that it is not shown outside.
+  /// Rounds a share that is shown beside its interval.
+  ///
+  /// It has as many digits as the ends of the interval need to differ, so that it is not shown outside.
   ///
   /// - Parameters:
   ///   - share: the share, 0 to 1.
   ///   - low: the lower end of its interval.
   ///   - high: the upper end.
-  ///   - decimals: the digits that are shown where these tell the ends apart.
+  ///   - decimals: the digits that are shown where the ends differ in them.
   public init(_ share: Double, from low: Double, to high: Double, least decimals: Int) {
     self.init(
       share,
-      decimals: ToldInterval.decimals(from: low * 100, to: high * 100, least: decimals))
+      decimals: IntervalRounding.decimals(from: low * 100, to: high * 100, least: decimals))
   }
 
   /// The percentage as it is shown, with a sign before it where the share is less.

@@ -9,7 +9,7 @@ import Testing
   func `are shown with enough decimals to differ`(
     low: Double, high: Double, least: Int, digits: Int
   ) {
-    #expect(ToldInterval.decimals(from: low, to: high, least: least) == digits)
+    #expect(IntervalRounding.decimals(from: low, to: high, least: least) == digits)
   }
 
   /// Narrow intervals, such as that of a tag that 31 of 34,974 answers have.

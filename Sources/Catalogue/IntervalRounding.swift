@@ -1,5 +1,5 @@
-/// The ends of an interval as they are shown: with as many digits as it takes to tell them apart.
-public enum ToldInterval {
+/// Shows the ends of an interval with as many digits as they need to differ.
+public enum IntervalRounding {
   /// More digits than this say nothing of an estimate.
   private static let mostDecimals = 2
 
@@ -8,7 +8,7 @@ public enum ToldInterval {
   /// - Parameters:
   ///   - low: the lower end, in the unit in which it is shown.
   ///   - high: the upper end.
-  ///   - decimals: the digits that are shown where these tell the ends apart.
+  ///   - decimals: the digits that are shown where the ends differ in them.
   public static func decimals(from low: Double, to high: Double, least decimals: Int = 0) -> Int {
     var (decimals, scale) = (decimals, 1.0)
     for _ in 0..<decimals { scale *= 10 }
