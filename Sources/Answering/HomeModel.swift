@@ -12,7 +12,7 @@ package final class HomeModel {
   /// The time between two looks at the clock while a probe waits.
   private static var tick: Seconds { .seconds(30) }
 
-  /// The state of things, once the server has told.
+  /// The state of things, once the server has replied.
   @Observed package var overview: Overview?
   /// A probe other than the latest that is being answered, or one whose answer is being changed.
   @Observed package var chosen: Probe?
@@ -162,7 +162,7 @@ package final class HomeModel {
     }
   }
 
-  /// A pending probe becomes a missed one by the clock alone; until then it is told how long that is.
+  /// Waits until a pending probe becomes a missed one, which happens by the clock alone.
   private func awaitExpiry(_ overview: Overview) {
     expiry?.cancel()
     expiry = nil

@@ -11,14 +11,14 @@ struct mhd_settings {
   size_t connection_memory;
 };
 
-/* Whether the library reads heads loosely however it is told to.
+/* Whether the library reads heads loosely in every mode.
 
    0.9.75 takes a bare LF for the end of a line, cuts a line off at a NUL (one that begins with it is
    an empty line), takes several spaces in the first line and spaces before a colon, joins folded
    lines wrongly, and takes control characters, several lengths of a body, and a length beside a
    transfer coding. Its strict setting closes without a reply where the target has a space, answers
    twice over where there is no Host, and changes nothing else. From 1.0 on the library refuses most
-   of this, if it is told to be strict. */
+   of this in its strict mode. */
 static inline bool mhd_is_loose(void) { return MHD_get_version()[0] == '0'; }
 
 /* Starts one thread that serves every connection, by poll: with epoll, which tells of an edge only

@@ -147,7 +147,7 @@ public final class DaysModel: SectionModel {
   /// The address of a day; today has none of its own.
   func screen(of day: CivilDate) -> Screen { DaysPlace(day == today ? nil : day).screen }
 
-  /// The day so many months before or after the one that is looked at; nil where there is none.
+  /// The day a number of months before or after the one that is shown; nil where there is none.
   func day(movedByMonths count: Int) -> CivilDate? {
     let month = day.month.advanced(by: count)
     guard month <= today.month, month >= (start ?? today).month else { return nil }

@@ -4,9 +4,9 @@ public enum DayText: Int, Sendable, CaseIterable {
   case toCatchUp
   /// The button that asks about the next missed probe.
   case skipProbe
-  /// The button that has nobody ask about a probe any more.
+  /// The button that stops questions about a probe.
   case dontRemember
-  /// The button that has nobody ask about probes older than those listed.
+  /// The button that stops questions about probes older than those listed.
   case dismissOlder
   /// The button that gives {1} probes the same answer.
   case fillInAll

@@ -13,9 +13,9 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
   ///
   /// - Parameters:
   ///   - one: after 1, in some languages also after 21, 31 and so on.
-  ///   - few: after a few, such as 2 to 4; as `other` unless told otherwise.
-  ///   - many: after many, such as 5; as `other` unless told otherwise.
-  ///   - other: after any other number, such as 1.5; as `few` unless told otherwise.
+  ///   - few: after a few, such as 2 to 4; by default as `other`.
+  ///   - many: after many, such as 5; by default as `other`.
+  ///   - other: after any other number, such as 1.5; by default as `few`.
   public static func plural(
     one: String, few: String? = nil, many: String? = nil, other: String? = nil
   ) -> Phrase {

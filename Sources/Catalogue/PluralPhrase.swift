@@ -8,9 +8,9 @@ public struct PluralPhrase: Sendable, Hashable {
   /// - Parameters:
   ///   - rule: tells which form a number takes.
   ///   - one: after 1, in some languages also after 21, 31 and so on.
-  ///   - few: after a few, such as 2 to 4; as `other` unless told otherwise.
-  ///   - many: after many, such as 5; as `other` unless told otherwise.
-  ///   - other: after any other number, such as 1.5; as `few` unless told otherwise.
+  ///   - few: after a few, such as 2 to 4; by default as `other`.
+  ///   - many: after many, such as 5; by default as `other`.
+  ///   - other: after any other number, such as 1.5; by default as `few`.
   public init(
     _ rule: PluralRule, one: String, few: String? = nil, many: String? = nil, other: String? = nil
   ) {
@@ -22,7 +22,7 @@ public struct PluralPhrase: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - count: the number that decides the form.
-  ///   - text: the number as it is written in the language; its digits unless told otherwise.
+  ///   - text: the number as it is written in the language; by default its digits.
   ///   - others: what stands in the gaps from `{2}` on.
   public func callAsFunction(_ count: Int, as text: String? = nil, _ others: String...) -> String {
     phrase.filled([text ?? "\(count)"] + others, for: rule.category(of: count))

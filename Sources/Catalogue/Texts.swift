@@ -77,7 +77,7 @@ public struct Texts: Sendable, Hashable {
   /// - Parameters:
   ///   - text: the text.
   ///   - count: the number that decides the form.
-  ///   - number: the number as it is written in the language; its digits unless told otherwise.
+  ///   - number: the number as it is written in the language; by default its digits.
   ///   - others: what stands in the gaps from `{2}` on.
   public subscript(
     text: PageText, count count: Int, as number: String? = nil, others: String...

@@ -17,8 +17,8 @@ extension Call {
 
   /// Makes sure that a file may be written.
   ///
-  /// One that is there stays unless told otherwise, and the data stay whatever is told. What is
-  /// written into a device or a pipe replaces nothing.
+  /// An existing file is replaced only with `--overwrite`, and the data never. Writing to a device or a
+  /// pipe replaces nothing.
   ///
   /// - Parameters:
   ///   - path: the file; `-` is the standard output.

@@ -2,7 +2,7 @@ private import Catalogue
 internal import Composition
 private import HostSystem
 
-/// `proba serve`: asks by the schedule and serves the page until it is told to stop.
+/// `proba serve`: asks by the schedule and serves the page until it is stopped.
 struct ServeCommand: Runnable {
   private let running: Container<Running>
   private let call: Call

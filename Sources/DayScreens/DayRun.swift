@@ -4,7 +4,7 @@ import Tracking
 
 /// Probes of one day that follow one another and have the same answer, or none.
 ///
-/// A day that was spent in few ways is told in few lines: eight probes in a night are one run.
+/// A day with few different answers takes few lines: eight probes in a night are one run.
 struct DayRun: Sendable {
   /// The probes in the order of time; at least one.
   let probes: [Probe]

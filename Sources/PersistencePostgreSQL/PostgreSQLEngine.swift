@@ -28,7 +28,7 @@ final class PostgreSQLEngine: Engine {
   private let listener = Mutex<Listener?>(nil)
   private let audience = Mutex(Audience())
   /// Whether the server supports notifications: those that count transactions do.
-  private let isTold: Bool
+  private let supportsNotifications: Bool
 
   /// The maximum number of idle connections in the pool.
   private static let kept = 8
@@ -43,7 +43,7 @@ final class PostgreSQLEngine: Engine {
     self.rules = rules
     self.lookInterval = lookInterval
     watch = Mutex(count.map { ChangeWatch(from: $0) })
-    isTold = count != nil
+    supportsNotifications = count != nil
   }
 
   deinit {
@@ -121,7 +121,7 @@ final class PostgreSQLEngine: Engine {
   }
 
   func listen(_ heard: (@Sendable ([String]?) -> Void)?) {
-    guard isTold else { return }
+    guard supportsNotifications else { return }
     let made = heard.map { heard in
       Listener(server, sign: sign) { [weak self] news in
         if let news { self?.watch.withLock { $0?.hear(news.transaction) } }
@@ -138,7 +138,7 @@ final class PostgreSQLEngine: Engine {
 
   /// Notifies other stores, if any listen, of a transaction that is about to be committed.
   private func tell(_ tables: [String], on connection: PostgreSQLConnection) throws(StoreError) {
-    guard isTold else { return }
+    guard supportsNotifications else { return }
     if audience.withLock({ $0.isDue() }) {
       let isThere = try Listener.isThere(besides: sign, on: connection)
       audience.withLock { $0.isThere = isThere }

@@ -29,7 +29,7 @@ struct ChangesCard: View {
             if entry.verdict == .notVisible {
               Text(texts[.withinChance]).font(.caption).foregroundStyle(.secondary)
             } else {
-              Text(told(entry)).font(.caption).styleName("told")
+              Text(changeText(entry)).font(.caption).styleName("change")
             }
           }
           WeeksAxis(entry: entry, end: scale.end)
@@ -89,7 +89,7 @@ struct ChangesCard: View {
     }
   }
 
-  private func told(_ entry: WeekChanges.Entry) -> String {
+  private func changeText(_ entry: WeekChanges.Entry) -> String {
     let texts = model.texts
     let difference = entry.difference
     let change = texts.review[

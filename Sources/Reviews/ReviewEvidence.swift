@@ -49,21 +49,22 @@ extension WeekReview {
   /// - Complexity: O(p · t + w · t) in the probes, the tags and the weeks before.
   public init(_ evidence: ReviewEvidence) {
     let weeks = evidence.weeksBefore.count { $0.answered >= WeekChanges.fewestAnswers }
-    let isTold = evidence.week.answered >= Self.fewestAnswers
-    let changes = isTold ? WeekChanges(evidence) : nil
-    let rhythm = isTold ? SleepRhythm(evidence) : nil
+    let hasEnoughAnswers = evidence.week.answered >= Self.fewestAnswers
+    let changes = hasEnoughAnswers ? WeekChanges(evidence) : nil
+    let rhythm = hasEnoughAnswers ? SleepRhythm(evidence) : nil
     var waiting: [Waiting] = []
-    if isTold, changes == nil {
+    if hasEnoughAnswers, changes == nil {
       waiting.append(Waiting(topic: .changes, weeks: max(1, WeekChanges.fewestWeeks - weeks)))
     }
     let missing = SleepRhythm.missingWeeks(evidence)
-    if isTold, rhythm == nil, missing > 0 {
+    if hasEnoughAnswers, rhythm == nil, missing > 0 {
       waiting.append(Waiting(topic: .rhythm, weeks: missing))
     }
     self.init(
       start: evidence.start, summary: WeekSummary(evidence), changes: changes, rhythm: rhythm,
-      novelty: Novelty(evidence), succession: isTold ? Succession(evidence) : nil,
-      anniversary: isTold ? Anniversary(evidence) : nil, answering: AnsweringHabits(evidence),
+      novelty: Novelty(evidence), succession: hasEnoughAnswers ? Succession(evidence) : nil,
+      anniversary: hasEnoughAnswers ? Anniversary(evidence) : nil,
+      answering: AnsweringHabits(evidence),
       waiting: waiting)
   }
 }

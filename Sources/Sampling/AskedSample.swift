@@ -53,8 +53,8 @@ public struct AskedSample: Sendable, Hashable {
     self.strata = strata
     isStratified = Self.differInCoverage(strata)
     secondsPerAnswer = Self.weights(of: strata, isStratified: isStratified)
-    let told = strata.indices.filter { strata[$0].answered > 0 }
-    answeredStratum = told.count == 1 ? told[0] : nil
+    let answered = strata.indices.filter { strata[$0].answered > 0 }
+    answeredStratum = answered.count == 1 ? answered[0] : nil
     effectiveCount =
       answeredStratum.map { Double(strata[$0].answered) }
       ?? Self.effectiveCount(of: strata, weights: secondsPerAnswer)
@@ -158,10 +158,10 @@ public struct AskedSample: Sendable, Hashable {
     let asked = strata.reduce(0) { $0 + $1.askedSeconds }
     if isStratified {
       // A stratum without answers is assumed to be like the rest.
-      let told = strata.reduce(0) { $0 + ($1.answered > 0 ? $1.askedSeconds : 0) }
-      guard told > 0 else { return strata.map { _ in 0 } }
+      let answered = strata.reduce(0) { $0 + ($1.answered > 0 ? $1.askedSeconds : 0) }
+      guard answered > 0 else { return strata.map { _ in 0 } }
       return strata.map {
-        $0.answered > 0 ? $0.askedSeconds / Double($0.answered) * (asked / told) : 0
+        $0.answered > 0 ? $0.askedSeconds / Double($0.answered) * (asked / answered) : 0
       }
     }
     let gaps = strata.reduce(0) { $0 + $1.gapSeconds * Double($1.answered) }

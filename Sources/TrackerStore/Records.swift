@@ -74,7 +74,7 @@ struct TagRecord: Record, Hashable {
     Column(\.note, "tag_note"), Column(\.isHidden, "is_hidden"), Column(\.emoji, "emoji"),
     make: TagRecord.init)
 
-  /// What is told of it.
+  /// What statistics show of it.
   var details: TagDetails { TagDetails(name: name, color: color, level: level) }
   /// What lists show of it.
   func use(answers: Int, aliases: [String]) -> TagUse {

@@ -134,7 +134,7 @@ extension Tracker {
   /// Writes the probes of a period as a TagTime log, in pieces.
   ///
   /// - Parameters:
-  ///   - period: the days whose probes are written; all of them unless told otherwise.
+  ///   - period: the days whose probes are written; by default all of them.
   ///   - body: takes the next bytes, and says whether to go on.
   /// - Returns: the number of lines.
   @discardableResult

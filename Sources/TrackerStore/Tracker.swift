@@ -23,9 +23,9 @@ public final class Tracker: Sendable {
   ///
   /// - Parameters:
   ///   - path: the file; nil keeps everything in memory.
-  ///   - mayWrite: whether the file is to be changed; where it is not, one that this user may only read
-  ///     is told of as it is, without the probes that came since.
-  ///   - surroundings: the clock and the time zone; the machine's unless told otherwise.
+  ///   - mayWrite: whether the file may be changed; if not, a file that this user may only read is shown
+  ///     as it is, without the probes that came since.
+  ///   - surroundings: the clock and the time zone; by default the machine's.
   /// - Throws: ``TrackerError``; a file that is damaged or newer than this program is not touched.
   public init(
     path: String?, mayWrite: Bool = true, surroundings: Surroundings = .machine

@@ -2,7 +2,7 @@ public import CivilTime
 
 /// Which probes are not to be filled in, or are again, on the way to the server.
 public struct Dismissal: Sendable, Hashable {
-  /// The most probes that can be named: as many as a reply may have told of.
+  /// The maximum number of probes that can be named: as many as one reply can list.
   public static let mostProbes = 50_000
 
   /// The moments of probes.

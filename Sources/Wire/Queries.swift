@@ -274,7 +274,7 @@ public struct ChangesQuery: Query {
 
 /// The weeks whose shares are asked for.
 public struct WeeksQuery: Query {
-  /// The most weeks that are told at once.
+  /// The maximum number of weeks in one reply.
   public static let mostWeeks = 53
 
   /// The last day of the last week; nil for today, which is also meant by a later day.

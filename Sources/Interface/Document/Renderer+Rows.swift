@@ -21,9 +21,9 @@ extension Renderer {
     let mark = commands.mark
     let due = effects.count
     repeat {
-      let wasTold = pattern.isToldHoles
+      let wereSent = pattern.areHolesSent
       if !isKept { commands.append(.template, template, node: pattern.root) }
-      if !isKept || !wasTold { pattern.tellHoles(of: template, to: &commands) }
+      if !isKept || !wereSent { pattern.sendHoles(of: template, to: &commands) }
       show(&row, comparedWith: &pattern, template)
       if pattern.stop() {
         commands.endCopy()
@@ -33,8 +33,8 @@ extension Renderer {
       row.hide(self, removing: false)
       commands.remove(since: mark)
       effects.removeLast(effects.count - due)
-      if !wasTold { pattern.isToldHoles = false }
-    } while !pattern.isUnlike && !pattern.isToldHoles
+      if !wereSent { pattern.areHolesSent = false }
+    } while !pattern.isUnlike && !pattern.areHolesSent
     return false
   }
 

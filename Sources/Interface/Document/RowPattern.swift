@@ -23,7 +23,7 @@ struct RowPattern {
   /// Whether the row being compared differs from this.
   private(set) var isUnlike = false
   /// Whether all holes have been sent to the page.
-  var isToldHoles = false
+  var areHolesSent = false
 
   /// What happens to the commands that are written.
   enum Stage {
@@ -84,7 +84,7 @@ struct RowPattern {
   mutating func stop() -> Bool {
     stage = .whole
     if word < words.count { isUnlike = true }
-    return !isUnlike && isToldHoles
+    return !isUnlike && areHolesSent
   }
 
   /// Records that the row does something a copy cannot.
@@ -127,13 +127,13 @@ struct RowPattern {
     if texts.span[text].isHole { return .text }
     if !texts.span[text].text.isSame(as: other) {
       texts[text].isHole = true
-      isToldHoles = false
+      areHolesSent = false
     }
     return .nothing
   }
 
-  /// Writes which texts vary between copies.
-  mutating func tellHoles(of template: UInt32, to commands: inout CommandBuffer) {
+  /// Sends which texts vary between copies.
+  mutating func sendHoles(of template: UInt32, to commands: inout CommandBuffer) {
     var count = 0
     for text in texts where text.isHole { count += 1 }
     commands.append(.holes, template)
@@ -142,6 +142,6 @@ struct RowPattern {
       commands.append(text.command == .text ? .data : text.command, text.operand)
       commands.append(number: text.node)
     }
-    isToldHoles = true
+    areHolesSent = true
   }
 }
