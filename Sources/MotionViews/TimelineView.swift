@@ -7,7 +7,7 @@ public struct TimelineView: View {
   private let isPaused: Bool
   private let content: (Double) -> Part
   @State private var time = 0.0
-  @State private var clock = FrameClock()
+  @State private var stopwatch = Stopwatch()
 
   /// Creates a view that receives the seconds since it began; pauses do not count.
   public init(isPaused: Bool = false, @ViewBuilder content: @escaping (Double) -> Part) {
@@ -17,13 +17,13 @@ public struct TimelineView: View {
 
   /// The content, and what wakes it.
   public var body: some View {
-    let _ = clock.receive = { [$time] in $time.wrappedValue = $0 }
-    Box { content(time) }.attachment(.timeline, FrameAttachment(clock, isPaused: isPaused))
+    let _ = stopwatch.receive = { [$time] in $time.wrappedValue = $0 }
+    Box { content(time) }.attachment(.timeline, FrameAttachment(stopwatch, isPaused: isPaused))
   }
 }
 
 /// Counts the seconds for which it runs.
-final class FrameClock {
+final class Stopwatch {
   var receive: ((Double) -> Void)?
   private var elapsed = 0.0
   private var last: Double?
@@ -40,13 +40,13 @@ final class FrameClock {
 }
 
 private final class FrameAttachment: ElementAttachment {
-  private let clock: FrameClock
+  private let stopwatch: Stopwatch
   private var isPaused: Bool
   private var subscription: Subscription?
   private var browser: Browser?
 
-  init(_ clock: FrameClock, isPaused: Bool) {
-    self.clock = clock
+  init(_ stopwatch: Stopwatch, isPaused: Bool) {
+    self.stopwatch = stopwatch
     self.isPaused = isPaused
   }
 
@@ -69,8 +69,8 @@ private final class FrameAttachment: ElementAttachment {
   private func run() {
     subscription?.cancel()
     subscription = nil
-    clock.pause()
+    stopwatch.pause()
     guard !isPaused, let browser else { return }
-    subscription = Stage(browser).frames { [clock] in clock.tick($0) }
+    subscription = Stage(browser).frames { [stopwatch] in stopwatch.tick($0) }
   }
 }
