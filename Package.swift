@@ -199,7 +199,8 @@ package.targets += [
   library("BrowserHost", "Interface", "TextBytes"),
   pure(
     "CalendarScreens", "Answering", "Catalogue", "CivilTime", "Components", "DayScreens",
-    "Interface", "ListViews", "Lists", "PageModel", "Requests", "TextBytes", "Tracking", "Wire"),
+    "Interface", "ListViews", "Lists", "Numerics", "PageModel", "Requests", "TextBytes", "Tracking",
+    "Wire"),
   pure(
     "ChartScreens", "Catalogue", "ChartViews", "Charts", "CivilTime", "Drawing", "Interface",
     "PageModel", "Requests", "Sampling", "TagCharts", "TextBytes", "Tracking", "Wire"),
@@ -226,7 +227,7 @@ package.targets += [
     "Tracking", "Wire"),
   pure(
     "StatisticsScreens", "Catalogue", "ChartScreens", "CivilTime", "Components", "Interface",
-    "PageModel", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
+    "Numerics", "PageModel", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
   pure(
     "TagScreens", "Answering", "Catalogue", "CivilTime", "Components", "Interface", "PageModel",
     "Requests", "StatisticsScreens", "TextBytes", "Tracking", "Wire"),

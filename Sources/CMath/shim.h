@@ -1,12 +1,5 @@
 /* Declared here rather than included, so that the same header serves targets without a C library's
    headers, such as the browser's: the linker finds the functions in whichever libm is there. */
-double log(double);
-double log1p(double);
-double exp(double);
-double pow(double, double);
-double lgamma(double);
-double sin(double);
-double cos(double);
 double cbrt(double);
 double asin(double);
 double atan2(double, double);

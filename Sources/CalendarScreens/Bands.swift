@@ -1,4 +1,5 @@
 import Interface
+private import Numerics
 import PageModel
 import Tracking
 
@@ -42,7 +43,8 @@ extension DaySummary {
   ) -> String {
     // Where a clock was set back, a later part has earlier minutes, and stops of a gradient only ascend.
     var stops = "#0000"
-    for (start, end, color) in stretches.sorted(by: { $0.start < $1.start }) {
+    for place in stretches.map({ $0.start }).order() {
+      let (start, end, color) = stretches[place]
       let (from, to) = (percent(start / length), percent(end / length))
       stops += " " + from + "," + color + " " + from + " " + to + ",#0000 " + to
     }
@@ -61,10 +63,10 @@ extension DaySummary {
         tags.append((tag.color, part.minutes.count))
       }
     }
-    tags.sort { $0.count > $1.count }
     let all = Double(max(probes, answered))
     var (stops, before) = ("", 0)
-    for tag in tags {
+    for place in tags.map({ -Double($0.count) }).order() {
+      let tag = tags[place]
       let start = percent(Double(before) / all)
       before += tag.count
       if !stops.isEmpty { stops += "," }

@@ -57,14 +57,15 @@ extension Texts {
   fileprivate init(_ language: Language) {
     let definition = language.definition
     self.init(
-      language: language.rawValue,
-      languages: Language.allCases.map { LanguageName(tag: $0.rawValue, name: $0.name) },
-      calendarFields: definition.calendar.fields, plurals: definition.plurals,
-      phrases: PageText.allCases.map { definition.text($0) }
-        + ReviewText.allCases.map { definition.review($0) }
-        + TagText.allCases.map { definition.tags($0) }
-        + SettingsText.allCases.map { definition.settings($0) }
-        + ConverterText.allCases.map { definition.converter($0) }
-        + DayText.allCases.map { definition.day($0) })
+      Content(
+        language: language.rawValue,
+        languages: Language.allCases.map { LanguageName(tag: $0.rawValue, name: $0.name) },
+        calendarFields: definition.calendar.fields, plurals: definition.plurals,
+        phrases: PageText.allCases.map { definition.text($0) }
+          + ReviewText.allCases.map { definition.review($0) }
+          + TagText.allCases.map { definition.tags($0) }
+          + SettingsText.allCases.map { definition.settings($0) }
+          + ConverterText.allCases.map { definition.converter($0) }
+          + DayText.allCases.map { definition.day($0) }))
   }
 }

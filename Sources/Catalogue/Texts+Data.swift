@@ -9,14 +9,14 @@ extension Texts {
   /// The texts that are sent with the page, for `init(reading:)`.
   public var firstBytes: [UInt8] {
     Self.bytes(
-      [[language, plurals.rawValue]] + phrases[..<PageText.firstCount].map { $0.forms })
+      [[language, content.plurals.rawValue]] + phrases[..<PageText.firstCount].map { $0.forms })
   }
 
   /// The texts that are sent with the first chunk of the page's program, for ``add(reading:)``.
   public var laterBytes: [UInt8] {
     let languages = languages.flatMap { [$0.tag, $0.name] }
     return Self.bytes(
-      [languages] + calendarFields + phrases[PageText.firstCount...].map { $0.forms })
+      [languages] + content.calendarFields + phrases[PageText.firstCount...].map { $0.forms })
   }
 
   /// Reads the texts that are sent with the page; nil where these are not as many as it has, such as
@@ -27,11 +27,9 @@ extension Texts {
     else { return nil }
     let own = lines[0]
     guard own.count == 2, let plurals = PluralRule(name: own[1]) else { return nil }
-    language = own[0]
-    languages = []
-    calendarFields = []
-    self.plurals = plurals
-    self.phrases = phrases
+    self.init(
+      Content(
+        language: own[0], languages: [], calendarFields: [], plurals: plurals, phrases: phrases))
   }
 
   /// Adds the texts that are sent later.
@@ -45,11 +43,13 @@ extension Texts {
       CalendarWords.isMade(of: lines[1..<7]), let later = Self.phrases(lines[7...])
     else { return false }
     let names = lines[0]
-    languages = stride(from: 0, to: names.count, by: 2).map {
+    var content = content
+    content.languages = stride(from: 0, to: names.count, by: 2).map {
       LanguageName(tag: names[$0], name: names[$0 + 1])
     }
-    calendarFields = Array(lines[1..<7])
-    phrases += later
+    content.calendarFields = Array(lines[1..<7])
+    content.phrases += later
+    self = Texts(content)
     return true
   }
 

@@ -10,25 +10,52 @@ public import CivilTime
 ///     texts[.saved, "12:40"]                           // Saved the answer for 12:40.
 ///     texts[.answersCount, count: 1_000, as: "1,000"]  // 1,000 answers
 public struct Texts: Sendable, Hashable {
-  /// The language's tag of BCP 47.
-  public let language: String
-  /// All languages that can be chosen, this one among them; none until the texts are whole.
-  public internal(set) var languages: [LanguageName]
-  /// The words of the calendar as they are sent; none until the texts are whole.
-  ///
-  /// What makes a calendar of them belongs to the chunks that show one.
-  var calendarFields: [[String]]
+  struct Content: Sendable, Hashable {
+    let language: String
+    /// None until the texts are whole.
+    var languages: [LanguageName]
+    /// The words of the calendar as they are sent; none until the texts are whole.
+    ///
+    /// What makes a calendar of them belongs to the chunks that show one.
+    var calendarFields: [[String]]
+    let plurals: PluralRule
+    /// Those of ``PageText`` by their numbers, then those of each other enumeration; at first those alone
+    /// that are sent with the page.
+    var phrases: [Phrase]
+  }
 
-  let plurals: PluralRule
-  /// Those of ``PageText`` by their numbers, then those of each other enumeration; at first those alone
-  /// that are sent with the page.
-  var phrases: [Phrase]
+  private final class Box: Sendable {
+    let content: Content
+
+    init(_ content: Content) { self.content = content }
+  }
+
+  /// An object, since almost every view and model has a copy of the texts.
+  private let box: Box
+
+  init(_ content: Content) { box = Box(content) }
+
+  var content: Content { box.content }
+
+  /// The language's tag of BCP 47.
+  public var language: String { content.language }
+
+  /// All languages that can be chosen, this one among them; none until the texts are whole.
+  public var languages: [LanguageName] { content.languages }
+
+  var phrases: [Phrase] { box.content.phrases }
 
   /// The words of the calendar; empty ones until the texts are whole.
-  public var calendar: CalendarWords { CalendarWords(fields: calendarFields) ?? .none }
+  public var calendar: CalendarWords { CalendarWords(fields: content.calendarFields) ?? .none }
 
   /// Whether all texts are there, and not only those that are sent with the page.
   public var isWhole: Bool { phrases.count == Self.count }
+
+  /// Whether both say the same.
+  public static func == (one: Texts, other: Texts) -> Bool { one.content == other.content }
+
+  /// Hashes what they say.
+  public func hash(into hasher: inout Hasher) { content.hash(into: &hasher) }
 
   /// How many texts there are.
   static var count: Int { dayStart + DayText.allCases.count }
@@ -41,35 +68,35 @@ public struct Texts: Sendable, Hashable {
 
   /// What the review of a week says.
   public var review: TextSection<ReviewText> {
-    TextSection(phrases: phrases.dropFirst(Self.reviewStart), plurals: plurals)
+    TextSection(texts: self, start: Self.reviewStart)
   }
 
   /// What the screen of all tags says.
   public var tags: TextSection<TagText> {
-    TextSection(phrases: phrases.dropFirst(Self.tagsStart), plurals: plurals)
+    TextSection(texts: self, start: Self.tagsStart)
   }
 
   /// What the screen of settings says.
   public var settings: TextSection<SettingsText> {
-    TextSection(phrases: phrases.dropFirst(Self.settingsStart), plurals: plurals)
+    TextSection(texts: self, start: Self.settingsStart)
   }
 
   /// What the converter says.
   public var converter: TextSection<ConverterText> {
-    TextSection(phrases: phrases.dropFirst(Self.converterStart), plurals: plurals)
+    TextSection(texts: self, start: Self.converterStart)
   }
 
   /// What is said of a day's list and of what was missed.
   public var day: TextSection<DayText> {
-    TextSection(phrases: phrases.dropFirst(Self.dayStart), plurals: plurals)
+    TextSection(texts: self, start: Self.dayStart)
   }
 
   /// A text.
-  public subscript(text: PageText) -> String { phrases[text.rawValue].text }
+  public subscript(text: PageText) -> String { self.text(at: text.rawValue) }
 
   /// A text with its gaps filled, the first value in `{1}`.
   public subscript(text: PageText, values: String...) -> String {
-    phrases[text.rawValue].filled(values)
+    filled(text.rawValue, values)
   }
 
   /// A text for a number.
@@ -82,8 +109,7 @@ public struct Texts: Sendable, Hashable {
   public subscript(
     text: PageText, count count: Int, as number: String? = nil, others: String...
   ) -> String {
-    phrases[text.rawValue].filled(
-      [number ?? "\(count)"] + others, for: plurals.category(of: count))
+    counted(text.rawValue, count, number, others)
   }
 
   /// A text for a number that is written with digits after the point, such as 1.5 or 1.0.
@@ -94,6 +120,24 @@ public struct Texts: Sendable, Hashable {
   ///   - others: what stands in the gaps from `{2}` on.
   public subscript(text: PageText, fraction number: String, others: String...) -> String {
     phrases[text.rawValue].filled([number] + others, for: .other)
+  }
+
+  // Out of line, because they are the same for all enumerations, and almost every view has texts.
+
+  @inline(never)
+  fileprivate func text(at place: Int) -> String { phrases[place].text }
+
+  @inline(never)
+  fileprivate func filled(_ place: Int, _ values: [String]) -> String {
+    phrases[place].filled(values)
+  }
+
+  @inline(never)
+  fileprivate func counted(
+    _ place: Int, _ count: Int, _ number: String?, _ others: [String]
+  ) -> String {
+    phrases[place].filled(
+      [number ?? "\(count)"] + others, for: content.plurals.category(of: count))
   }
 
   /// The names of the twelve colours of tags, in the order of their numbers.
@@ -107,30 +151,24 @@ public struct Texts: Sendable, Hashable {
 ///     let texts = texts.review
 ///     texts[.openWeek]  // Open week
 public struct TextSection<Text: RawRepresentable<Int>> {
-  /// Its texts by their numbers.
-  private let phrases: ArraySlice<Phrase>
-  private let plurals: PluralRule
-
-  init(phrases: ArraySlice<Phrase>, plurals: PluralRule) {
-    self.phrases = phrases
-    self.plurals = plurals
-  }
+  fileprivate let texts: Texts
+  /// The place of its first text among all.
+  fileprivate let start: Int
 
   /// A text.
-  public subscript(text: Text) -> String { phrase(text).text }
+  public subscript(text: Text) -> String { texts.text(at: start + text.rawValue) }
 
   /// A text with its gaps filled, the first value in `{1}`.
-  public subscript(text: Text, values: String...) -> String { phrase(text).filled(values) }
+  public subscript(text: Text, values: String...) -> String {
+    texts.filled(start + text.rawValue, values)
+  }
 
   /// A text for a number; see ``Texts``.
   public subscript(
     text: Text, count count: Int, as number: String? = nil, others: String...
   ) -> String {
-    phrase(text).filled(
-      [number ?? "\(count)"] + others, for: plurals.category(of: count))
+    texts.counted(start + text.rawValue, count, number, others)
   }
-
-  private func phrase(_ text: Text) -> Phrase { phrases[phrases.startIndex + text.rawValue] }
 }
 
 /// A language that can be chosen.

@@ -60,7 +60,7 @@ public struct AmountTree: Sendable, Hashable {
     let order = names.indices.sorted { one, other in
       if levels[one] != levels[other] { return levels[one] > levels[other] }
       if totals[one] != totals[other] { return totals[one] > totals[other] }
-      return precedes(names[one], names[other])
+      return names[one].precedes(names[other])
     }
     var ranks = Array(repeating: 0, count: names.count)
     for (rank, tag) in order.enumerated() { ranks[tag] = rank }
@@ -174,7 +174,7 @@ public struct AmountTree: Sendable, Hashable {
   /// The distinct names, sorted by their bytes.
   private static func unique(_ names: some Sequence<String>) -> [String] {
     var unique: [String] = []
-    for name in names.sorted(by: { precedes($0, $1) })
+    for name in names.sorted(by: { $0.precedes($1) })
     where !(unique.last?.isSame(as: name) ?? false) {
       unique.append(name)
     }
@@ -186,14 +186,9 @@ public struct AmountTree: Sendable, Hashable {
     while range.count > 1 {
       let middle = range.lowerBound + range.count / 2
       range =
-        precedes(name, names[middle])
+        name.precedes(names[middle])
         ? range.lowerBound..<middle : middle..<range.upperBound
     }
     return range.lowerBound
   }
-}
-
-/// Whether a name precedes another by its bytes; ordering by characters would need large tables.
-func precedes(_ one: String, _ other: String) -> Bool {
-  one.utf8.lexicographicallyPrecedes(other.utf8)
 }

@@ -1,5 +1,6 @@
 public import Drawing
 public import Geometry
+private import Numerics
 
 extension LineFigure {
   /// The values at a position: one of each line that has one there.

@@ -1,3 +1,5 @@
+private import Numerics
+
 /// The values of a series with their positions on the axis and, optionally, their intervals.
 public struct Samples: Sendable {
   private enum Places: Sendable {

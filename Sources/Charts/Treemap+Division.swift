@@ -1,4 +1,6 @@
 internal import Geometry
+private import Numerics
+private import TextBytes
 
 // The division of a cell among its children.
 
@@ -81,17 +83,7 @@ extension Treemap {
 
   /// Some items in descending order of their amounts.
   private func descending(_ nodes: [Int]) -> [Int] {
-    var sorted = nodes
-    let amounts = tree.nodes
-    for place in nodes.indices.dropFirst()
-    where amounts[nodes[place - 1]].amount < amounts[nodes[place]].amount {
-      sorted.sort { one, other in
-        let (left, right) = (amounts[one].amount, amounts[other].amount)
-        return left == right ? one < other : left > right
-      }
-      break
-    }
-    return sorted
+    nodes.map { -tree.nodes[$0].amount }.order().map { nodes[$0] }
   }
 
   /// A division whose children have the places of a previous map as far as possible.
@@ -125,31 +117,21 @@ extension Treemap {
   ) -> [(group: Int, former: Int?)] {
     let children = Array(cells[former].children)
     // The identity of a cell: combined cells are all the same, and a remainder differs from its parent.
-    func key(_ group: Group, _ tree: AmountTree) -> (kind: Int, name: String) {
+    func key(_ group: Group, _ tree: AmountTree) -> [UInt8] {
       let node = tree.nodes[group.first]
-      return group.others.isEmpty ? (node.isRest ? 1 : 0, node.name) : (2, "")
+      return group.others.isEmpty ? [node.isRest ? 1 : 0] + node.name.bytes : [2]
     }
-    func isBefore(_ one: (kind: Int, name: String), _ other: (kind: Int, name: String)) -> Bool {
-      one.kind == other.kind ? precedes(one.name, other.name) : one.kind < other.kind
-    }
-    let old = children.map { (key(cells[$0].group, self.tree), $0) }
-      .sorted { isBefore($0.0, $1.0) }
-    let new = groups.indices.map { (key(groups[$0], tree), $0) }
-      .sorted { isBefore($0.0, $1.0) }
-    var found: [(group: Int, former: Int?)] = []
+    let oldKeys = children.map { key(cells[$0].group, self.tree) }
+    let newKeys = groups.map { key($0, tree) }
+    let old = oldKeys.order()
+    var formers: [Int?] = Array(repeating: nil, count: groups.count)
     var place = 0
-    for (name, group) in new {
-      while place < old.count, isBefore(old[place].0, name) { place += 1 }
-      let isThere = place < old.count && !isBefore(name, old[place].0)
-      found.append((group, isThere ? old[place].1 : nil))
+    for group in newKeys.order() {
+      let name = newKeys[group]
+      while place < old.count, oldKeys[old[place]].lexicographicallyPrecedes(name) { place += 1 }
+      if place < old.count, oldKeys[old[place]] == name { formers[group] = children[old[place]] }
     }
-    return found.sorted { one, other in
-      switch (one.former, other.former) {
-      case (let left?, let right?): left < right
-      case (.some, nil): true
-      case (nil, .some): false
-      case (nil, nil): one.group < other.group
-      }
-    }
+    return formers.map { $0.map { Double($0) } ?? .infinity }.order()
+      .map { (group: $0, former: formers[$0]) }
   }
 }

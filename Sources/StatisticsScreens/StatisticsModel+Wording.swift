@@ -1,6 +1,7 @@
 import Catalogue
 import CivilTime
 import Interface
+private import Numerics
 import PageModel
 import Sampling
 import Tracking
@@ -36,8 +37,8 @@ extension StatisticsModel {
     guard let comparison, !comparison.entries.isEmpty else {
       return (mostTime(first.figure.name, first.hours(showsBounds: table.showsBounds)), "")
     }
-    let visible = comparison.entries.filter { $0.verdict != .notVisible }
-      .sorted { $0.difference.value.magnitude > $1.difference.value.magnitude }
+    let changed = comparison.entries.filter { $0.verdict != .notVisible }
+    let visible = changed.map { -$0.difference.value.magnitude }.order().map { changed[$0] }
     guard let most = visible.first else {
       let entry = comparison.entries[0]
       let hours = table.showsBounds ? first.hours(showsBounds: true) : entry.now

@@ -1,4 +1,5 @@
 import Interface
+private import Numerics
 internal import Sampling
 import TextBytes
 internal import Tracking
@@ -60,11 +61,9 @@ final class TagTable {
     switch order {
     case .hours: return found
     case .change:
-      return found.sorted { one, other in Self.size(of: one) > Self.size(of: other) }
+      return found.map { -Self.size(of: $0) }.order().map { found[$0] }
     case .name:
-      let names = found.map { browser.fold($0.figure.name).bytes }
-      return found.indices.sorted { names[$0].lexicographicallyPrecedes(names[$1]) }
-        .map { found[$0] }
+      return found.map { browser.fold($0.figure.name).bytes }.order().map { found[$0] }
     }
   }
 

@@ -62,7 +62,15 @@ extension String {
   }
 
   /// Whether the bytes come before those of the other text in the order of a dictionary.
-  package func precedes(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
+  @inline(never)
+  package func precedes(_ other: String) -> Bool {
+    let one = utf8Span.span
+    let other = other.utf8Span.span
+    for index in 0..<min(one.count, other.count) where one[index] != other[index] {
+      return one[index] < other[index]
+    }
+    return one.count < other.count
+  }
 
   /// Whether the first bytes are those of the other text.
   @inline(never)

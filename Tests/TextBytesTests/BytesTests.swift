@@ -18,4 +18,18 @@ import TextBytes
   @Test func `invalid UTF-8 is replaced`() {
     #expect(String(bytes: [0x61, 0xFF, 0x62]) == "a\u{FFFD}b")
   }
+
+  @Test func `texts are in the order of their bytes`() {
+    let texts = ["b", "", "é", "ab", "a", "a", "é😀", "z", "a longer text than a small one holds"]
+    for one in texts {
+      for other in texts {
+        let expected = one.utf8.lexicographicallyPrecedes(other.utf8)
+        #expect(one.precedes(other) == expected, "\(one), \(other)")
+      }
+    }
+    let order = texts.map { $0.bytes }.order()
+    let sorted = texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    #expect(order.map { texts[$0] } == sorted)
+    #expect(order.filter { texts[$0] == "a" } == [4, 5], "stable")
+  }
 }

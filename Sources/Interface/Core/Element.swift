@@ -14,6 +14,7 @@ public struct Element: Primitive {
     set { self = newValue }
   }
 
+  @inline(never)
   package init(_ tag: Tag, _ traits: [Trait] = [], content: Part? = nil) {
     self.tag = tag
     self.traits = traits
@@ -22,6 +23,7 @@ public struct Element: Primitive {
   }
 
   /// Creates an element with a look and further traits, none of which are looks.
+  @inline(never)
   init(_ tag: Tag, _ look: StyleClass, _ traits: [Trait] = [], content: Part? = nil) {
     self.tag = tag
     self.traits = traits
@@ -30,6 +32,7 @@ public struct Element: Primitive {
   }
 
   /// Creates an element with a look and a click handler.
+  @inline(never)
   init(_ tag: Tag, _ look: StyleClass, action: @escaping () -> Void, content: Part) {
     self.init(tag, look, content: content)
     self.action = action
@@ -39,6 +42,10 @@ public struct Element: Primitive {
   package init(_ tag: Tag, _ traits: [Trait], @ViewBuilder content: () -> Part) {
     self.init(tag, traits, content: content())
   }
+
+  /// The element as a part; out of line, because each body makes several.
+  @inline(never)
+  fileprivate var made: Part { ElementPart(self) }
 
   /// Removes the handlers for events of this kind.
   package mutating func ignore(_ kind: EventKind) {
@@ -83,7 +90,7 @@ extension Primitive {
   public var styled: Self { self }
 
   /// The element.
-  public var part: Part { ElementPart(element) }
+  public var part: Part { element.made }
 
   /// Adds the trait to the element.
   public mutating func apply(_ trait: Trait) { element.add(trait) }

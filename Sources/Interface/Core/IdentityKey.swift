@@ -39,6 +39,11 @@ public struct Identity: Equatable, Sendable {
   }
 }
 
+extension Identity: IdentityKey {
+  /// The identity itself.
+  public var identity: Identity { self }
+}
+
 extension IdentityKey where Self: BinaryInteger {
   /// The number itself.
   public var identity: Identity { Identity(self) }

@@ -1,4 +1,6 @@
 /// Builds content from lists of views, `if` and `switch`.
+///
+/// Out of line, because bodies consist of little else.
 @resultBuilder
 public enum ViewBuilder {
   #if DEVELOPMENT
@@ -17,17 +19,21 @@ public enum ViewBuilder {
   public static func buildBlock(_ part: Part) -> Part { part }
 
   /// Views, one after the other.
+  @inline(never)
   public static func buildBlock(_ parts: Part...) -> Part { ListPart(parts) }
 
   /// A view that may be absent.
+  @inline(never)
   public static func buildOptional(_ part: Part?) -> Part {
     ChoicePart(isFirst: part != nil, part)
   }
 
   /// The view of the first branch.
+  @inline(never)
   public static func buildEither(first part: Part) -> Part { ChoicePart(isFirst: true, part) }
 
   /// The view of the other branch.
+  @inline(never)
   public static func buildEither(second part: Part) -> Part { ChoicePart(isFirst: false, part) }
 }
 

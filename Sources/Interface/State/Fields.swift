@@ -17,6 +17,9 @@ enum Fields {
 
   /// Makes the new value share the old value's state; returns whether the two are otherwise the
   /// same.
+  ///
+  /// Inlined, because views are passed to functions as copies.
+  @inline(__always)
   static func inherit<Value>(from old: Value, to new: Value) -> Bool {
     unsafe withUnsafeBytes(of: old) { old in
       unsafe withUnsafeBytes(of: new) { new in unsafe inherit(from: old, to: new) }

@@ -99,6 +99,8 @@ public class Source {
   fileprivate final unowned(unsafe) var only: Reader?
   /// The first of the other connections to readers, in order.
   private unowned(unsafe) var first: Reading?
+  /// The source that this is an alias of.
+  private final var alias: Source?
 
   init() {}
 
@@ -151,8 +153,30 @@ public class Source {
     unsafe (next ?? first)?.previous = previous
   }
 
-  /// Makes this an alias of a source that is already on the page.
-  func inherit(_ other: Source) {}
+  /// Makes this an alias of a source of the same type that is already on the page.
+  ///
+  /// The caller has checked the type: both were found at the same offset in two values of one view type.
+  final func inherit(_ other: Source) {
+    let source = other.original
+    // A view that its parent keeps is passed again as the same value.
+    if source !== self { alias = source }
+  }
+
+  /// The source whose value counts: this one, unless it is an alias.
+  @inline(never)
+  final var original: Source {
+    var source = self
+    while let other = source.alias { source = other }
+    return source
+  }
+
+  /// Records that the view being evaluated has read the original, and returns that.
+  @inline(never)
+  final func read() -> Source {
+    let source = original
+    source.noteRead()
+    return source
+  }
 }
 
 /// The connection between a reader and a source: one object in the lists of both, so that either

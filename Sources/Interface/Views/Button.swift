@@ -46,6 +46,7 @@ public struct Button: Primitive, Disableable {
 
 extension Button {
   /// Creates a button with a text label.
+  @inline(never)
   public init(_ title: String, action: @escaping () -> Void) {
     self.init(action: action) { Words(title) }
   }
@@ -81,6 +82,7 @@ public struct Link: Primitive {
 
 extension Link {
   /// Creates a link with a text label.
+  @inline(never)
   public init(_ title: String, path: String) {
     self.init(path: path) { Words(title) }
   }

@@ -24,19 +24,44 @@ public struct Picker<Option, Key: IdentityKey>: View {
 
   /// A set of labelled radio buttons.
   public var body: Element {
-    let rows = ForEach(options, id: key) { option in
-      let own = key(option).identity
+    let choices = options.indices.map {
+      PickerChoice(place: $0, key: key(options[$0]).identity, title: title(options[$0]))
+    }
+    let list = PickerChoices(
+      name: name, choices: choices, selected: { selection.wrappedValue.identity },
+      select: { selection.wrappedValue = key(options[$0]) })
+    return list.element(labelled: label)
+  }
+}
+
+/// What a picker shows, without the types of its options and keys, so that the page has it once.
+private struct PickerChoices {
+  let name: String
+  let choices: [PickerChoice]
+  let selected: () -> Identity
+  let select: (_ place: Int) -> Void
+
+  @inline(never)
+  func element(labelled label: String) -> Element {
+    let rows = ForEach(choices, id: { $0.key }) { choice in
       let isOn = Binding {
-        selection.wrappedValue.identity == own
+        selected() == choice.key
       } set: { isOn in
-        if isOn { selection.wrappedValue = key(option) }
+        if isOn { select(choice.place) }
       }
-      PickerOption(title: title(option), name: name, isOn: isOn)
+      PickerOption(title: choice.title, name: name, isOn: isOn)
     }
     let legend = Element(.legend, .fieldLabel, content: WordsPart(label))
     let segments = Element(.div, content: rows.part)
     return Element(.fieldset, .picker, content: ListPart([legend.part, segments.part]))
   }
+}
+
+/// An option of a picker.
+private struct PickerChoice {
+  let place: Int
+  let key: Identity
+  let title: String
 }
 
 /// One of the options of a picker.

@@ -8,10 +8,14 @@ public struct VStack: Primitive, Disableable {
     alignment: HorizontalAlignment = .stretch, spacing: Space = .medium,
     @ViewBuilder content: () -> Part
   ) {
-    let traits: [Trait] = [
-      .look(.stackV), .style(.alignItems, alignment.rawValue), .style(.gap, spacing.css),
-    ]
-    element = Element(.div, traits, content: content())
+    self.init(alignment, spacing, content())
+  }
+
+  // Out of line without the content's closure: bodies are full of stacks.
+  @inline(never)
+  private init(_ alignment: HorizontalAlignment, _ spacing: Space, _ content: Part) {
+    let traits: [Trait] = [.style(.alignItems, alignment.rawValue), .style(.gap, spacing.css)]
+    element = Element(.div, .stackV, traits, content: content)
   }
 }
 
@@ -25,10 +29,13 @@ public struct HStack: Primitive, Disableable {
     alignment: VerticalAlignment = .center, spacing: Space = .medium,
     @ViewBuilder content: () -> Part
   ) {
-    let traits: [Trait] = [
-      .look(.stackH), .style(.alignItems, alignment.rawValue), .style(.gap, spacing.css),
-    ]
-    element = Element(.div, traits, content: content())
+    self.init(alignment, spacing, content())
+  }
+
+  @inline(never)
+  private init(_ alignment: VerticalAlignment, _ spacing: Space, _ content: Part) {
+    let traits: [Trait] = [.style(.alignItems, alignment.rawValue), .style(.gap, spacing.css)]
+    element = Element(.div, .stackH, traits, content: content)
   }
 }
 
@@ -39,7 +46,12 @@ public struct FlowStack: Primitive, Disableable {
 
   /// Creates a stack with a spacing between views and lines.
   public init(spacing: Space = .small, @ViewBuilder content: () -> Part) {
-    element = Element(.div, .flow, [.style(.gap, spacing.css)], content: content())
+    self.init(spacing, content())
+  }
+
+  @inline(never)
+  private init(_ spacing: Space, _ content: Part) {
+    element = Element(.div, .flow, [.style(.gap, spacing.css)], content: content)
   }
 }
 
@@ -66,6 +78,7 @@ public struct Spacer: Primitive {
   public var element: Element
 
   /// Creates flexible space.
+  @inline(never)
   public init() {
     element = Element(
       .div, [.look(.spacer), .attribute(.ariaHidden, "true")])

@@ -9,6 +9,7 @@ public struct Words: View {
   public let part: Part
 
   /// Creates words.
+  @inline(never)
   public init(_ text: String) { part = WordsPart(text) }
 
   /// Creates words that follow a value: when it changes, only they are written anew.
@@ -111,11 +112,15 @@ public struct Text: Primitive {
   /// The element the text is.
   public var element: Element
 
+  // Views that most bodies contain are made out of line, because a call is smaller.
+
   /// Creates text.
+  @inline(never)
   public init(_ text: String) { self.init(Words(text)) }
 
   /// Creates text that follows a value: when it changes, only the text is written anew, and no view
   /// is evaluated.
+  @inline(never)
   public init(_ text: Binding<String>) { self.init(Words(text)) }
 
   private init(_ words: Words) {

@@ -1,11 +1,12 @@
 extension [Double] {
   /// The indices of the values in ascending order of value; the sort is stable.
   ///
-  /// All charts sort with this function: separate closures would each specialise the sorting code and enlarge
-  /// the page.
+  /// All charts and screens sort with this function: separate closures would each specialise the sorting code and
+  /// enlarge the page.
   ///
   /// - Complexity: O(n log n).
-  func order() -> [Int] {
+  @inline(never)
+  package func order() -> [Int] {
     [Int](indices).sorted { one, other in
       self[one] == self[other] ? one < other : self[one] < self[other]
     }
