@@ -43,10 +43,6 @@ public struct Element: Primitive {
     self.init(tag, traits, content: content())
   }
 
-  /// The element as a part; out of line, because each body makes several.
-  @inline(never)
-  fileprivate var made: Part { ElementPart(self) }
-
   /// Removes the handlers for events of this kind.
   package mutating func ignore(_ kind: EventKind) {
     if kind == .click { action = nil }
@@ -90,7 +86,7 @@ extension Primitive {
   public var styled: Self { self }
 
   /// The element.
-  public var part: Part { element.made }
+  public var part: Part { ElementPart.make(element) }
 
   /// Adds the trait to the element.
   public mutating func apply(_ trait: Trait) { element.add(trait) }
@@ -126,6 +122,10 @@ final class ElementPart: Part {
     action = element.action
     content = element.content
   }
+
+  /// Makes a part out of line, because each body makes several; consumes the element, which is usually temporary.
+  @inline(never)
+  static func make(_ element: consuming Element) -> Part { ElementPart(element) }
 
   private init(_ other: ElementPart) {
     (tag, looks, traits) = (other.tag, other.looks, other.traits)

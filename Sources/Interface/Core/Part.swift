@@ -101,6 +101,9 @@ final class ListPart: Part {
 
   init(_ parts: [Part]) { self.parts = parts }
 
+  @inline(never)
+  static func make(_ parts: consuming [Part]) -> Part { ListPart(parts) }
+
   override func copy() -> Part { ListPart(parts) }
 
   override func mount(_ renderer: Renderer) {

@@ -1,6 +1,6 @@
 /// Builds content from lists of views, `if` and `switch`.
 ///
-/// Out of line, because bodies consist of little else.
+/// Parts are made out of line, because bodies consist of little else; what is consumed needs no release there.
 @resultBuilder
 public enum ViewBuilder {
   #if DEVELOPMENT
@@ -19,22 +19,21 @@ public enum ViewBuilder {
   public static func buildBlock(_ part: Part) -> Part { part }
 
   /// Views, one after the other.
-  @inline(never)
-  public static func buildBlock(_ parts: Part...) -> Part { ListPart(parts) }
+  public static func buildBlock(_ parts: Part...) -> Part { ListPart.make(parts) }
 
   /// A view that may be absent.
   @inline(never)
-  public static func buildOptional(_ part: Part?) -> Part {
-    ChoicePart(isFirst: part != nil, part)
+  public static func buildOptional(_ part: consuming Part?) -> Part {
+    if let part { ChoicePart(isFirst: true, part) } else { ChoicePart(isFirst: false, nil) }
   }
 
   /// The view of the first branch.
   @inline(never)
-  public static func buildEither(first part: Part) -> Part { ChoicePart(isFirst: true, part) }
+  public static func buildEither(first part: consuming Part) -> Part { ChoicePart(isFirst: true, part) }
 
   /// The view of the other branch.
   @inline(never)
-  public static func buildEither(second part: Part) -> Part { ChoicePart(isFirst: false, part) }
+  public static func buildEither(second part: consuming Part) -> Part { ChoicePart(isFirst: false, part) }
 }
 
 /// A view that shows nothing.
