@@ -2,8 +2,7 @@
 
 /// The constant e raised to a power.
 ///
-/// The error is less than 2 units in the last place, for results beneath the smallest normal number less than one
-/// such unit there.
+/// The error is less than 2 units in the last place.
 public func exponential(_ x: Double) -> Double {
   guard !x.isNaN else { return x }
   // Beyond these, the result is 0 or infinite.
@@ -75,8 +74,9 @@ public func power(_ x: Double, _ exponent: Double) -> Double {
   return exponent < 0 ? 1 / product : product
 }
 
-/// The logarithm of the gamma function of a positive number; its absolute error is about 1e-15 times the number,
-/// and at most 1e-14 below 10.
+/// The logarithm of the gamma function of a positive number.
+///
+/// The absolute error is at most 1e-14, times the number if that is more than 1.
 public func logGamma(_ x: Double) -> Double {
   guard x.isFinite else { return x }
   // Stirling's series, for which a small number is made larger.

@@ -52,6 +52,9 @@ def write_toolset(folder, is_development, has_tables):
         *(["-DDEVELOPMENT"] if is_development else []),
         "-wmo", "-Osize", "-enforce-exclusivity=unchecked",
         "-Xfrontend", "-disable-stack-protector",
+        # Even for size, LLVM inlines functions as large as the one that retains an object. What is smaller
+        # inlined, wasm-opt inlines later; the limit is the lowest that still made a page smaller.
+        "-Xllvm", "-inline-threshold=-20",
         # If Binaryen is installed, the linker driver would call it by itself: without the names of
         # functions, which a development build needs, and with a worse result than building.py.
         "-Xclang-linker", "-nostdlib", "-Xclang-linker", "--no-wasm-opt"]

@@ -123,7 +123,8 @@ final class ElementPart: Part {
     content = element.content
   }
 
-  /// Makes a part out of line, because each body makes several; consumes the element, which is usually temporary.
+  /// Makes a part out of line, because each body makes several; consumes the element, which is
+  /// usually temporary.
   @inline(never)
   static func make(_ element: consuming Element) -> Part { ElementPart(element) }
 

@@ -1,6 +1,7 @@
 /// Builds content from lists of views, `if` and `switch`.
 ///
-/// Parts are made out of line, because bodies consist of little else; what is consumed needs no release there.
+/// Parts are made out of line, because bodies consist of little else; what is consumed needs no
+/// release there.
 @resultBuilder
 public enum ViewBuilder {
   #if DEVELOPMENT
@@ -29,11 +30,15 @@ public enum ViewBuilder {
 
   /// The view of the first branch.
   @inline(never)
-  public static func buildEither(first part: consuming Part) -> Part { ChoicePart(isFirst: true, part) }
+  public static func buildEither(first part: consuming Part) -> Part {
+    ChoicePart(isFirst: true, part)
+  }
 
   /// The view of the other branch.
   @inline(never)
-  public static func buildEither(second part: consuming Part) -> Part { ChoicePart(isFirst: false, part) }
+  public static func buildEither(second part: consuming Part) -> Part {
+    ChoicePart(isFirst: false, part)
+  }
 }
 
 /// A view that shows nothing.
