@@ -107,7 +107,8 @@ private func hyperbolicSineQuotient(_ x: Double) -> Double {
   let square = x * x
   var sum = 1.0
   var term = 1.0
-  for step in stride(from: 2.0, through: 16.0, by: 2.0) {
+  for half in 1...8 {
+    let step = Double(2 * half)
     term *= square / (step * (step + 1))
     sum += term
   }

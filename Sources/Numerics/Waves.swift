@@ -21,8 +21,11 @@ private func wave(_ x: Double, quarters: Int) -> Double {
   let isEven = place & 1 == 1
   var series = 1.0
   // Each term is the one before it times the square over the next two factors.
-  for last in stride(from: isEven ? 18.0 : 19.0, to: 1, by: -2) {
+  // A stride of floating-point numbers would bring the multiplication of the C library that rounds once.
+  var last = isEven ? 18.0 : 19.0
+  while last > 1 {
     series = 1 - rest * rest / (last * (last - 1)) * series
+    last -= 2
   }
   let value = isEven ? series : rest * series
   return place & 2 == 0 ? value : -value
