@@ -4,6 +4,7 @@ import { services } from "./host.js";
 import { leave } from "./leaving.js";
 import "./live.js";
 import "./motion.js";
+import "./notices.js";
 
 const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 

@@ -1,4 +1,4 @@
-// Server events and notifications: the services 33 and 34 of Documentation/host-script.md.
+// Server events: the service 33 of Documentation/host-script.md.
 
 import { services } from "./host.js";
 
@@ -60,17 +60,4 @@ services[33] = ({ endings, reply }, ticket, _, bytes) => {
   tabs.onmessage = ({ data: [kind, text] }) => reply(ticket, kind, text);
   document.addEventListener("visibilitychange", take, { signal });
   take();
-};
-
-/** Shows a notification; a click on it brings the page to the front, and is reported. */
-services[34] = ({ reply }, ticket, _, bytes) => {
-  const [tag, title, ...rest] = decoder.decode(bytes).split("\n");
-  try {
-    new Notification(title, { tag, body: rest.join("\n") }).onclick = () => {
-      window.focus();
-      reply(ticket, 1, tag);
-    };
-  } catch {
-    // Some phones show notifications only from a service worker.
-  }
 };

@@ -28,6 +28,10 @@ package final class LaterPart {
 
   /// Finds out which words of what is written are amounts.
   let readAmounts: () -> Void
+  /// Asks outside the page about a probe that has come.
+  package let ask: (Probe) -> Void
+  /// Follows the state of things, where it is shown outside the page.
+  package let follow: () -> Void
   /// Leads to the next or the previous of the tags offered; returns whether there is one.
   let highlight: (_ isNext: Bool) -> Bool
 
@@ -39,13 +43,14 @@ package final class LaterPart {
     find: @escaping (Moment, @escaping (Probe?) -> Void) -> Void,
     saveAll: @escaping (String) -> Void, goOn: @escaping (Deck) -> Bool,
     refuse: @escaping (Probe, CallFailure) -> Void, noteRepetition: @escaping () -> Void,
-    readAmounts: @escaping () -> Void, highlight: @escaping (_ isNext: Bool) -> Bool
+    readAmounts: @escaping () -> Void, highlight: @escaping (_ isNext: Bool) -> Bool,
+    ask: @escaping (Probe) -> Void, follow: @escaping () -> Void
   ) {
     (self.button, self.next, self.readDay) = (button, next, readDay)
     (self.dayProbes, self.show, self.find) = (dayProbes, show, find)
     (self.saveAll, self.goOn, self.refuse) = (saveAll, goOn, refuse)
     (self.noteRepetition, self.readAmounts) = (noteRepetition, readAmounts)
-    self.highlight = highlight
+    (self.highlight, self.ask, self.follow) = (highlight, ask, follow)
   }
 }
 

@@ -32,7 +32,7 @@ package final class SettingsKeeper {
     (current, stored) = (settings, settings)
     if let given { home.cache.keep(given, as: API.settings, NoQuery()) }
     home.browser.apply(current)
-    home.notices.isWanted = current.notifications == .on
+    home.notices.apply(current)
   }
 
   /// Reads the settings where changes may have been missed.
@@ -54,7 +54,7 @@ package final class SettingsKeeper {
     guard new != old else { return }
     current = new
     home.browser.apply(new)
-    home.notices.isWanted = new.notifications == .on
+    home.notices.apply(new)
     // Everything on the page is in one language; what is being written outlives a reload.
     guard new.language == old.language else {
       // The choice of a device from before there were settings must not outrank this one.

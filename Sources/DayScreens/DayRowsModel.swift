@@ -40,6 +40,7 @@ package final class DayRowsModel {
     tips = TipModel(home: home)
     days = DayModel(browser: home.browser, cache: home.cache, texts: home.texts)
     let amounts = AmountReader(home: home)
+    let asker = PageAsker(home: home)
     home.later = LaterPart(
       button: { [self] in id(of: $0, $1) }, next: { [self] in nextID(after: $0) },
       readDay: { [self] in
@@ -55,7 +56,9 @@ package final class DayRowsModel {
       find: { [self] in find($0, $1) }, saveAll: { [home] in home.saveAll($0) },
       goOn: { [home] in home.goOn(with: $0) }, refuse: { [home] in home.refuse($0, $1) },
       noteRepetition: { [tips] in tips.finish(.sameAnswer) }, readAmounts: { amounts.read() },
-      highlight: { [home] in home.highlight(isNext: $0) })
+      highlight: { [home] in home.highlight(isNext: $0) }, ask: { asker.ask(about: $0) },
+      follow: { asker.follow() })
+    asker.follow()
     // What was written, or refused, before this chunk was there.
     amounts.read()
     if let (probe, failure) = home.entry.unexplained {

@@ -200,7 +200,10 @@ final class AppModel {
       if hasArrived { refresh() }
     }
     for model in sections { lead(model) }
-    home.onChange = { [self] in browser.setTitle(title(of: navigation.place)) }
+    home.onChange = { [self] in
+      browser.setTitle(title(of: navigation.place))
+      home.later?.follow()
+    }
     cache.onOutdated = { [self] in refresh() }
     settings.onChange = { [self] in refresh() }
     browser.onVisibilityChange { [self] isVisible in
@@ -227,7 +230,10 @@ final class AppModel {
   private func hear(_ name: String, _ text: String) {
     if name.isSame(as: EventName.skin) { return browser.replaceStyleSheet("skin", with: text) }
     guard let json = try? JSONValue(parsing: text.bytes) else { return }
-    if let probe = Probe(json: json) { return home.notify(of: probe) }
+    if let probe = Probe(json: json) {
+      home.later?.ask(probe)
+      return
+    }
     if let settings = PersonalSettings(json: json) { return self.settings.receive(settings) }
     guard let change = StoreChange(json: json) else { return }
     guard name.isSame(as: EventName.current) else { return cache.storeChanged(change) }

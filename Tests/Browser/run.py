@@ -17,6 +17,7 @@ from pathlib import Path
 from playwright.sync_api import expect, sync_playwright
 
 import amounts_scenarios
+import asking_scenarios
 import catching_up_scenarios
 import chart_scenarios
 import components_motion_scenarios
@@ -44,7 +45,8 @@ MODULES = (
     chart_scenarios,
     keys_scenarios, lists_scenarios, components_scenarios, components_motion_scenarios, looks_scenarios,
     motion_scenarios, convert_scenarios, outside_scenarios, review_scenarios, settings_scenarios,
-    statistics_scenarios, steadiness_scenarios, tabs_scenarios, tags_scenarios, amounts_scenarios)
+    statistics_scenarios, steadiness_scenarios, tabs_scenarios, tags_scenarios, amounts_scenarios,
+    asking_scenarios)
 BROWSERS = 2
 FLAKY = 2  # more of them than this point to a defect, not to a busy machine
 

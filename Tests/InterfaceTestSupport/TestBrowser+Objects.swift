@@ -5,6 +5,7 @@ extension TestBrowser {
   func use(_ path: String, _ values: [String], _ ticket: UInt32) -> Port.Answer {
     switch path {
     case "document.title": title = values[0]
+    case "icon.href": icon = values[0]
     case "document.documentElement.lang":
       guard let tag = values.first else { return told(language.tag) }
       language.tag = tag

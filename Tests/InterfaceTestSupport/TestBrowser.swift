@@ -33,13 +33,15 @@ public final class TestBrowser {
   public internal(set) var history = ["/"]
   /// The window's title.
   public internal(set) var title = ""
+  /// The address of the page's icon, once the program has set it.
+  public internal(set) var icon = ""
   /// The language of the page and the direction of its lines.
   public internal(set) var language = (tag: "", direction: "")
   /// The announcements for screen readers.
   public internal(set) var announcements: [String] = []
   /// The reported errors.
   public internal(set) var reports: [String] = []
-  /// The notices shown, as tag, title and body in lines.
+  /// The notices shown, as tag, title, body, and the paths and buttons, separated by zeros.
   public private(set) var notices: [String] = []
   /// The languages the person prefers.
   public var languages = ["en"]
@@ -119,6 +121,7 @@ public final class TestBrowser {
       timers.removeAll { $0.ticket == ticket }
       streams.removeAll { $0 == ticket }
       requests.removeAll { $0.ticket == ticket }
+      noticeTickets.removeAll { $0 == ticket }
     case .use:
       let parts = text.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
       return use(parts[0], Array(parts.dropFirst()), ticket)
@@ -244,6 +247,9 @@ public final class TestBrowser {
       browser.receive(ticket: entry.ticket, number: holds ? 1 : 0, bytes: [])
     }
   }
+
+  /// The number of notices that were neither clicked nor closed.
+  public var openNoticeCount: Int { noticeTickets.count }
 
   /// Clicks the newest notice.
   public func clickNotice() {

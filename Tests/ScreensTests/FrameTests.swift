@@ -1,6 +1,7 @@
 import Interface
 import InterfaceTestSupport
 import JSON
+import Preferences
 import Testing
 import Tracking
 import Wire
@@ -157,14 +158,62 @@ import Wire
     visit.browser.send("probe", "nonsense")
     #expect(visit.browser.notices.isEmpty)
     visit.browser.send("probe", new.json.text)
-    let notice = "\(new.moment)\nWhat are you doing right now?\n\(question(new))?"
-    #expect(visit.browser.notices == Array(repeating: notice, count: count))
+    // What is likely at the probe comes with the state of things.
+    #expect(visit.browser.notices.isEmpty)
+    visit.tell(overview(new, likely: ["tea", "work", "walk"]))
+    func button(_ tag: String) -> [String] {
+      [tag, NewAnswer(at: new.moment, text: tag, seen: "").json.text]
+    }
+    let notice = [
+      "\(new.moment)", "What are you doing right now?", "\(question(new))?", "/", "/api/v1/answers",
+    ]
+    let text = (notice + button("tea") + button("work")).joined(separator: "\0")
+    #expect(visit.browser.notices == Array(repeating: text, count: count))
     guard count == 1 else { return }
     visit.browser.clickNotice()
-    visit.tell(overview(new))
     #expect(visit.browser.history.last == "/")
     #expect(visit.heading == question(new))
     #expect(visit.page.document.focused?.label == "Your answer")
+  }
+
+  @Test func `closes a notice once its probe is answered or another has come`() {
+    let visit = Visit(overview(probe(60, .missed)))
+    let (first, second) = (probe(40, .pending), probe(5, .pending))
+    for new in [first, second] {
+      visit.browser.send("probe", new.json.text)
+      visit.news(overview(new))
+      #expect(visit.browser.openNoticeCount == 1)
+    }
+    #expect(visit.browser.notices.count == 2)
+    // A change elsewhere, and the end of the time to answer it, leave it there.
+    visit.news(overview(probe(5, .pending)))
+    visit.news(overview(probe(5, .missed)))
+    #expect(visit.browser.openNoticeCount == 1)
+    visit.news(overview(probe(5, .answered, "tea")))
+    #expect(visit.browser.openNoticeCount == 0 && visit.browser.notices.count == 2)
+  }
+
+  @Test func `shows no notice of a probe that was answered meanwhile, or that is not wanted`() {
+    let visit = Visit(overview(probe(60, .missed)))
+    visit.browser.send("probe", probe(5, .pending).json.text)
+    visit.news(overview(probe(5, .answered, "tea")))
+    visit.browser.send("settings", PersonalSettings(notifications: .off).json.text)
+    visit.browser.send("probe", probe(2, .pending).json.text)
+    visit.news(overview(probe(2, .pending)))
+    #expect(visit.browser.notices.isEmpty)
+  }
+
+  @Test func `shows in its icons whether a probe waits`() {
+    let visit = Visit(overview(probe(60, .missed)))
+    func badges() -> [Double] {
+      visit.browser.partRequests.filter { $0.service == .badge }.map(\.number)
+    }
+    #expect(visit.browser.icon == "/icon.svg" && badges() == [0])
+    visit.news(overview(probe(5, .pending)))
+    visit.news(overview(probe(5, .pending)))
+    #expect(visit.browser.icon == "/icon-waiting.svg" && badges() == [0, 1])
+    visit.news(overview(probe(5, .answered, "tea")))
+    #expect(visit.browser.icon == "/icon.svg" && badges() == [0, 1, 0])
   }
 
   @Test func `asks for notices once`() {
@@ -174,6 +223,7 @@ import Wire
     visit.page.click("button", "Turn on notifications")
     #expect(visit.page.find("button", "Turn on notifications") == nil)
     visit.browser.send("probe", probe(5, .pending).json.text)
+    visit.news(overview(probe(5, .pending)))
     #expect(visit.browser.notices.count == 1)
   }
 

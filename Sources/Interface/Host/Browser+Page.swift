@@ -59,52 +59,14 @@ extension Browser {
   /// Replaces a style sheet of the page, which a link with this `id` leads to.
   public func replaceStyleSheet(_ id: String, with address: String) { use(id + ".href", address) }
 
+  /// Replaces the icon of the page in the browser's tabs, which a link with the `id` `icon` leads to.
+  public func setIcon(_ address: String) { use("icon.href", address) }
+
+  /// Shows a number on the icon of a page that is installed like an app; zero removes it.
+  ///
+  /// The page loads the script `notices.js`, as `components.js` does.
+  public func setBadge(_ number: Int) { ask(.badge, Double(number)) }
+
   /// Applies the colours, fonts and metrics of a theme.
   public func use(_ theme: Theme) { use("document.documentElement.style.cssText", theme.css) }
-}
-
-/// Whether notifications may be shown.
-public enum NotificationPermission: Sendable {
-  /// The person has refused, or the browser does not support them.
-  case denied
-  /// The person has not been asked.
-  case undecided
-  /// The person has agreed.
-  case granted
-
-  /// Parses the browser's name of the state.
-  init(_ word: String?) {
-    guard let word else {
-      self = .denied
-      return
-    }
-    self = word.isSame(as: "granted") ? .granted : word.isSame(as: "default") ? .undecided : .denied
-  }
-}
-
-extension Browser {
-  /// Whether notifications may be shown.
-  public var notificationPermission: NotificationPermission {
-    NotificationPermission(read("Notification.permission"))
-  }
-
-  /// Asks the person for permission to show notifications; call it in response to a click.
-  public func requestNotificationPermission(
-    receive: @escaping (NotificationPermission) -> Void
-  ) {
-    useLater("Notification.requestPermission") { receive(NotificationPermission($0)) }
-  }
-
-  /// Shows a notification, replacing one with the same tag; a click on it brings the page to the
-  /// front.
-  ///
-  /// The page loads the script `live.js`, as `components.js` does.
-  @discardableResult
-  public func notify(
-    title: String, body: String, tag: String, onClick: @escaping () -> Void
-  ) -> Subscription {
-    ask(.notify, 0, (tag + "\n" + title + "\n" + body).bytes, isKept: false) { _, _ in
-      onClick()
-    }.subscription
-  }
 }

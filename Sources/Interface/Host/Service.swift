@@ -59,7 +59,7 @@ package enum Service: UInt32, CaseIterable {
   /// Reports the width or the height of an element.
   case extent
 
-  // MARK: leaving.js, chunks.js and live.js
+  // MARK: leaving.js, chunks.js, live.js and notices.js
 
   /// Animates an element's removal.
   case leave
@@ -67,6 +67,7 @@ package enum Service: UInt32, CaseIterable {
   case chunk
   /// Opens a stream of events from the server.
   case openEvents
+  /// Shows a notification, and reports a click on it.
   case notify
 
   // MARK: texts.js
@@ -83,6 +84,13 @@ package enum Service: UInt32, CaseIterable {
 
   /// Turns speech to text.
   case dictation
+
+  // MARK: notices.js, too
+
+  /// Plays a short sound, or prepares for that.
+  case chime
+  /// Shows a number on the icon of an installed page.
+  case badge
 }
 
 /// The connection to the browser: imports on the page, a table of answers in a test.

@@ -1,0 +1,75 @@
+import Answering
+import Catalogue
+import CivilTime
+import Interface
+import JSON
+import PageModel
+import TextBytes
+import Tracking
+import Wire
+
+/// Asks about the latest probe outside the window of the page: by a notice with likely answers as
+/// buttons, by the icon of the tab, and by a number on that of an installed page.
+final class PageAsker {
+  private let home: HomeModel
+  /// A probe that is asked about once it is known what is likely there.
+  private var announced: Moment?
+  /// The notice that is shown, and its probe.
+  private var shown: (moment: Moment, notice: Subscription)?
+  /// Whether the icons say that a probe waits; nil until they say anything.
+  private var isMarked: Bool?
+
+  init(home: HomeModel) { self.home = home }
+
+  /// Asks about a probe that has come.
+  func ask(about probe: Probe) {
+    guard probe.state == .pending else { return }
+    announced = probe.moment
+    follow()
+  }
+
+  /// Follows the state of things: shows the notice that waited for it, and closes one whose probe was
+  /// answered.
+  func follow() {
+    mark()
+    guard let overview = home.overview else { return }
+    if let shown, !isOpen(overview.probe(at: shown.moment)) { close() }
+    guard let announced, let latest = overview.latest, latest.moment >= announced else { return }
+    self.announced = nil
+    guard isOpen(latest), home.notices.isWanted, home.notices.permission == .granted else { return }
+    show(latest, overview.likely)
+  }
+
+  private func isOpen(_ probe: Probe?) -> Bool { probe?.isOpen ?? false }
+
+  private func close() {
+    shown?.notice.cancel()
+    shown = nil
+  }
+
+  private func show(_ probe: Probe, _ likely: LikelyAnswers) {
+    close()
+    var notification = PageNotification(
+      tag: "\(probe.moment)", title: home.texts[.notifyTitle], body: home.question(about: probe),
+      page: Screen(.now).path, path: API.answers.path)
+    notification.buttons = likely.whole(2).map { tags in
+      let text = spaced(tags)
+      return PageNotification.Button(
+        text, body: NewAnswer(at: probe.moment, text: text, seen: "").json.text)
+    }
+    let notice = home.browser.notify(notification) { [home] in
+      home.browser.navigate(to: Screen(.now).path)
+      home.entry.hasFocus = true
+    }
+    shown = (probe.moment, notice)
+  }
+
+  /// Has the icons say whether a probe waits, as the title of the window does.
+  private func mark() {
+    let isAwaited = home.isAwaited
+    guard isAwaited != isMarked else { return }
+    isMarked = isAwaited
+    home.browser.setIcon(isAwaited ? "/icon-waiting.svg" : "/icon.svg")
+    home.browser.setBadge(isAwaited ? 1 : 0)
+  }
+}

@@ -1,0 +1,74 @@
+"""How a page asks outside its window: by notices, by its icons, and by a sound."""
+
+from playwright.sync_api import expect
+
+from proba import Proba, sample_log
+from visitor import visit
+
+# What the notices of the site say.
+SHOWN = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const notices = await registration?.getNotifications() ?? [];
+  return notices.map(({ tag, title, body, actions }) => [tag, title, body, actions.map((a) => a.title)]);
+}"""
+# Clicks a button of the notice, or the notice itself, as its script is told of it.
+CLICK = """async (action) => {
+  const [notification] = await registration.getNotifications();
+  dispatchEvent(new NotificationEvent("notificationclick", { notification, action }));
+  return notification.tag;
+}"""
+
+
+def asked(page, proba):
+    """Waits for a notice, and then has no other probe come; returns what it says."""
+    page.wait_for_function(f"async () => (await ({SHOWN})()).length > 0")
+    proba.run("config", "gap", "45")
+    page.wait_for_timeout(2_500)  # what was on its way
+    notices = page.evaluate(SHOWN)
+    assert len(notices) == 1, notices
+    return notices[0]
+
+
+def answer(proba, at):
+    """The answer to the probe of a moment, as text."""
+    overview = proba.get("api/v1/overview")
+    for probe in [overview["latest"], *overview["today"], *overview["unfilled"]]:
+        if probe["at"] == at:
+            return " ".join(probe["tags"])
+    raise AssertionError(f"no probe at {at}")
+
+
+def test_a_button_of_a_notice_saves_an_answer_and_an_answer_elsewhere_closes_it(browser):
+    with Proba(log=sample_log(), gap=3) as proba, visit(
+            browser, proba.url + "insights", permissions=["notifications"]) as page:
+        tag, title, body, buttons = asked(page, proba)
+        assert title == "What are you doing right now?" and body.startswith("What were you doing")
+        assert len(buttons) == 2 and buttons[0] != buttons[1], buttons
+        worker = page.context.service_workers[0]
+        assert worker.evaluate(CLICK, "1") == tag
+        proba.wait("api/v1/overview", lambda _: answer(proba, int(tag)) == buttons[1])
+        assert page.evaluate(SHOWN) == []
+        # The page says so, too.
+        page.get_by_role("navigation").get_by_role("link", name="Now").click()
+        expect(page.get_by_role("button", name="Change").first).to_be_visible()
+
+
+def test_a_notice_closes_when_its_question_is_answered_elsewhere(browser):
+    with Proba(log=sample_log(), gap=3) as proba, visit(
+            browser, proba.url + "insights", permissions=["notifications"]) as page:
+        expect(page.locator("#icon")).to_have_attribute("href", "/icon-waiting.svg")
+        asked(page, proba)
+        proba.run("answer", "elsewhere")
+        page.wait_for_function(f"async () => (await ({SHOWN})()).length === 0")
+        expect(page.locator("#icon")).to_have_attribute("href", "/icon.svg")
+
+
+def test_a_click_on_a_notice_leads_to_the_question(browser):
+    with Proba(gap=3) as proba, visit(
+            browser, proba.url + "insights", permissions=["notifications"]) as page:
+        *_, buttons = asked(page, proba)
+        assert not buttons, buttons  # nothing was ever answered
+        page.context.service_workers[0].evaluate(CLICK, "")
+        expect(page.get_by_role("textbox", name="Your answer")).to_be_focused()
+        assert page.evaluate("location.pathname") == "/"
+        assert page.evaluate(SHOWN) == []
