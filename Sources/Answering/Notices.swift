@@ -19,8 +19,11 @@ package final class Notices {
   /// Follows the settings.
   func apply(_ settings: PersonalSettings) { isWanted = settings.notifications == .on }
 
-  /// Asks the person to allow notices.
-  package func requestPermission() {
-    browser.requestNotificationPermission { [self] permission in self.permission = permission }
+  /// Asks the person to allow notices, and then does what waits for the reply.
+  package func requestPermission(andThen finish: @escaping () -> Void = {}) {
+    browser.requestNotificationPermission { [self] permission in
+      self.permission = permission
+      finish()
+    }
   }
 }

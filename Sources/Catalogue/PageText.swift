@@ -179,8 +179,6 @@ public enum PageText: Int, Sendable, CaseIterable {
 
   // MARK: Notifications
 
-  /// Why notifications are useful.
-  case notifyTip
   /// The button that asks for the permission.
   case notifyButton
 

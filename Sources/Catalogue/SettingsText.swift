@@ -36,6 +36,8 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case allowNotices
   /// When the browser does not let the page show any.
   case noticesRefused
+  /// The label of the sound, whether it is played, and when.
+  case sound, soundOn, soundOff, soundNote
   /// The label of fetching exchange rates, the choice to do so, and what it is for.
   case rates, ratesDaily, ratesNote
   /// Said of a setting that the environment variable {1} of the server replaces.
@@ -201,8 +203,18 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case tip
   /// The button that closes a tip for good.
   case closeTip
+  /// That a probe was missed at {1} for want of notices.
+  case tipNotices
+  /// That the probes of a night can be answered at once.
+  case tipNight
+  /// That there is a review of the week.
+  case tipReview
   /// That the previous answer can be given again.
   case tipSameAnswer
+  /// That a drag over the strip of a day answers what is missed there.
+  case tipStrip
+  /// That there are quiet hours.
+  case tipQuietHours
   /// That there are keys.
   case tipKeys
   /// That tags can be merged.

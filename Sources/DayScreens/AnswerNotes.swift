@@ -42,23 +42,3 @@ package struct DoneLine: View {
       closing: (model.texts.day[.closeLine], { model.done = nil }))
   }
 }
-
-/// A word in favour of notices, and the button that allows them.
-package struct NoticeTip: View {
-  private let model: HomeModel
-
-  /// Offers to turn notices on.
-  package init(model: HomeModel) { self.model = model }
-
-  /// A line with a button.
-  package var body: some View {
-    FlowStack(spacing: .small) {
-      Text(model.texts[.notifyTip]).foregroundStyle(.secondary).font(.caption)
-      Button(model.texts[.notifyButton]) { model.notices.requestPermission() }
-        .controlSize(.small).buttonStyle(.plain)
-    }
-    .styleName("notice")
-    .enterTransition()
-    .seenOff()
-  }
-}

@@ -53,7 +53,11 @@ package final class DayRowsModel {
         listing?.replace($0)
         onChange(LocalTime($0.moment, offset: $0.offset).date)
       },
-      find: { [self] in find($0, $1) }, saveAll: { [home] in home.saveAll($0) },
+      find: { [self] in find($0, $1) },
+      saveAll: { [home, tips] in
+        tips.finish(.night)
+        home.saveAll($0)
+      },
       goOn: { [home] in home.goOn(with: $0) }, refuse: { [home] in home.refuse($0, $1) },
       noteRepetition: { [tips] in tips.finish(.sameAnswer) }, readAmounts: { amounts.read() },
       highlight: { [home] in home.highlight(isNext: $0) }, ask: { asker.ask(about: $0) },
@@ -139,6 +143,7 @@ package final class DayRowsModel {
   }
 
   private func fillIn(_ range: ClosedRange<Double>) {
+    tips.finish(.strip)
     let probes = dayProbes.filter { $0.isOpen && range.contains($0.shareOfDay) }
     if let only = probes.first, probes.count == 1 { return open(DayRun(only)) }
     home.choose(probes, from: .fillInDay)
@@ -215,6 +220,7 @@ package final class DayRowsModel {
   func goThrough() {
     var probes: [Probe] = []
     for span in allSpans { probes += span.probes }
+    tips.finish(.night)
     home.goThrough(probes, of: missedCount)
   }
 
@@ -236,6 +242,7 @@ package final class DayRowsModel {
   /// Gives all probes of a span the likely answer, and leads the keyboard to the next span.
   func fill(_ span: MissedSpan, with tags: [String]) {
     home.entry.hasFocus = false
+    if span.probes.count > 1 { tips.finish(.night) }
     home.fill(span.probes, with: spaced(tags)) { [home] in
       // A person who has turned to the form meanwhile stays there.
       guard !home.isChosen, !home.entry.hasFocus else { return }

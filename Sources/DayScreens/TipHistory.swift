@@ -3,8 +3,18 @@ import TextBytes
 
 /// Something of use that a person may not have found yet, in the order in which it is shown.
 package enum Tip: String, CaseIterable {
+  /// With notices, the next probe is not missed as the last one was.
+  case notices
+  /// The probes of a night are answered at once.
+  case night
+  /// The first week can be looked back at.
+  case review
   /// The previous answer is given again by one tap.
   case sameAnswer
+  /// Dragging over the strip of a day answers all that is missed there.
+  case strip
+  /// In quiet hours nothing is asked.
+  case quietHours
   /// A sheet lists the keys.
   case keys
   /// Two tags for one thing can be merged.
@@ -21,6 +31,18 @@ struct TipFacts {
   var hasPrevious = false
   /// Whether there is a keyboard whose keys act on the page.
   var hasKeys = false
+  /// Whether a probe was missed while the page was closed.
+  var hasMissed = false
+  /// Whether the person wants notices, and has not been asked yet to allow them.
+  var canAllowNotices = false
+  /// How many probes of the last night have no answer.
+  var missedAtNight = 0
+  /// How many probes of today have no answer.
+  var missedToday = 0
+  /// Whether there are quiet hours.
+  var hasQuietHours = false
+  /// Whether a week has passed since the person began.
+  var isFirstWeekOver = false
 }
 
 extension Tip {
@@ -30,7 +52,13 @@ extension Tip {
   /// Whether it is of use by now.
   func isUseful(_ facts: TipFacts) -> Bool {
     switch self {
+    case .notices: facts.hasMissed && facts.canAllowNotices
+    // At the usual gap, a night has about ten.
+    case .night: facts.missedAtNight >= 6
+    case .review: facts.isFirstWeekOver
     case .sameAnswer: facts.answers >= 3 && facts.hasPrevious
+    case .strip: facts.missedToday >= 3
+    case .quietHours: facts.missedAtNight >= 3 && !facts.hasQuietHours
     case .keys: facts.answers >= 4 && facts.hasKeys
     case .merging: facts.tags >= 12
     }
@@ -51,11 +79,16 @@ struct TipHistory: Equatable {
   private var entries: [Entry] = Tip.allCases.map { Entry(tip: $0) }
   /// The day on which a tip was shown last, and that tip.
   private var last: (day: CivilDate, tip: Tip)?
+  /// The day on which a tip was first looked for; nil before that.
+  private var first: CivilDate?
 
   static func == (one: Self, other: Self) -> Bool { one.lines.isSame(as: other.lines) }
 
   /// Begins before any tip.
   init() {}
+
+  /// Notes that a tip is looked for on a day.
+  mutating func begin(on today: CivilDate) { if first == nil { first = today } }
 
   /// The tip of a day; nil for none.
   func tip(on today: CivilDate, _ facts: TipFacts) -> Tip? {
@@ -64,6 +97,8 @@ struct TipHistory: Equatable {
       // A clock that went back does not silence tips for years.
       if last.day < today, today <= last.day.advanced(by: 1) { return nil }
     }
+    var facts = facts
+    facts.isFirstWeekOver = first.map { $0.advanced(by: 7) <= today } ?? false
     return entries.first {
       !$0.isOver && $0.days < $0.tip.mostDays && $0.tip.isUseful(facts)
     }?.tip
@@ -89,12 +124,16 @@ struct TipHistory: Equatable {
 }
 
 extension TipHistory {
-  /// A line for each tip, and before them one for the last day.
+  /// Begins the line of the first day.
+  private static var since: String { "since" }
+
+  /// A line for each tip, before them one for the last day, and after them one for the first.
   var lines: String {
     var lines = last.map { $0.day.iso + " " + $0.tip.rawValue } ?? ""
     for entry in entries {
       lines += "\n" + entry.tip.rawValue + " \(entry.days) " + (entry.isOver ? "over" : "")
     }
+    if let first { lines += "\n" + Self.since + " " + first.iso }
     return lines
   }
 
@@ -105,6 +144,9 @@ extension TipHistory {
       let tip = Tip(name: first[1])
     {
       last = (day, tip)
+    }
+    for piece in pieces where piece.count == 2 && piece[0].isSame(as: Self.since) {
+      first = CivilDate(iso: piece[1])
     }
     for piece in pieces.dropFirst() where piece.count == 3 {
       guard let tip = Tip(name: piece[0]), let days = piece[1].bytes.decimal else { continue }

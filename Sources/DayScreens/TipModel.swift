@@ -17,9 +17,12 @@ package final class TipModel {
   private var history: TipHistory
   /// The day of the tip.
   private var day: CivilDate?
+  /// When the page was opened.
+  private let opened: Moment
 
   init(home: HomeModel) {
     self.home = home
+    opened = Moment(secondsSince1970: Int64(home.browser.now))
     history = home.browser.value(for: .tips) ?? TipHistory()
   }
 
@@ -28,14 +31,45 @@ package final class TipModel {
     guard let overview = home.overview, tip == nil || day != home.today else { return }
     day = home.today
     tip = nil
-    let facts = TipFacts(
-      answers: overview.answeredToday, tags: home.tagCount,
-      hasPrevious: overview.likely.previous != nil,
-      hasKeys: home.browser.hasPageKeys && hasKeyboard)
+    let facts = facts(of: overview)
+    history.begin(on: home.today)
+    keep()
     guard let new = history.tip(on: home.today, facts) else { return }
     history.show(new, on: home.today)
     keep()
     tip = new
+  }
+
+  private func facts(of overview: Overview) -> TipFacts {
+    var facts = TipFacts(
+      answers: overview.answeredToday, tags: home.tagCount,
+      hasPrevious: overview.likely.previous != nil,
+      hasKeys: home.browser.hasPageKeys && hasKeyboard)
+    let notices = home.notices
+    facts.canAllowNotices = notices.isWanted && notices.permission == .undecided
+    facts.hasMissed = missed != nil
+    facts.hasQuietHours = overview.quiet.isQuiet || overview.quiet.until != nil
+    for probe in overview.unfilled where probe.isOpen {
+      let time = LocalTime(probe.moment, offset: probe.offset)
+      let isAtNight = time.hour < Self.nightEnd || time.hour >= Self.nightBegin
+      if isAtNight, overview.now < probe.moment + .days(1) { facts.missedAtNight += 1 }
+      if time.date == home.today { facts.missedToday += 1 }
+    }
+    return facts
+  }
+
+  /// The hours between which most people sleep.
+  private static let nightBegin = 23
+  private static let nightEnd = 7
+
+  /// The latest probe that came while the page was closed, and was missed.
+  var missed: Probe? {
+    home.overview?.unfilled.first { $0.state == .missed && $0.moment < opened }
+  }
+
+  /// Asks the person to allow notices; whatever the reply, the tip has done its part.
+  func allowNotices() {
+    home.notices.requestPermission { [self] in finish(.notices) }
   }
 
   /// Closes a tip for good: it was read, or its advice was followed.
@@ -74,9 +108,7 @@ package struct TipLine: View {
         VStack(spacing: .tiny) {
           Text(texts.settings[.tip]).font(.caption).foregroundStyle(.secondary)
           Text(words(of: tip))
-          if tip == .merging {
-            HStack { Link(texts[.allTags], path: Screen(.tags).path) }
-          }
+          step(of: tip)
         }
         Spacer()
         Button(.close, label: texts.settings[.closeTip]) { model.finish(tip) }
@@ -89,10 +121,33 @@ package struct TipLine: View {
     }
   }
 
+  /// Where a tip leads, if anywhere.
+  @ViewBuilder private func step(of tip: Tip) -> some View {
+    let texts = model.home.texts
+    switch tip {
+    case .notices:
+      HStack { Button(texts[.notifyButton]) { model.allowNotices() }.controlSize(.small) }
+    case .review: link(texts.review[.weekInReview], .review)
+    case .quietHours: link(texts[.settings], .settings)
+    case .merging: link(texts[.allTags], .tags)
+    case .night, .sameAnswer, .strip, .keys: EmptyView()
+    }
+  }
+
+  private func link(_ title: String, _ section: Screen.Section) -> some View {
+    HStack { Link(title, path: Screen(section).path) }
+  }
+
   private func words(of tip: Tip) -> String {
     let settings = model.home.texts.settings
     return switch tip {
+    case .notices:
+      settings[.tipNotices, model.missed.map { model.home.moment(of: $0) } ?? ""]
+    case .night: settings[.tipNight]
+    case .review: settings[.tipReview]
     case .sameAnswer: settings[.tipSameAnswer]
+    case .strip: settings[.tipStrip]
+    case .quietHours: settings[.tipQuietHours]
     case .keys: settings[.tipKeys]
     case .merging: settings[.tipMerging]
     }

@@ -118,6 +118,7 @@ final class AppModel {
     if let review { return review }
     let made = ReviewModel(browser: browser, cache: cache, texts: texts, navigation: navigation)
     review = made
+    dayRows?.tips.finish(.review)
     take(made)
     return made
   }

@@ -26,16 +26,10 @@ struct HomeScreen: View {
           QuestionCard(model: model)
           // Here in the order of the page; it floats, and takes no room.
           if let done = model.done, model.later != nil { DoneLine(model: model, done: done) }
-          let offersNotices = model.notices.isWanted && model.notices.permission == .undecided
-          // One thing at a time.
-          if model.later != nil, model.isFirstRun {
-            Welcome(model: model)
-          } else if model.later != nil, offersNotices {
-            NoticeTip(model: model)
-          }
+          if model.later != nil, model.isFirstRun { Welcome(model: model) }
           app.dayPart { CatchUpList(model: $0).part }
           // Only when an answer was given: nothing moves under a hand that answers.
-          if !offersNotices, !model.isAsking, model.done != nil {
+          if !model.isAsking, model.done != nil {
             app.dayPart { TipLine(model: $0.tips).part }
           }
         }

@@ -10,19 +10,16 @@ import Tracking
   private static let sentence = "Proba asks what you are doing at random moments."
 
   @Test func `is one sentence and one field, and offers an import`() {
-    let visit = Visit(permission: .undecided)
+    let visit = Visit()
     visit.tell(overview(probe(60)))
     #expect(visit.says(Self.sentence) && visit.page.find("textbox") != nil)
     #expect(visit.page.find("link", "Import a TagTime log")?.attributes["href"] == "/settings")
-    // One thing at a time.
-    #expect(visit.page.find("button", "Turn on notifications") == nil)
   }
 
   @Test func `is over with the first answer`() {
-    let visit = Visit(permission: .undecided)
+    let visit = Visit()
     visit.tell(overview(probe(60, .answered, "tea")))
     #expect(!visit.says(Self.sentence))
-    #expect(visit.page.find("button", "Turn on notifications") != nil)
     let later = Visit()
     later.tell(overview(probe(60), previous: answer("tea")))
     #expect(!later.says(Self.sentence))

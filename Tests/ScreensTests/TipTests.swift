@@ -26,7 +26,13 @@ import Testing
       (TipFacts(answers: 3, hasPrevious: true), .sameAnswer), (TipFacts(answers: 3), nil),
       (TipFacts(answers: 3, hasKeys: true), nil), (TipFacts(answers: 4, hasKeys: true), .keys),
       (TipFacts(answers: 4), nil), (TipFacts(tags: 11), nil), (TipFacts(tags: 12), .merging),
-      (all, .sameAnswer),
+      (all, .sameAnswer), (TipFacts(hasMissed: true), nil),
+      (TipFacts(canAllowNotices: true), nil),
+      (TipFacts(hasMissed: true, canAllowNotices: true), .notices),
+      (TipFacts(missedAtNight: 6, hasQuietHours: true), .night),
+      (TipFacts(missedAtNight: 5, hasQuietHours: true), nil),
+      (TipFacts(missedAtNight: 5), .quietHours), (TipFacts(missedAtNight: 2), nil),
+      (TipFacts(missedToday: 3), .strip), (TipFacts(missedToday: 2), nil),
     ] as [(TipFacts, Tip?)])
   func `wait until they are of use, and come in order`(facts: TipFacts, tip: Tip?) {
     #expect(TipHistory().tip(on: Self.first, facts) == tip)
@@ -38,6 +44,40 @@ import Testing
     let expected: [Tip?] =
       once + once + once + keys + keys + keys + merging + merging + merging + [nil, nil, nil]
     #expect(shown(21, Self.all) == expected)
+  }
+
+  /// Everything happens from the first day on.
+  private static let eventful = TipFacts(
+    answers: 9, tags: 30, hasPrevious: true, hasKeys: true, hasMissed: true, canAllowNotices: true,
+    missedAtNight: 10, missedToday: 12)
+
+  @Test func `come in the order of their use, one that is closed making way for the next`() {
+    var history = TipHistory()
+    var order: [Tip] = []
+    for day in stride(from: 0, to: 40, by: 2) {
+      let today = Self.first.advanced(by: day)
+      history.begin(on: today)
+      guard let tip = history.tip(on: today, Self.eventful) else { break }
+      history.show(tip, on: today)
+      history.finish(tip)
+      order.append(tip)
+    }
+    #expect(
+      order == [
+        .notices, .night, .sameAnswer, .strip,  // The first week is over.
+        .review, .quietHours, .keys, .merging,
+      ])
+  }
+
+  @Test(arguments: [(0, nil), (6, nil), (7, Tip.review), (40, .review)] as [(Int, Tip?)])
+  func `lead to the review once the first week is complete`(day: Int, tip: Tip?) {
+    var history = TipHistory()
+    #expect(history.tip(on: Self.first.advanced(by: day), TipFacts()) == nil)
+    history.begin(on: Self.first)
+    history.begin(on: Self.first.advanced(by: 5))
+    let again = TipHistory(lines: history.lines)
+    #expect(again == history)
+    #expect(again.tip(on: Self.first.advanced(by: day), TipFacts()) == tip)
   }
 
   @Test func `stay for their day, however often the page is opened`() {
@@ -81,7 +121,8 @@ import Testing
 
   @Test(arguments: [
     "", "\n\n\n", "2024-10-04 keys", "2024-99-99 keys\nkeys 1 ", "x y\nkeys -5 over",
-    "\nkeys 99999999999999999999 over", "\nnosuch 1 over\nkeys",
+    "since 2024-10-04", "\nsince x", "\nsince 2024-10-04 over", "\nkeys 99999999999999999999 over",
+    "\nnosuch 1 over\nkeys",
   ])
   func `read anything`(text: String) {
     _ = TipHistory(lines: text).tip(on: Self.first, Self.all)

@@ -86,7 +86,6 @@ extension PageText {
     case .nothingFound: "Nothing found."
     case .newestFound: .plural(one: "The newest {1} answer", other: "The newest {1} answers")
     case .problemCondition: "Not understood at character {1}: join tags by &, | and !."
-    case .notifyTip: "To be asked on time, allow notifications."
     case .notifyButton: "Turn on notifications"
     case .notifyTitle: "What are you doing right now?"
     case .period: "Period"

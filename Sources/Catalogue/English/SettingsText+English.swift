@@ -22,6 +22,11 @@ extension SettingsText {
     case .allowNotices: "Allow in this browser"
     case .noticesRefused:
       "The browser does not allow notifications for this page. Its own settings for this site can change that."
+    case .sound: "Sound"
+    case .soundOn: "On"
+    case .soundOff: "Off"
+    case .soundNote:
+      "A short, soft sound when a probe comes while Proba is open in a tab; never in quiet hours."
     case .rates: "Exchange rates"
     case .ratesDaily: "Fetch daily"
     case .ratesNote:
@@ -124,8 +129,17 @@ extension SettingsText {
     case .bringLog: "Import a TagTime log"
     case .tip: "Tip"
     case .closeTip: "Close the tip"
+    case .tipNotices:
+      "A question came while this page was closed ({1}). To answer the next one in time, turn on notifications and keep the page open in a tab."
+    case .tipNight:
+      "Were you asleep? “Fill in all” gives every question of the night the same answer; “One by one” asks about each."
+    case .tipReview: "Your first week is complete. Its review shows where the time went."
     case .tipSameAnswer:
       "Still doing the same? One tap on “Same as last time” saves it; on a keyboard, write \" and press Enter."
+    case .tipStrip:
+      "Several questions of today have no answer. Drag over the strip of the day to answer all of a stretch at once."
+    case .tipQuietHours:
+      "Do questions come while you sleep? Set quiet hours, and Proba does not ask then."
     case .tipKeys: "Press Esc and then ? to see what keys do on each screen."
     case .tipMerging:
       "Do two tags mean the same? Merge them: all answers follow, and you can undo it."
