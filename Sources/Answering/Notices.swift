@@ -9,6 +9,9 @@ package final class Notices {
   /// Whether the person wants notices at all.
   @Observed package private(set) var isWanted = true
 
+  /// Whether the person wants a sound.
+  @Observed package private(set) var isAudible = false
+
   private let browser: Browser
 
   package init(browser: Browser) { self.browser = browser }
@@ -17,7 +20,10 @@ package final class Notices {
   package func appear() { permission = browser.notificationPermission }
 
   /// Follows the settings.
-  func apply(_ settings: PersonalSettings) { isWanted = settings.notifications == .on }
+  func apply(_ settings: PersonalSettings) {
+    isWanted = settings.notifications == .on
+    isAudible = settings.sound == .on
+  }
 
   /// Asks the person to allow notices, and then does what waits for the reply.
   package func requestPermission(andThen finish: @escaping () -> Void = {}) {

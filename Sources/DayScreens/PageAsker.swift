@@ -9,7 +9,7 @@ import Tracking
 import Wire
 
 /// Asks about the latest probe outside the window of the page: by a notice with likely answers as
-/// buttons, by the icon of the tab, and by a number on that of an installed page.
+/// buttons, by a sound, by the icon of the tab, and by a number on that of an installed page.
 final class PageAsker {
   private let home: HomeModel
   /// A probe that is asked about once it is known what is likely there.
@@ -18,12 +18,16 @@ final class PageAsker {
   private var shown: (moment: Moment, notice: Subscription)?
   /// Whether the icons say that a probe waits; nil until they say anything.
   private var isMarked: Bool?
+  /// Whether the browser was asked to be ready for a sound.
+  private var isPrepared = false
 
   init(home: HomeModel) { self.home = home }
 
   /// Asks about a probe that has come.
   func ask(about probe: Probe) {
     guard probe.state == .pending else { return }
+    let isQuiet = home.overview?.quiet.isQuiet ?? false
+    if home.notices.isAudible, !isQuiet { home.browser.playSound(named: "probe \(probe.moment)") }
     announced = probe.moment
     follow()
   }
@@ -32,6 +36,7 @@ final class PageAsker {
   /// answered.
   func follow() {
     mark()
+    prepareSound()
     guard let overview = home.overview else { return }
     if let shown, !isOpen(overview.probe(at: shown.moment)) { close() }
     guard let announced, let latest = overview.latest, latest.moment >= announced else { return }
@@ -62,6 +67,12 @@ final class PageAsker {
       home.entry.hasFocus = true
     }
     shown = (probe.moment, notice)
+  }
+
+  private func prepareSound() {
+    guard home.notices.isAudible, !isPrepared else { return }
+    isPrepared = true
+    home.browser.prepareSound()
   }
 
   /// Has the icons say whether a probe waits, as the title of the window does.

@@ -12,6 +12,8 @@ public struct PersonalSettings: Sendable, Hashable {
   public var theme: ColorTheme
   /// Whether the browser and the desktop show a notice when a probe comes.
   public var notifications: SwitchChoice
+  /// Whether the page plays a sound when a probe comes.
+  public var sound: SoundChoice
   /// Whether keys such as digits act anywhere on the page.
   public var shortcuts: SwitchChoice
   /// Whether a server fetches exchange rates by itself.
@@ -23,14 +25,16 @@ public struct PersonalSettings: Sendable, Hashable {
   public init(
     language: LanguageChoice = .standard, weekStart: WeekStartChoice = .standard,
     timeFormat: TimeFormat = .standard, theme: ColorTheme = .standard,
-    notifications: SwitchChoice = .standard, shortcuts: SwitchChoice = .standard,
-    rates: RateFetching = .standard, replacedBy: [SettingVariable] = []
+    notifications: SwitchChoice = .standard, sound: SoundChoice = .standard,
+    shortcuts: SwitchChoice = .standard, rates: RateFetching = .standard,
+    replacedBy: [SettingVariable] = []
   ) {
     self.language = language
     self.weekStart = weekStart
     self.timeFormat = timeFormat
     self.theme = theme
     self.notifications = notifications
+    self.sound = sound
     self.shortcuts = shortcuts
     self.rates = rates
     self.replacedBy = replacedBy

@@ -10,6 +10,8 @@ public enum SettingVariable: String, CaseIterable, Hashable, Sendable {
   case theme = "PROBA_THEME"
   /// Replaces whether notices are shown.
   case notifications = "PROBA_NOTIFICATIONS"
+  /// Replaces whether a sound is played.
+  case sound = "PROBA_SOUND"
   /// Replaces whether keys act anywhere on the page.
   case shortcuts = "PROBA_SHORTCUTS"
   /// Replaces whether exchange rates are fetched.

@@ -57,7 +57,11 @@ public final class SettingsModel: SectionModel {
   /// The settings.
   var settings: PersonalSettings {
     get { keeper.current }
-    set { change.make { $0 = newValue } }
+    set {
+      // A person who turns the sound on hears what it is; browsers play it in response to the click.
+      if newValue.sound == .on, settings.sound == .off { home.browser.playSound(named: "sample") }
+      change.make { $0 = newValue }
+    }
   }
 
   /// Why the last change was not kept.
@@ -100,6 +104,11 @@ public final class SettingsModel: SectionModel {
   /// What is said of fetching exchange rates.
   func name(of choice: RateFetching) -> String {
     texts.settings[choice == .daily ? .ratesDaily : .noticesOff]
+  }
+
+  /// What is said of a sound.
+  func name(of choice: SoundChoice) -> String {
+    texts.settings[choice == .on ? .soundOn : .soundOff]
   }
 
   /// What is said of something that is done or not.

@@ -71,6 +71,12 @@ private struct SettingsChoices: View {
         NoticesNote(model: model)
       }
       VStack(spacing: .small) {
+        choice(texts[.sound], "sound", .sound, { $0.sound }, { $0.sound = $1 }) {
+          model.name(of: $0)
+        }
+        Text(texts[.soundNote]).foregroundStyle(.secondary).font(.caption)
+      }
+      VStack(spacing: .small) {
         choice(texts[.shortcuts], "shortcuts", .shortcuts, { $0.shortcuts }, { $0.shortcuts = $1 })
         {
           model.name(of: $0)

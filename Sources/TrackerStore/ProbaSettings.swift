@@ -18,6 +18,8 @@ public enum ProbaSettings {
   public static let theme = choice("theme", ColorTheme.self, .theme)
   /// Whether the browser and the desktop show a notice when a probe comes.
   public static let notifications = choice("notifications", SwitchChoice.self, .notifications)
+  /// Whether the page plays a sound when a probe comes.
+  public static let sound = choice("sound", SoundChoice.self, .sound)
   /// Whether keys such as digits act anywhere on the page.
   public static let shortcuts = choice("shortcuts", SwitchChoice.self, .shortcuts)
   /// Whether a server fetches exchange rates.
@@ -46,6 +48,7 @@ public enum ProbaSettings {
     timeFormat
     theme
     notifications
+    sound
     shortcuts
     rates
   }
@@ -84,7 +87,7 @@ extension PersonalSettings {
     self.init(
       language: table[ProbaSettings.language], weekStart: table[ProbaSettings.weekStart],
       timeFormat: table[ProbaSettings.timeFormat], theme: table[ProbaSettings.theme],
-      notifications: table[ProbaSettings.notifications],
+      notifications: table[ProbaSettings.notifications], sound: table[ProbaSettings.sound],
       shortcuts: table[ProbaSettings.shortcuts], rates: table[ProbaSettings.rates],
       replacedBy: SettingVariable.allCases.filter { variables.contains($0.word) })
   }
@@ -95,6 +98,7 @@ extension PersonalSettings {
       ProbaSettings.language.name: language.word, ProbaSettings.weekStart.name: weekStart.word,
       ProbaSettings.timeFormat.name: timeFormat.word, ProbaSettings.theme.name: theme.word,
       ProbaSettings.notifications.name: notifications.word,
+      ProbaSettings.sound.name: sound.word,
       ProbaSettings.shortcuts.name: shortcuts.word, ProbaSettings.rates.name: rates.word,
     ]
   }

@@ -5,6 +5,7 @@ extension WeekStartChoice: WireWord {}
 extension TimeFormat: WireWord {}
 extension ColorTheme: WireWord {}
 extension SwitchChoice: WireWord {}
+extension SoundChoice: WireWord {}
 extension RateFetching: WireWord {}
 extension SettingVariable: WireWord {}
 
@@ -26,6 +27,7 @@ extension PersonalSettings: WireObject {
       notifications: try fields.field("notifications", .word(SwitchChoice.self)) {
         $0.notifications
       },
+      sound: try fields.sparseField("sound", .word(SoundChoice.self)) { $0.sound } ?? .standard,
       shortcuts: try fields.field("shortcuts", .word(SwitchChoice.self)) { $0.shortcuts },
       rates: try fields.sparseField("rates", .word(RateFetching.self)) { $0.rates } ?? .standard,
       replacedBy: try fields.sparseField(

@@ -18,6 +18,14 @@ CLICK = """async (action) => {
   return notification.tag;
 }"""
 
+# Counts the notes that a page plays.
+LISTEN = """() => {
+  window.notes = 0;
+  window.OscillatorNode = class extends OscillatorNode {
+    constructor(...given) { super(...given); window.notes += 1; }
+  };
+}"""
+
 
 def asked(page, proba):
     """Waits for a notice, and then has no other probe come; returns what it says."""
@@ -72,3 +80,17 @@ def test_a_click_on_a_notice_leads_to_the_question(browser):
         expect(page.get_by_role("textbox", name="Your answer")).to_be_focused()
         assert page.evaluate("location.pathname") == "/"
         assert page.evaluate(SHOWN) == []
+
+
+def test_a_sound_is_played_once_it_is_turned_on(browser):
+    with Proba(gap=3) as proba, visit(browser, proba.url + "settings") as page:
+        page.evaluate(LISTEN)
+        before = proba.get("api/v1/overview")["latest"]["at"]
+        proba.wait("api/v1/overview", lambda overview: overview["latest"]["at"] > before)
+        page.wait_for_timeout(1_000)
+        assert page.evaluate("window.notes") == 0
+        sound = page.get_by_role("group", name="Sound", exact=True)
+        sound.get_by_role("radio", name="On").check(force=True)
+        page.wait_for_function("() => window.notes >= 2")  # so that it is known what it is
+        page.wait_for_function("() => window.notes >= 4")
+        proba.wait("api/v1/settings", lambda settings: settings["sound"] == "on")

@@ -42,7 +42,7 @@ def test_a_choice_is_applied_at_once_by_every_open_page(browser):
             "(light) => getComputedStyle(document.body).backgroundColor !== light", arg=light)
         assert proba.get("api/v1/settings") == {
             "language": "automatic", "weekStart": "monday", "timeFormat": "24", "theme": "dark",
-            "notifications": "on", "shortcuts": "on", "rates": "off"}
+            "notifications": "on", "sound": "off", "shortcuts": "on", "rates": "off"}
         other.reload()
         other.locator("#app:not([aria-busy])").wait_for()
         assert ground(other) != light

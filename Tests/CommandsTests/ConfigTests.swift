@@ -13,6 +13,7 @@ import Testing
             time-format    region     (region 12 24)
             theme          system     (system light dark)
             notifications  on         (on off)
+            sound          off        (off on)
             shortcuts      on         (on off)
             rates          off        (off daily)
             gap            45         (5–1440)
@@ -35,7 +36,7 @@ import Testing
         == Outcome(
           output: """
             {"language":"automatic","weekStart":"sunday","timeFormat":"24","theme":"dark",\
-            "notifications":"on","shortcuts":"on","rates":"off","gap":45,"seed":11193462}
+            "notifications":"on","sound":"off","shortcuts":"on","rates":"off","gap":45,"seed":11193462}
 
             """))
     _ = try await sandbox.run("config", "theme", "system")

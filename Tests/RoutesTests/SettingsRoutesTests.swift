@@ -36,10 +36,10 @@ import Wire
 
   private static let defaults =
     #"{"language":"automatic","weekStart":"region","timeFormat":"region","theme":"system","#
-    + #""notifications":"on","shortcuts":"on","rates":"off"}"#
+    + #""notifications":"on","sound":"off","shortcuts":"on","rates":"off"}"#
   private static let chosen =
     #"{"language":"uk","weekStart":"sunday","timeFormat":"24","theme":"dark","#
-    + #""notifications":"off","shortcuts":"off","rates":"daily"}"#
+    + #""notifications":"off","sound":"on","shortcuts":"off","rates":"daily"}"#
 
   @Test func `say which of them an environment variable replaces`() throws {
     let tracker = try Tracker(

@@ -203,6 +203,28 @@ import Wire
     #expect(visit.browser.notices.isEmpty)
   }
 
+  @Test(arguments: [
+    (SoundChoice.on, Probe.State.pending, false, 1), (.on, .missed, false, 0),
+    (.on, .pending, true, 0), (.off, .pending, false, 0),
+  ])
+  func `plays a sound if that is wanted, the probe waits, and it is not a quiet time`(
+    sound: SoundChoice, state: Probe.State, isQuiet: Bool, count: Int
+  ) {
+    let visit = Visit(permission: .denied)
+    func chimes(_ number: Double) -> [String] {
+      visit.browser.partRequests.filter { $0.service == .chime && $0.number == number }
+        .map { String(decoding: $0.bytes, as: UTF8.self) }
+    }
+    visit.browser.send("settings", PersonalSettings(sound: sound).json.text)
+    visit.tell(overview(probe(60, .missed), quiet: QuietStatus(isQuiet: isQuiet)))
+    #expect(chimes(0).count == (sound == .on ? 1 : 0), "it is prepared once")
+    let new = probe(5, state)
+    visit.browser.send("probe", new.json.text)
+    visit.news(overview(new, quiet: QuietStatus(isQuiet: isQuiet)))
+    #expect(chimes(1) == Array(repeating: "probe \(new.moment)", count: count))
+    #expect(chimes(0).count == (sound == .on ? 1 : 0))
+  }
+
   @Test func `shows in its icons whether a probe waits`() {
     let visit = Visit(overview(probe(60, .missed)))
     func badges() -> [Double] {

@@ -74,6 +74,7 @@ import Testing
         "time-format PROBA_TIME_FORMAT: one of region, 12, 24",
         "theme PROBA_THEME: one of system, light, dark",
         "notifications PROBA_NOTIFICATIONS: one of on, off",
+        "sound PROBA_SOUND: one of off, on",
         "shortcuts PROBA_SHORTCUTS: one of on, off", "rates PROBA_RATES: one of off, daily",
         "gap -: a whole number from 5 to 1440", "seed -: a whole number from 1 to 2147483646",
       ])

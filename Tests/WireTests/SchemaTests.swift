@@ -27,7 +27,7 @@ import Wire
     "more", "note", "novelty", "others", "overview", "position", "rateDate", "rates", "reading",
     "recordOf", "removeAliases", "replacedBy", "reverse", "rhythm", "seed", "seen", "shift",
     "silentFrom",
-    "silentTo", "succession", "tag", "text", "time", "to", "trial", "weekStart", "zone",
+    "silentTo", "sound", "succession", "tag", "text", "time", "to", "trial", "weekStart", "zone",
   ]
 
   @Test(arguments: WireSample.all)

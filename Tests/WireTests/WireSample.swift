@@ -177,7 +177,8 @@ extension WireSample {
       WireSample(
         PersonalSettings(
           language: .fixed(.ukrainian), weekStart: .fixed(.saturday), timeFormat: .twelveHours,
-          theme: .dark, notifications: .off, shortcuts: .off, replacedBy: [.theme, .weekStart])),
+          theme: .dark, notifications: .off, sound: .on, shortcuts: .off,
+          replacedBy: [.theme, .weekStart])),
       WireSample(imported), WireSample(imported.malformedLines[0]),
       WireSample(SavedLogLines(imported, revision: Revision(3))),
       WireSample(NewLogLines("1 work\n", hasMore: true)), WireSample(Schedule.universal),

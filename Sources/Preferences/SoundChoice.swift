@@ -1,0 +1,13 @@
+/// Whether the page plays a sound when a probe comes.
+public enum SoundChoice: String, SettingWord {
+  /// It is silent.
+  case off
+  /// It plays one.
+  case on
+
+  /// Off: an open page may be one of many tabs, in a room with other people.
+  public static var standard: Self { .off }
+
+  /// The word.
+  public var word: String { rawValue }
+}
