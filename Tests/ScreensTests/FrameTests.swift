@@ -238,47 +238,6 @@ import Wire
     #expect(visit.browser.icon == "/icon.svg" && badges() == [0, 1, 0])
   }
 
-  /// Opens a page on which notices were neither allowed nor refused, and answers.
-  private func answered(_ unfilled: [Probe], in visit: Visit) {
-    let latest = probe(60, .pending)
-    visit.tell(overview(latest, unfilled: [latest] + unfilled, previous: answer("work")))
-    #expect(visit.page.find("button", "Turn on notifications") == nil, "a hand may answer")
-    visit.write("tea")
-    visit.page.click("button", "Save")
-    let saved = probe(60, .answered, "tea")
-    visit.respond(
-      to: "POST /api/v1/answers",
-      SavedAnswer(
-        probe: saved, revision: Revision(1),
-        overview: overview(saved, unfilled: unfilled, previous: answer("work"))
-      ).json)
-  }
-
-  @Test(arguments: [
-    (Probe.State.missed, Int64(1_200), true), (.missed, -30, false), (.unasked, 1_200, false),
-  ])
-  func `offers notices where a probe was missed while the page was closed`(
-    state: Probe.State, secondsAgo: Int64, isOffered: Bool
-  ) {
-    let visit = Visit(permission: .undecided)
-    answered([probe(secondsAgo, state)], in: visit)
-    #expect((visit.page.find("button", "Turn on notifications") != nil) == isOffered)
-    #expect(visit.says("A question came while this page was closed") == isOffered)
-  }
-
-  @Test(arguments: [NotificationPermission.granted, .denied])
-  func `asks for notices once`(reply: NotificationPermission) {
-    let visit = Visit(permission: .undecided)
-    answered([probe(1_200, .missed)], in: visit)
-    visit.browser.permission = reply
-    visit.page.click("button", "Turn on notifications")
-    #expect(visit.page.find("button", "Turn on notifications") == nil)
-    guard reply == .granted else { return }
-    visit.browser.send("probe", probe(5, .pending).json.text)
-    visit.news(overview(probe(5, .pending)))
-    #expect(visit.browser.notices.count == 1)
-  }
-
   /// The address, the visibility and the events are observed as long as the program runs.
   @Test func `leaves nothing but three observers when it is unmounted`() {
     let visit = Visit(overview(probe(60, .pending)), tags: ["work"])
