@@ -64,17 +64,15 @@ let package = Package(name: "proba", swiftLanguageModes: [.v6])
 // MARK: - Products: the libraries that other packages may use
 
 package.products += [
-  // Figures and exchange
-  "Arguments", "CivilTime", "JSON", "LineEditing", "Logging", "Numerics", "Quantities",
-  "QuantityReading", "Sampling", "SpokenDates", "TagTimeLog", "Tracking",
-  // Words
-  "Catalogue", "CatalogueFormatting", "NativeFormatting",
-  // Pictures
-  "Charts", "Drawing", "Geometry", "Motion", "Rendering", "SVG", "StyleGeneration", "StyleLoading",
-  "Styles",
-  // Pages
-  "BrowserHost", "BrowserSettings", "ChartViews", "Components", "DrawingViews", "GestureViews",
-  "Gestures", "Interface", "InterfaceTestSupport", "ListViews", "Lists", "MotionViews",
+  // Figures, exchange and words
+  "Arguments", "Catalogue", "CatalogueFormatting", "CivilTime", "JSON", "LineEditing", "Logging",
+  "NativeFormatting", "Numerics", "Quantities", "QuantityReading", "Sampling", "SpokenDates",
+  "TagTimeLog", "Tracking",
+  // Pictures and pages
+  "BrowserHost", "BrowserLogging", "BrowserSettings", "ChartViews", "Charts", "Components",
+  "Drawing", "DrawingViews", "Geometry", "GestureViews", "Gestures", "Interface",
+  "InterfaceTestSupport", "ListViews", "Lists", "Motion", "MotionViews", "Rendering", "SVG",
+  "StyleGeneration", "StyleLoading", "Styles",
   // Programs
   "CommandLineTool", "Composition", "HTTPServer", "LogSinks", "Persistence",
   "PersistenceFoundation", "PersistencePostgreSQL", "Settings", "SettingsFiles",
@@ -86,8 +84,7 @@ package.products += ["proba-page", "StylesPlugin"].map { .plugin(name: $0, targe
 package.targets += [
   .plugin(
     name: "proba-page",
-    capability: .command(
-      intent: .custom(verb: "proba-page", description: "Makes pages: new, build, serve."))),
+    capability: .command(intent: .custom(verb: "proba-page", description: "Makes, serves pages."))),
   .plugin(name: "StylesPlugin", capability: .buildTool(), dependencies: ["proba-styles"]),
 ]
 
@@ -143,6 +140,7 @@ package.targets += [
 
 // Views: what pages are made of
 package.targets += [
+  pure("BrowserLogging", "Interface", "Logging"),
   pure("BrowserSettings", "Interface", "Settings"),
   pure(
     "ChartViews", "Charts", "Drawing", "DrawingViews", "Geometry", "GestureViews", "Gestures",
@@ -155,7 +153,7 @@ package.targets += [
   pure("ListViews", "Interface", "Lists"),
   pure("Lists"),
   pure("MotionViews", "Geometry", "Interface", "Motion", "TextBytes"),
-  pure("Requests", "Interface", "JSON", "TextBytes", "Wire"),
+  pure("Requests", "BrowserLogging", "Interface", "JSON", "Logging", "TextBytes", "Wire"),
 ]
 
 // MARK: - Platform
@@ -341,6 +339,7 @@ package.targets += [
   suite("StylesTests", "Geometry", "Styles", "TestSupport"),
   suite("TagChartsTests", "Catalogue", "Charts", "Drawing", "Sampling", "TagCharts", "Tracking"),
   // Suites: views
+  suite("BrowserLoggingTests", "BrowserLogging", "Interface", "InterfaceTestSupport", "Logging"),
   suite("BrowserSettingsTests", "BrowserSettings", "Interface", "InterfaceTestSupport", "Settings"),
   suite(
     "ChartViewsTests", "ChartViews", "Charts", "Drawing", "DrawingViews", "Geometry", "Gestures",

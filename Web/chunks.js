@@ -1,6 +1,7 @@
 // Chunks of the program: the service 32 of Documentation/host-script.md.
 
 import { chunkNeeds, first, join, services, waits } from "./host.js";
+import { log } from "./log.js";
 
 const PREFETCH = 1, LOAD = 2; // requests; any other number asks whether a chunk is loaded
 const decoder = new TextDecoder();
@@ -22,6 +23,12 @@ function load(name) {
     .then(() => loaded.add(name), (error) => { delete joined[name]; throw error; });
 }
 
+/** Logs that a chunk could not be loaded. */
+function lacks(name, error) {
+  console.warn(error);
+  log("warning", "chunks", "a part of the program could not be loaded", "chunk", name);
+}
+
 /** Fetches a chunk when the page is idle; a failure is ignored. */
 function prefetch(name) {
   if (navigator.connection?.saveData) return;
@@ -33,11 +40,12 @@ services[32] = ({ reply }, ticket, order, bytes) => {
   const name = decoder.decode(bytes);
   if (order === PREFETCH) return prefetch(name);
   if (order !== LOAD) return loaded.has(name);
-  load(name).then(() => reply(ticket, 1), (error) => { console.warn(error); reply(ticket); });
+  load(name).then(() => reply(ticket, 1), (error) => { lacks(name, error); reply(ticket); });
 };
 
 // Content rendered by the server is taken over by a program that has all of its chunks. If a
 // chunk is missing, the program starts nevertheless, and reports it.
 const names = document.getElementById("app").dataset.chunks?.split(" ") ?? [];
 names.forEach((name) => get(name).catch(() => {}));
-waits.push(names.reduce((before, name) => before.then(() => load(name)), first).catch(console.warn));
+waits.push(names.reduce((before, name) => before.then(() => load(name)), first)
+  .catch((error) => lacks(names.join(" "), error)));

@@ -1,11 +1,12 @@
 // The host script: executes commands and services, described in Documentation/host-script.md.
 
+import { log } from "./log.js";
+
 const root = document.getElementById("app");
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 const COMPOSING = 229; // the key code of an input method, which Safari also sends for the last key
 const JSON_TYPE = { "Content-Type": "application/json" };
-let told = 0; // errors
 let composing; // the field in which an input method is composing
 
 /** Shows that the page has stopped, in a language that can be determined without the program. */
@@ -14,18 +15,6 @@ function fail() {
   box.lang = navigator.language; // the style sheet shows the texts in it
   box.hidden = false;
 }
-
-/** Sends the first uncaught errors to the page's address for reports; the console has all of them. */
-function tell({ error, reason = error }) {
-  const { reports } = root.dataset;
-  // Without a reason it is not a failure: resize observers may report a frame later.
-  if (!reason || !reports || told++ > 9) return;
-  const body = [location.pathname, reason, reason.stack].join(" "); // some stacks have no message
-  fetch(reports, { method: "POST", body, headers: JSON_TYPE }).catch(() => {});
-}
-
-addEventListener("error", tell);
-addEventListener("unhandledrejection", tell);
 
 // Commands
 
@@ -200,6 +189,7 @@ function stop(error) {
     wasm?.trail?.();
   } finally {
     wasm = null;
+    log("critical", "page", "the program has stopped");
     reportError(error);
     fail();
   }
@@ -449,6 +439,8 @@ const own = [
     else if (!isLate) queueMicrotask(() => focus(0, 1, id));
     return !!node;
   },
+  // log
+  (_, __, text) => log(...text.split("\0")),
 ];
 
 // Start

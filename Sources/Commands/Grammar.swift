@@ -67,6 +67,7 @@ struct Grammar {
   let print: Flag
   let log: Flag
   let logFormat: Flag
+  let serverLog: Flag
   let answersLog: Flag
   let textLanguage: Flag
   let rates: Flag
@@ -161,7 +162,7 @@ struct Grammar {
     logFormat = Flag(
       "log-format", words.logFormat, default: Default.logFormat.rawValue,
       allowed: ServerLog.Format.allCases.map(\.rawValue))
-
+    serverLog = Flag("log-file", words.serverLog, completing: .files)
     answersLog = Flag("log", words.answersLog, completing: .files)
     textLanguage = Flag("language", words.textLanguage, allowed: ["en", "uk", "ru"])
     rates = Flag("rates", words.rates, completing: .files)
@@ -207,6 +208,7 @@ struct Grammar {
           "serve", words.serve,
           flags: [
             port, host, allowHost, key, noNotifications, rates, rateSource, styles, log, logFormat,
+            serverLog,
           ]),
         Command("install", words.install, flags: [port, uninstall, print, overwrite]),
         Command("answer", words.answer, arguments: [answerText], flags: [at, noAmounts]),

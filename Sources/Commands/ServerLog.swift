@@ -4,8 +4,10 @@ internal import LogSinks
 internal import Logging
 internal import Wire
 
-/// The log of `proba serve` on standard error: of the program itself, of pages and of requests.
+/// The log of `proba serve`: of the program itself, of pages and of requests.
 ///
+/// It goes to a file that `--log-file` names, or to the journal of systemd if that has standard error, or to
+/// standard error.
 /// What went wrong lately is kept in memory as well, whatever is written: see ``KeptLog``.
 struct ServerLog {
   /// How a line is written: `--log-format`.
@@ -23,29 +25,33 @@ struct ServerLog {
 
   /// What the program reports of itself; all of it is logged.
   let program: Logger
-  private let pages: Logger
-  private let keptPages: Logger
+  private let pages: LogSink
+  private let keptPages: LogSink
   private let requests: Logger
   private let keptRequests: Logger
   private let kept: KeptLog
-  private let writer: LogWriter
+  private let destination: LogDestination
 
   /// Starts to write.
   ///
-  /// - Parameter notice: the sentence about lines that were dropped, by their number.
+  /// - Parameters:
+  ///   - format: how a line is written; of the journal's fields there is one form only.
+  ///   - extent: how much of pages and requests is written.
+  ///   - path: the file to write to; nil for the journal or standard error.
+  ///   - notice: the sentence about lines that were dropped, by their number.
   init(
-    _ format: Format, _ extent: Extent, notice: @escaping @Sendable (Int) -> String
+    _ format: Format, _ extent: Extent, path: String? = nil,
+    notice: @escaping @Sendable (Int) -> String
   ) throws(SystemError) {
-    writer = try LogWriter.terminal(
-      format: format == .json ? .json : Self.text,
-      isColored: format == .json ? false : nil, label: Self.program,
+    destination = try LogDestination(
+      path: path, format: format == .json ? .json : nil, lines: Self.text, label: Self.program,
       notice: { "\(notice($0), privacy: .public)" })
-    let others = extent == .none ? LogSink.none : writer.sink
+    let others = extent == .none ? LogSink.none : destination.sink
     let kept = KeptLog()
     self.kept = kept
-    program = Logger(label: Self.program, sink: .all(writer.sink, kept.sink))
-    pages = Logger(label: Self.pages, sink: others)
-    keptPages = Logger(label: Self.pages, sink: kept.pageSink)
+    program = Logger(label: Self.program, sink: .all(destination.sink, kept.sink))
+    pages = extent == .errors ? others.from(.warning) : others
+    keptPages = kept.pageSink
     var requests = Logger(label: Self.requests, sink: others)
     if extent == .errors { requests.logLevel = .warning }
     self.requests = requests
@@ -55,10 +61,19 @@ struct ServerLog {
   /// What went wrong lately, the newest first, without anything that the person wrote.
   var records: [LogRecord] { kept.records }
 
-  /// Logs a failure of a page, and keeps its masked form.
-  func addPageError(_ text: String) {
-    pages.error("\(text, privacy: .public)")
-    keptPages.error("\(PageReport(text: text).masked, privacy: .public)")
+  /// Logs what a page reports, and keeps it without words that may come from the diary.
+  func add(_ log: PageLog) {
+    let now = LogTime.now()
+    for record in log.records {
+      pages.write(record.event(at: now, label: Self.pages, masked: false))
+      keptPages.write(record.event(at: now, label: Self.pages, masked: true))
+    }
+    guard log.dropped > 0 else { return }
+    let event = LogEvent(
+      time: now, level: .warning, label: Self.pages, message: LogWriter.defaultNotice(log.dropped),
+      source: LogEvent.Source())
+    pages.write(event)
+    keptPages.write(event)
   }
 
   /// Logs each request as far as that is to be, and keeps those that failed.
@@ -92,7 +107,7 @@ struct ServerLog {
 
   /// Takes no more lines, and waits until the buffered ones are written, or for at most `seconds`: a
   /// reader that has stopped reading cannot keep the program from ending.
-  func finish(within seconds: Double) { writer.finish(within: seconds) }
+  func finish(within seconds: Double) { destination.finish(within: seconds) }
 
   private static let program = "proba"
   private static let pages = "page"

@@ -37,6 +37,7 @@ enum ServingLog: Singleton {
       return try ServerLog(
         call.string(\.logFormat).flatMap { ServerLog.Format(rawValue: $0) } ?? Default.logFormat,
         call.string(\.log).flatMap { ServerLog.Extent(rawValue: $0) } ?? Default.log,
+        path: call.string(\.serverLog),
         notice: { [words = call.words] in words.linesDropped($0) })
     } catch { throw .system(error) }
   }
@@ -136,7 +137,7 @@ struct PageServer: Singleton, Sendable {
     let routes = TrackerRoutes(
       tracker: try serving.resolve(ServedTracker.self), page: try page(call, log.program),
       feed: try serving.resolve(ServedChanges.self), rates: { rates.rates },
-      skin: try serving.resolve(ServedSkin.self)?.skin, report: { log.addPageError($0) },
+      skin: try serving.resolve(ServedSkin.self)?.skin, report: { log.add($0) },
       records: { log.records })
     let address = call.string(\.host) ?? Default.host
     let key = call.has(\.key) ? try accessKey(call) : nil

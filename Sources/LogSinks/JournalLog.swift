@@ -54,6 +54,24 @@ private import Synchronization
 
     deinit { close(descriptor) }
 
+    /// Whether systemd has connected a stream of the program to the journal.
+    ///
+    /// The environment variable `JOURNAL_STREAM` has the device and the inode of the stream, separated by a
+    /// colon (systemd.exec(5)); a stream that was redirected since has others.
+    public static func isConnected(to stream: StandardStreams.Stream) -> Bool {
+      isConnected(stream.rawValue, Paths.environment("JOURNAL_STREAM"))
+    }
+
+    /// Whether a descriptor is the stream that a value of `JOURNAL_STREAM` names.
+    static func isConnected(_ descriptor: Int32, _ value: String?) -> Bool {
+      let parts = (value ?? "").split(separator: ":", omittingEmptySubsequences: false)
+      var status = stat()
+      guard parts.count == 2, let device = UInt64(parts[0]), let inode = UInt64(parts[1]),
+        unsafe fstat(descriptor, &status) == 0
+      else { return false }
+      return UInt64(status.st_dev) == device && UInt64(status.st_ino) == inode
+    }
+
     /// Takes events and sends each at once.
     public var sink: LogSink { LogSink { [self] in add($0) } }
 

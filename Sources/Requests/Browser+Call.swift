@@ -16,9 +16,9 @@ extension Browser {
     sending value: Content.Value,
     receive: @escaping (Result<Answer.Value, CallFailure>) -> Void
   ) -> Subscription {
-    fetch(
-      Method(endpoint.method), endpoint.address(query), body: endpoint.body.write(value),
-      receive: endpoint.reply.body.receiver(receive))
+    request(
+      Method(endpoint.method), endpoint.address(query), endpoint.body.write(value),
+      endpoint.reply.body.receiver(receive))
   }
 
   /// Calls an endpoint without a request body.
@@ -52,18 +52,35 @@ extension Browser {
   }
 }
 
+extension Browser {
+  /// Sends a request, and logs a failure.
+  ///
+  /// - Parameter receive: takes the response, and returns whether the request succeeded.
+  @inline(never)
+  fileprivate func request(
+    _ method: Method, _ address: String, _ body: [UInt8],
+    _ receive: @escaping (Response) -> Bool
+  ) -> Subscription {
+    fetch(method, address, body: body) { [self] response in
+      if !receive(response) { logFailure(method, address, status: response.status) }
+    }
+  }
+}
+
 extension Body {
-  /// Decodes the body of a response and passes it on.
+  /// Decodes the body of a response, passes it on, and returns whether that was possible.
   @inline(never)
   fileprivate func receiver(
     _ receive: @escaping (Result<Value, CallFailure>) -> Void
-  ) -> (Response) -> Void {
+  ) -> (Response) -> Bool {
     { response in
-      if response.isSuccess, let value = try? read(response.body) {
-        receive(.success(value))
-      } else {
+      let value = response.isSuccess ? try? read(response.body) : nil
+      guard let value else {
         receive(.failure(CallFailure(response)))
+        return false
       }
+      receive(.success(value))
+      return true
     }
   }
 }

@@ -144,6 +144,7 @@ public final class ResponseCache {
         }
       } else {
         result = .failure(CallFailure(response))
+        browser.logFailure(.get, slot.address, status: response.status)
       }
       slot.isPending = false
       if !slot.readers.isEmpty { request(slot, decode, isRepeated: repeats) }

@@ -14,7 +14,7 @@ extension TrackerRoutes {
   static func operations(
     _ tracker: Tracker, feed: ChangeFeed, rates: @escaping @Sendable () -> ExchangeRates?,
     skin: @escaping @Sendable () -> Skin,
-    report: @escaping @Sendable (String) -> Void, records: @escaping @Sendable () -> [LogRecord]
+    report: @escaping @Sendable (PageLog) -> Void, records: @escaping @Sendable () -> [LogRecord]
   ) -> [Operation] {
     let operations = [
       Operation(API.overview) { _, _ throws(TrackerError) in try tracker.overview() },
@@ -179,7 +179,7 @@ extension TrackerRoutes {
         return Operation.response(to: API.conversion, converter.convert(query.text))
       },
       Operation(API.events, responding: { _, _ in .events(feed.channel) }),
-      Operation(API.pageErrors, responding: { _, body in pageError(body, report) }),
+      Operation(API.pageLog, respondingTo: { _, log, request in add(log, request, report) }),
       Operation(API.programLog) { _, _ in records() },
       Operation(
         API.programLogFile,
@@ -193,13 +193,18 @@ extension TrackerRoutes {
     return operations + [description]
   }
 
-  /// Logs what a page could not cope with, made safe for a terminal.
-  private static func pageError(_ body: [UInt8], _ report: (String) -> Void) -> Response {
-    guard !body.isEmpty else {
+  /// Logs what a page reports, unless it is more than pages send.
+  private static func add(
+    _ log: PageLog, _ request: Request, _ report: (PageLog) -> Void
+  ) -> Response {
+    // What browsers let a page send that is being closed.
+    let most = 64 << 10
+    guard request.body.count <= most else {
       return .refusal(
-        .badRequest, Problem(code: "empty", message: "the body is empty, and tells of no failure"))
+        .contentTooLarge, Problem(code: "long", message: "the request is longer than \(most) bytes")
+      )
     }
-    report(String(decoding: body.prefix(4_000), as: UTF8.self).onOneLine)
+    report(log.shortened)
     return Response(.noContent)
   }
 }

@@ -28,12 +28,12 @@ public struct TrackerRoutes: Sendable {
   ///   - feed: tells the pages that listen what changes.
   ///   - rates: what currencies are worth now; without them no money is converted.
   ///   - skin: the look of the page and of pictures; nil for the standard one.
-  ///   - report: takes a line for the log when a page tells of a failure of its own.
+  ///   - report: takes what a page reports, for the log.
   ///   - records: what went wrong lately, the newest first, without anything that the person wrote.
   public init(
     tracker: Tracker, page: StaticFiles?, feed: ChangeFeed,
     rates: @escaping @Sendable () -> ExchangeRates? = { nil }, skin: PageSkin? = nil,
-    report: @escaping @Sendable (String) -> Void = { _ in },
+    report: @escaping @Sendable (PageLog) -> Void = { _ in },
     records: @escaping @Sendable () -> [LogRecord] = { [] }
   ) {
     self.tracker = tracker

@@ -1,6 +1,15 @@
 // MARK: - The log of the program
 
 extension API {
+  /// Where a page reports what happens in it.
+  public static var pageLog: Endpoint<NoQuery, JSONBody<ObjectSchema<PageLog>>, NoBody> {
+    Endpoint(
+      .post, "page-log", "Adds what a page reports to the log of the program.",
+      query: NoQuery.self, body: .object(PageLog.self), reply: .nothing("It is in the log.")
+    )
+    .refusing(413, "The request is longer than 64 KiB.")
+  }
+
   /// What went wrong lately.
   public static var programLog: List<NoQuery, ObjectSchema<LogRecord>> {
     Endpoint(

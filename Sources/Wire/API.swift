@@ -354,13 +354,6 @@ public enum API {
       reply: .ok(EventStreamBody(), "A stream that does not end."))
   }
 
-  /// Where the page reports its own failures.
-  public static var pageErrors: Endpoint<NoQuery, RawBody, NoBody> {
-    Endpoint(
-      .post, "page-errors", "Notes in the server's log what a page could not cope with.",
-      query: NoQuery.self, body: RawBody(), reply: .nothing("It is noted."))
-  }
-
   /// The description of this interface.
   public static var description: Endpoint<NoQuery, NoBody, ObjectBody> {
     Endpoint(

@@ -286,14 +286,17 @@ def test_what_went_wrong_is_shown_and_saved_without_anything_of_the_diary(browse
         with contextlib.suppress(urllib.error.HTTPError):
             proba.get("api/v1/stats?tag=secret")
         urllib.request.urlopen(urllib.request.Request(
-            proba.url + "api/v1/page-errors", b"/settings Error: not as written: secret",
+            proba.url + "api/v1/page-log",
+            json.dumps({"records": [{
+                "age": 0, "level": "error", "label": "page", "message": "uncaught",
+                "failure": "/settings Error: not as written: secret"}]}).encode(),
             {"Content-Type": "application/json"})).close()
         proba.wait("api/v1/program-log", lambda records: len(records) == 2)
         button.press("Enter")
         lines = sheet.get_by_role("listitem")
         expect(lines).to_have_count(2)
         expect(lines.filter(has_text="GET /api/v1/stats 404")).to_contain_text("Warning")
-        expect(lines.filter(has_text="/settings Error: <private>")).to_contain_text("page")
+        expect(lines.filter(has_text="uncaught /settings Error: <private>")).to_contain_text("page")
         check(page, "a program log")
         with page.expect_download() as download:
             sheet.get_by_role("link", name="Save as file").click()

@@ -255,11 +255,14 @@ import Testing
     }
   }
 
+  private static let pageLog =
+    #"{"records":[{"age":0,"level":"error","label":"page","message":"uncaught","failure":"oops"}]}"#
+
   @Test func `logs objects for programs`() async throws {
     struct Line: Decodable {
       struct Fields: Decodable {
-        let method, path: String
-        let status, bytes, microseconds: Int
+        let method, path: String?
+        let status, bytes, microseconds: Int?
       }
       let time, level, label, message, source: String
       let metadata: Fields?
@@ -267,7 +270,7 @@ import Testing
     let server = try RunningServer(sandbox, "--log-format", "json")
     _ = server.reply("GET", "/api/v1/tags")
     _ = server.reply("GET", "/api/v1/nothing")
-    _ = server.reply("POST", "/api/v1/page-errors", "oops")
+    _ = server.reply("POST", "/api/v1/page-log", Self.pageLog)
     #expect(await server.end() == 0)
     let lines: [Line] = try server.log.map {
       try JSONDecoder().decode(Line.self, from: Data($0.utf8))
@@ -276,7 +279,7 @@ import Testing
     #expect(requests.map(\.level) == ["info", "warning", "info"])
     #expect(requests.compactMap(\.metadata?.status) == [200, 404, 204])
     #expect(requests.first?.metadata?.path == "/api/v1/tags")
-    #expect(lines.filter { $0.label == "page" }.map(\.message) == ["oops"])
+    #expect(lines.filter { $0.label == "page" }.map(\.message) == ["uncaught oops"])
     #expect(lines.allSatisfy { $0.time.wholeMatch(of: /\d{4}-\d\d-\d\dT[\d:]{8}\.\d{6}Z/) != nil })
   }
 
@@ -316,9 +319,9 @@ import Testing
   @Test func `logs no failure of a page when it is to log nothing`() async throws {
     for (level, count) in [("none", 0), ("errors", 1), ("requests", 1)] {
       let server = try RunningServer(sandbox, "--log", level)
-      #expect(server.reply("POST", "/api/v1/page-errors", "\"oops\"").status == 204)
+      #expect(server.reply("POST", "/api/v1/page-log", Self.pageLog).status == 204)
       #expect(await server.end() == 0)
-      #expect(server.log.count(where: { $0 == "page: \"oops\"" }) == count, "\(level)")
+      #expect(server.log.count(where: { $0 == "page: uncaught oops" }) == count, "\(level)")
     }
   }
 

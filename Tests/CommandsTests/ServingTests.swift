@@ -65,6 +65,16 @@ import Wire
     #expect(try asking.statistics(in: .always).askedHours > hours)
   }
 
+  private static let pageLog = #"""
+    {"records":[
+      {"age":0,"level":"error","label":"page","message":"uncaught",
+       "failure":"/days TypeError: secret"},
+      {"age":0,"level":"error","label":"requests","message":"the server failed",
+       "fields":[{"name":"request","value":"GET /api/v1/day"},{"name":"status","value":"502"}]},
+      {"age":0,"level":"info","label":"requests","message":"the server refused"}
+    ],"dropped":2}
+    """#
+
   @Test(arguments: ["none", "errors", "requests"])
   func `keeps what went wrong, whatever is logged, and nothing of the diary`(
     extent: String
@@ -86,7 +96,7 @@ import Wire
     #expect(reply("GET /api/v1/stats?tag=secret").status == 404)
     #expect(reply("POST /api/v1/answers", #"{"at":5,"text":"(secret"}"#).status >= 400)
     #expect(reply("GET /secret").status == 404)
-    #expect(reply("POST /api/v1/page-errors", "/days TypeError: secret").status == 204)
+    #expect(reply("POST /api/v1/page-log", Self.pageLog).status == 204)
     // A request is logged after its response was sent.
     let log = try serving.resolve(ServingLog.self)
     for _ in 0..<200 where log.records.count(where: { $0.label == "requests" }) < 3 {
@@ -96,7 +106,10 @@ import Wire
     #expect(messages.contains { $0.hasPrefix("GET /api/v1/stats 404 ") })
     #expect(messages.contains { $0.hasPrefix("POST /api/v1/answers 4") })
     #expect(messages.contains { $0.hasPrefix("GET <private> 404 ") })
-    #expect(messages.contains("/days TypeError: <private>"))
+    #expect(messages.contains("uncaught /days TypeError: <private>"))
+    #expect(messages.contains("requests: the server failed request=GET /api/v1/day status=502"))
+    #expect(messages.contains("2 lines of the log dropped"))
+    #expect(!messages.contains { $0.contains("refused") }, "it is ordinary")
     #expect(!messages.contains { $0.contains("/api/v1/tags") })
     for path in ["program-log", "program-log/file"] {
       let body = reply("GET /api/v1/\(path)").body

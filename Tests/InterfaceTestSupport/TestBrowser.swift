@@ -41,6 +41,8 @@ public final class TestBrowser {
   public internal(set) var announcements: [String] = []
   /// The reported errors.
   public internal(set) var reports: [String] = []
+  /// The records of the page's log, as level, label, message, and names and values in turn.
+  public private(set) var log: [[String]] = []
   /// The notices shown, as tag, title, body, and the paths and buttons, separated by zeros.
   public private(set) var notices: [String] = []
   /// The languages the person prefers.
@@ -125,6 +127,8 @@ public final class TestBrowser {
     case .use:
       let parts = text.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
       return use(parts[0], Array(parts.dropFirst()), ticket)
+    case .log:
+      log.append(text.split(separator: "\0", omittingEmptySubsequences: false).map(String.init))
     case .listen: listeners.append((text, ticket))
     case .matches:
       conditions.append((text, ticket))

@@ -1,6 +1,7 @@
 import CivilTime
 import HTTPServer
 import Routes
+import Synchronization
 import TestSupport
 import Testing
 import TrackerStore
@@ -12,13 +13,19 @@ import Wire
     LogRecord(time: 1_780_315_199, level: .warning, label: "requests", message: "GET /a 404"),
   ]
 
-  private func response(_ target: String, headers: Headers = [:]) throws -> Response {
+  private func response(
+    _ target: String, headers: Headers = [:], posting body: String? = nil,
+    report: @escaping @Sendable (PageLog) -> Void = { _ in }
+  ) throws -> Response {
     let tracker = try Tracker(
       path: nil, surroundings: Surroundings(now: { 1_780_315_260 }, offset: { _ in .utc }))
     let routes = TrackerRoutes(
       tracker: tracker, page: nil, feed: ChangeFeed(of: tracker, from: Revision(0)),
-      records: { Self.records })
-    return routes.respond(to: try #require(Request(.get, target, headers: headers)))
+      report: report, records: { Self.records })
+    return routes.respond(
+      to: try #require(
+        Request(
+          body == nil ? .get : .post, target, headers: headers, body: Array((body ?? "").utf8))))
   }
 
   private func text(_ response: Response) -> String {
@@ -51,6 +58,67 @@ import Wire
         2026-06-01T12:00:00Z error page: two lines\u{20}
 
         """)
+  }
+
+  /// What the log gets of a request, and the status and the text of its response.
+  private func post(_ body: String) throws -> (logged: [PageLog], status: Status, text: String) {
+    let logged = Mutex<[PageLog]>([])
+    let response = try response("/api/v1/page-log", posting: body) { log in
+      logged.withLock { $0.append(log) }
+    }
+    return (logged.withLock { $0 }, response.status, text(response))
+  }
+
+  @Test func `gets what pages report, on one line`() throws {
+    let (logged, status, _) = try post(
+      #"""
+      {"records":[
+        {"age":1,"level":"warning","label":"requests","message":"the server\nfailed",
+         "fields":[{"name":"status","value":"502"}]},
+        {"age":0,"level":"critical","label":"page","message":"uncaught","failure":"a\u001bb","x":1}
+      ],"dropped":2}
+      """#)
+    #expect(status == .noContent)
+    #expect(
+      logged == [
+        PageLog(
+          [
+            PageRecord(
+              age: 1, level: .warning, label: "requests", message: "the server failed",
+              fields: [.init("status", "502")]),
+            PageRecord(
+              age: 0, level: .critical, label: "page", message: "uncaught", failure: "a b"),
+          ], dropped: 2)
+      ])
+  }
+
+  @Test func `gets no more of a request than pages send`() throws {
+    let long = String(repeating: "x", count: 800)
+    let record = #"{"age":0,"level":"info","label":"\#(long)","message":"\#(long)"}"#
+    let few = Array(repeating: record, count: 30).joined(separator: ",")
+    let kept = try #require(try post(#"{"records":[\#(few)]}"#).logged.first)
+    #expect(kept.records.count == 30 && kept.dropped == 0)
+    #expect(kept.records.allSatisfy { $0.label.count == 100 && $0.message.count == 500 })
+    let short = #"{"age":0,"level":"info","label":"a","message":"b"}"#
+    let many = Array(repeating: short, count: 70).joined(separator: ",")
+    let first = try #require(try post(#"{"records":[\#(many)],"dropped":3}"#).logged.first)
+    #expect(first.records.count == 50 && first.dropped == 23)
+    let tooLong = try post(
+      #"{"records":[\#(Array(repeating: record, count: 60).joined(separator: ","))]}"#)
+    #expect(tooLong.logged.isEmpty && tooLong.status == .contentTooLarge)
+  }
+
+  @Test(arguments: [
+    ("", "json"), ("oops", "json"), ("{}", "records"), (#"{"records":7}"#, "records"),
+    (#"{"records":[{"age":0,"level":"loud","label":"a","message":"b"}]}"#, "records[0].level"),
+    (#"{"records":[{"age":0,"level":"info","message":"b"}]}"#, "records[0].label"),
+    (#"{"records":[{"age":0.5,"level":"info","label":"a","message":"b"}]}"#, "records[0].age"),
+    (#"{"records":[],"dropped":-1}"#, "dropped"),
+  ])
+  func `gets nothing of a request that is no log`(body: String, code: String) throws {
+    let (logged, status, text) = try post(body)
+    #expect(logged.isEmpty && status == .badRequest)
+    #expect(text.hasPrefix(#"{"error":{"code":"\#(code)","#))
   }
 
   @Test func `is a file without a browser, too`() throws {

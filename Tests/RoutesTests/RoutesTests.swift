@@ -229,10 +229,6 @@ import Wire
       refusal(
         "color",
         #"\"color\" must be a whole number from 1 to 12, or null for one that is dealt"#)),
-    Case(.post, "/api/v1/page-errors", "oops", is: 204, ""),
-    Case(
-      .post, "/api/v1/page-errors", "", is: 400,
-      refusal("empty", "the body is empty, and tells of no failure")),
   ])
   func `answers with a status and a body`(request: Case) throws { try check(request) }
 
@@ -258,7 +254,7 @@ import Wire
     #expect(try reply(.head, "/api/v1/\(name)").status == 200)
   }
 
-  @Test(arguments: ["probes/dismiss", "page-errors"])
+  @Test(arguments: ["probes/dismiss", "page-log"])
   func `only posts what is to be posted`(name: String) throws {
     for method in [Method.get, .head, .put, .patch, .delete, .options, .trace] {
       let reply = try reply(method, "/api/v1/\(name)")
@@ -337,7 +333,7 @@ import Wire
         "/api/v1/answers/earlier get", "/api/v1/answers/reading get", "/api/v1/backup get",
         "/api/v1/conversion get", "/api/v1/days get", "/api/v1/erase post", "/api/v1/events get",
         "/api/v1/likely get", "/api/v1/log get post", "/api/v1/openapi.json get",
-        "/api/v1/overview get", "/api/v1/page-errors post", "/api/v1/probes get",
+        "/api/v1/overview get", "/api/v1/page-log post", "/api/v1/probes get",
         "/api/v1/probes/dismiss post", "/api/v1/probes/search get", "/api/v1/program-log get",
         "/api/v1/program-log/file get", "/api/v1/quiet get post delete", "/api/v1/review get",
         "/api/v1/review/picture get", "/api/v1/schedule get put", "/api/v1/settings get put",

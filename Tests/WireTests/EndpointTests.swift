@@ -112,7 +112,7 @@ import Wire
           (Self.texts + [nil]).map { TrendQuery(tag: $0, period, weekStart: weekStart) }
         }),
       try place(API.events, [NoQuery()]),
-      try place(API.pageErrors, [NoQuery()]),
+      try place(API.pageLog, [NoQuery()]),
       try place(API.programLog, [NoQuery()]),
       try place(API.programLogFile, [NoQuery()]),
       try place(API.description, [NoQuery()]),
@@ -146,7 +146,7 @@ import Wire
         "POST /api/v1/tags/merge", "POST /api/v1/tags/split",
         "POST /api/v1/undo",
         "PUT /api/v1/settings", "POST /api/v1/log", "PUT /api/v1/schedule",
-        "POST /api/v1/quiet", "DELETE /api/v1/quiet", "POST /api/v1/page-errors",
+        "POST /api/v1/quiet", "DELETE /api/v1/quiet", "POST /api/v1/page-log",
       ])
   }
 

@@ -44,6 +44,9 @@ extension WireSample {
     remark: "afk RETRO")
   static let dismissed = Probe(
     moment: 5, gap: 60, offset: .utc, isScheduled: true, state: .missed, isDismissed: true)
+  static let record = PageRecord(
+    age: 5, level: .error, label: "page", message: "uncaught \"дім\"\n",
+    fields: [.init("status", "502")], failure: "TypeError: a")
   /// Numbers that have an exact decimal representation.
   static let half = Estimate(value: 0.5, low: 0.25, high: 0.75)
   static let figure = Statistics.Figure(
@@ -159,6 +162,9 @@ extension WireSample {
       WireSample(amount),
       WireSample(Answer(tags: [TagName("дім")], comment: "c", amounts: [amount])),
       WireSample(EarlierAnswer(Answer(tags: [TagName("дім")]), until: 5)),
+      WireSample(PageLog([])), WireSample(PageLog([record], dropped: 3)),
+      WireSample(record), WireSample(PageRecord.Field("status", "дім \"a\"\n")),
+      WireSample(PageRecord(age: .zero, level: .info, label: "", message: "")),
       WireSample(LogRecord(time: 5, level: .notice, label: "", message: "")),
       WireSample(LogRecord(time: -5, level: .critical, label: "page", message: "дім \"a\"\n")),
       WireSample(

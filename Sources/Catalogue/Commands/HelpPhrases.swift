@@ -242,6 +242,8 @@ public struct HelpPhrases: Sendable {
   public let log: Value
   /// `--log-format` of the server.
   public let logFormat: Value
+  /// `--log-file` of the server.
+  public let serverLog: Value
   /// `--language` of conversions.
   public let textLanguage: Value
   /// `--rates`.

@@ -255,9 +255,13 @@ extension HelpPhrases {
     allowHost: Value("NAME", "Another host name by which browsers may reach the server."),
     key:
       "Let in only those who have the key in the printed address: other users of this computer can reach the server, too.",
-    log: Value("LEVEL", "What to log to standard error."),
+    log: Value(
+      "LEVEL", "What to log: to standard error, or to the journal if systemd runs the program."),
     logFormat: Value(
       "FORMAT", "How to write the log: for people, or as lines of JSON for programs."),
+    serverLog: Value(
+      "FILE",
+      "Write the log to this file, of at most 10 MB, instead; five older ones are kept beside it."),
     textLanguage: Value("LANGUAGE", "The language of a text that could be in several."),
     rates: Value(
       "FILE",

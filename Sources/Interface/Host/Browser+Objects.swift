@@ -29,7 +29,7 @@ extension Browser {
   }
 
   /// The path and the values, each preceded by a zero byte; zero bytes within a value are removed.
-  private static func bytes(_ path: String, _ values: [String]) -> [UInt8] {
+  static func bytes(_ path: String, _ values: [String]) -> [UInt8] {
     var bytes = path.bytes
     for value in values {
       bytes.append(0)

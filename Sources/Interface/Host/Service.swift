@@ -16,6 +16,8 @@ package enum Service: UInt32, CaseIterable {
   /// Reports whether a media query matches, and each change.
   case matches
   case format, fold, focus
+  /// Adds a record to the page's log.
+  case log
 
   // MARK: drawing.js
 

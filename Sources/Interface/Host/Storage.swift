@@ -75,10 +75,12 @@ extension Browser {
   @discardableResult
   public func store<Value>(_ value: Value, for key: StorageKey<Value>) -> Bool {
     let text = "\(key.version)\n" + key.encode(value)
+    let isFirst = unstored.isEmpty
     forgetUnstored(key.area, key.name)
     if use(key.area.path + "setItem", key.name, text).number >= 0 { return true }
     // Otherwise an older value would reappear in place of the one that did not fit.
     use(key.area.path + "removeItem", key.name)
+    if isFirst { log("notice", ["storage", "the browser stores no more values"]) }
     unstored.append((key.area, key.name, text))
     return false
   }

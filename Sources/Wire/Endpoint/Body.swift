@@ -57,18 +57,6 @@ public struct NoBody: Body {
   public func description(in components: inout Components) -> JSONValue { .object([:]) }
 }
 
-/// A body of bytes that are JSON by custom, and taken as they are.
-public struct RawBody: Body {
-  /// Reads bytes as they are.
-  public func read(_ bytes: [UInt8]) -> [UInt8] { bytes }
-  /// Writes bytes as they are.
-  public func write(_ value: [UInt8]) -> [UInt8] { value }
-  /// JSON.
-  public var mediaType: String? { "application/json" }
-  /// Any JSON.
-  public func description(in components: inout Components) -> JSONValue { .object([:]) }
-}
-
 /// A stream of server-sent events, which no one request reads.
 public struct EventStreamBody: Body {
   /// Reads nothing: events come one by one.

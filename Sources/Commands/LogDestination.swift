@@ -1,0 +1,71 @@
+internal import HostSystem
+internal import LogSinks
+internal import Logging
+
+/// Where the log of a server goes.
+enum LogDestination {
+  /// A file or a stream, on a thread of its own.
+  case lines(LogWriter)
+  #if os(Linux)
+    /// The journal of systemd, with its fields and priorities.
+    case journal(JournalLog)
+  #endif
+
+  /// Opens a file, or the journal where systemd has connected standard error to it, or else standard error.
+  ///
+  /// - Parameters:
+  ///   - path: the file; nil for the journal or standard error.
+  ///   - format: how a line is written; nil for `lines`, in a file after the time and the level.
+  ///   - lines: how an event is written for people who see when it happens.
+  ///   - label: the name of the program.
+  ///   - notice: the sentence about lines that were dropped.
+  /// - Throws: `SystemError` when the file cannot be opened, or the system starts no thread.
+  init(
+    path: String?, format: LogFormat?, lines: LogFormat, label: String,
+    notice: @escaping LogWriter.Notice
+  ) throws(SystemError) {
+    if let path {
+      self = .lines(
+        try LogWriter.rotatingFile(
+          at: path, format: format ?? Self.dated(lines), label: label, notice: notice))
+      return
+    }
+    #if os(Linux)
+      // Objects are for a program that reads standard error.
+      if format == nil, JournalLog.isConnected(to: .error),
+        let journal = try? JournalLog(identifier: label)
+      {
+        self = .journal(journal)
+        return
+      }
+    #endif
+    self = .lines(
+      try LogWriter.terminal(
+        format: format ?? lines, isColored: format == nil ? nil : false, label: label,
+        notice: notice))
+  }
+
+  /// Takes events.
+  var sink: LogSink {
+    switch self {
+    case .lines(let writer): writer.sink
+    #if os(Linux)
+      case .journal(let journal): journal.sink
+    #endif
+    }
+  }
+
+  /// Takes no more lines, and waits until the buffered ones are written, or for at most `seconds`.
+  func finish(within seconds: Double) {
+    // The journal has each event at once.
+    if case .lines(let writer) = self { writer.finish(within: seconds) }
+  }
+
+  /// Lines after the time and the level.
+  private static func dated(_ lines: LogFormat) -> LogFormat {
+    LogFormat { event, bytes in
+      bytes += "\(event.time.iso) \(event.level.name) ".utf8
+      lines.append(event, &bytes)
+    }
+  }
+}

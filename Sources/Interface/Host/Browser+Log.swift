@@ -1,0 +1,14 @@
+extension Browser {
+  /// Adds a record to the page's log, which the host script sends to the page's `data-reports`.
+  ///
+  /// The library BrowserLogging makes a `Logger` of it; modules below that library call it themselves.
+  ///
+  /// - Parameters:
+  ///   - level: a level of swift-log; what is less than a warning is sent with the next one, or within a
+  ///     minute.
+  ///   - words: the label, the message, and the fields as names and values in turn, without anything that
+  ///     a person wrote.
+  package func log(_ level: String, _ words: [String]) {
+    _ = port.call(.log, 0, 0, Self.bytes(level, words))
+  }
+}

@@ -1,0 +1,29 @@
+private import BrowserLogging
+internal import Interface
+private import Logging
+private import TextBytes
+
+extension Browser {
+  /// Logs a request that failed, without the query of its address, which may have words of the person.
+  @inline(never)
+  func logFailure(_ method: Method, _ address: String, status: Int) {
+    #if hasFeature(Embedded)
+      let logger = logger("requests")
+    #else
+      // Where the page runs natively, as in tests, one thread has it all.
+      let logger = unsafe logger("requests")
+    #endif
+    let path = address.bytes.prefix { $0 != UInt8(ascii: "?") }
+    let fields: Logger.Metadata = [
+      "request": .public(method.rawValue + " " + String(bytes: Array(path))),
+      "status": .public(status),
+    ]
+    switch status {
+    case 0: logger.notice("no response", metadata: fields)
+    case 200..<300: logger.error("the response cannot be read", metadata: fields)
+    case 500...: logger.error("the server failed", metadata: fields)
+    // As when a person writes what cannot be read: the page says so.
+    default: logger.info("the server refused", metadata: fields)
+    }
+  }
+}
