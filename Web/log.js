@@ -3,7 +3,7 @@
 
 const MOST_RECORDS = 20; // that wait, and so in a request
 const MOST_FAILURES = 10; // uncaught errors with a record of their own, for each page load
-const LONGEST = 1_000; // characters of a failure: a page that is closed may send 64 KiB
+const LONGEST = 4_000; // characters of a failure: a page that is closed may send 64 KiB
 const SOON = 1_000, LATER = 60_000; // ms
 const { reports } = document.getElementById("app").dataset;
 let waiting = [];

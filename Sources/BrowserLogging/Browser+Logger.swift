@@ -62,7 +62,9 @@ private final class LoggedPage: @unchecked Sendable {
       thousandths.magnitude / unit.magnitude, thousandths.magnitude % unit.magnitude
     )
     let digits = (rest + unit.magnitude).description.utf8.dropFirst()
+    var decimals = Array(digits)
+    while decimals.last == UInt8(ascii: "0") { decimals.removeLast() }
     return (thousandths < 0 ? "-" : "") + whole.description
-      + (rest == 0 ? "" : "." + String(decoding: Array(digits), as: UTF8.self))
+      + (rest == 0 ? "" : "." + String(decoding: decimals, as: UTF8.self))
   }
 }

@@ -478,7 +478,8 @@ def test_a_crash_is_shown_and_reported_with_its_function_and_its_views(browser):
         page.get_by_role("button", name="Break").click()
         expect(page.get_by_role("alert")).to_contain_text("Эта страница перестала работать")
         expect(page.get_by_role("heading", level=1)).to_have_text("Gallery")
-        wait(page, lambda: len(shown.reports) == 2)
+        wait(page, lambda: len(shown.reports) == 3)
+        shown.reports.remove("critical page: the program has stopped")
         trail, stack = sorted(shown.reports, key=lambda report: not report.startswith("/ in "))
         assert stack.startswith("/ RuntimeError") and "5Crash" in stack, stack
         places = trail.removeprefix("/ in ").rstrip().split(" > ")

@@ -3,6 +3,7 @@
 import contextlib
 import functools
 import http.server
+import json
 import os
 import threading
 
@@ -33,12 +34,16 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         return page.replace('<div id="app"', '<div id="app" data-reports="/reports"')
 
     def do_POST(self):
-        self.report(self.rfile.read(int(self.headers.get("Content-Length", "0"))).decode())
+        log = json.loads(self.rfile.read(int(self.headers.get("Content-Length", "0"))))
+        for record in log["records"]:
+            self.report(record.get("failure") or " ".join(
+                [record["level"], record["label"] + ":", record["message"]]
+                + [f"{field['name']}={field['value']}" for field in record["fields"]]))
         self.send_response(204)
         self.end_headers()
 
     def report(self, words):
-        """Receives the page's reports."""
+        """Receives a record of the page's log: the words of an error, or what the program logs."""
         print(words, flush=True)
 
     def give(self, kind, body):

@@ -16,7 +16,7 @@ import Testing
     #expect(
       names == [
         "fetched", "after", "file", "cancel", "use", "listen", "matches", "format", "fold",
-        "focus",
+        "focus", "log",
       ])
     #expect(Service.allCases.prefix(names.count).map(\.rawValue) == Array(0..<UInt32(names.count)))
   }

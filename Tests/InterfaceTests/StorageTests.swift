@@ -76,6 +76,7 @@ import Testing
     #expect(!browser.store("a", for: Self.name))
     #expect(!browser.store("b", for: Self.name))
     #expect(browser.value(for: Self.name) == "b")
+    #expect(test.log == [["notice", "storage", "the browser stores no more values"]], "once")
     let next = reloaded()
     #expect(next.browser.value(for: Self.name) == nil)
     browser.removeValue(for: Self.name)

@@ -8,6 +8,7 @@ import contextlib
 import functools
 import http.client
 import http.server
+import json
 import mimetypes
 import os
 import queue
@@ -185,7 +186,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
             return self.do_PUT()
         body = self.body().decode()
         if self.path == REPORTS:
-            print(body, flush=True)
+            for record in json.loads(body)["records"]:
+                fields = [f"{field['name']}={field['value']}" for field in record.get("fields", [])]
+                print(record["level"], f"{record['label']}:", record["message"], *fields,
+                      record.get("failure", ""), flush=True)
         else:
             self.preview.shown(int(re.sub(r"\D", "", body) or 0))
         self.send_response(204)
