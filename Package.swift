@@ -166,6 +166,7 @@ package.targets += [
   library("PersistenceFoundation", "Persistence"),
   library("PersistencePostgreSQL", "CPostgreSQL", "Persistence"),
   // The system: processes and files, arguments, sockets, fonts, the tables of Foundation
+  .target(name: "CAllocations"),
   .target(name: "CGraphics"),  // Its header opens Cairo and Pango when a picture is first drawn.
   cLibrary("CMicrohttpd", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
   .target(name: "CTerminal"),
@@ -251,7 +252,7 @@ package.targets += [
   program("bench-charts", "Charts", "Geometry"),
   program("bench-composition", "Composition"),
   program("bench-interface", "BrowserHost", "Interface"),
-  program("bench-logging", "LogSinks", "Logging"),
+  program("bench-logging", "CAllocations", "LogSinks", "Logging"),
   program("bench-persistence", "CPostgreSQL", "CSQLite", "Persistence", "PersistencePostgreSQL"),
   program("bench-settings", "HostSystem", "Settings", "SettingsFiles"),
   program("bench-styles", "StyleLoading", "Styles"),

@@ -1,9 +1,12 @@
+import CAllocations
 import LogSinks
 import Logging
 
 /// Measures what a line of a log costs, and prints a line of JSON for each figure.
 ///
-///     bench-logging
+///     bench-logging [allocations]
+///
+/// With `allocations` only the numbers of allocations are printed, which do not depend on the machine.
 let rounds = 21
 
 /// The median time of one call, in nanoseconds.
@@ -37,14 +40,25 @@ func reportEnabled(_ logger: Logger, _ count: Int, _ path: String) {
   }
 }
 
+/// How many blocks are allocated by a number of calls.
+func printAllocations(_ name: String, _ body: () -> Void) {
+  let before = allocation_count()
+  body()
+  printFigure(name, Double(allocation_count() - before), "allocations")
+}
+
 let path = "/api/v1/overview/of/everything"
 let memory = MemoryLog(capacity: 10_000)
 let logger = Logger(label: "bench", sink: memory.sink)
-printFigure(
-  "log-disabled", nanoseconds(10_000_000) { reportDisabled(logger, 10_000_000, path) }, "ns")
-printFigure(
-  "log-memory", nanoseconds(100_000) { reportEnabled(logger, 100_000, path) } / 1_000, "µs")
-let lines = Logger(
-  label: "bench", sink: LogSink { event in _ = LogFormat.json.line(event) })
-printFigure(
-  "log-json-line", nanoseconds(20_000) { reportEnabled(lines, 20_000, path) } / 1_000, "µs")
+printAllocations("log-disabled-allocations") { reportDisabled(logger, 10_000, path) }
+printAllocations("log-enabled-allocations") { reportEnabled(logger, 10_000, path) }
+if CommandLine.arguments.dropFirst().first != "allocations" {
+  printFigure(
+    "log-disabled", nanoseconds(10_000_000) { reportDisabled(logger, 10_000_000, path) }, "ns")
+  printFigure(
+    "log-memory", nanoseconds(100_000) { reportEnabled(logger, 100_000, path) } / 1_000, "µs")
+  let lines = Logger(
+    label: "bench", sink: LogSink { event in _ = LogFormat.json.line(event) })
+  printFigure(
+    "log-json-line", nanoseconds(20_000) { reportEnabled(lines, 20_000, path) } / 1_000, "µs")
+}

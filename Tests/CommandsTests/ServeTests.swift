@@ -316,6 +316,32 @@ import Testing
     #expect(lines.count(where: { $0.hasPrefix("GET /api/") }) + dropped == 501)
   }
 
+  @Test(arguments: ["text", "json"])
+  func `logs to a file, to which the next server adds`(format: String) async throws {
+    let path = "\(sandbox.path)/proba.log"
+    for count in 1...2 {
+      let server = try RunningServer(sandbox, "--log-file", path, "--log-format", format)
+      #expect(server.reply("GET", "/api/v1/nothing").status == 404)
+      #expect(await server.end() == 0)
+      #expect(server.log.isEmpty)
+      let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+        .filter { $0.contains("/api/v1/nothing") }
+      #expect(lines.count == count)
+      #expect(
+        lines.allSatisfy {
+          format == "json"
+            ? $0.contains(#""level":"warning","label":"requests""#)
+            : $0.wholeMatch(of: /[\d-]{10}T[\d:.]{15}Z warning GET \/api\/v1\/nothing 404 .*/)
+              != nil
+        })
+    }
+  }
+
+  @Test func `refuses a file for its log that cannot be written`() async throws {
+    let run = try await sandbox.run("serve", "--port", "0", "--log-file", "/nowhere/proba.log")
+    #expect(run.code != 0 && run.error.contains("/nowhere/proba.log"))
+  }
+
   @Test func `logs no failure of a page when it is to log nothing`() async throws {
     for (level, count) in [("none", 0), ("errors", 1), ("requests", 1)] {
       let server = try RunningServer(sandbox, "--log", level)

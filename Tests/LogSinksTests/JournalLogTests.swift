@@ -1,10 +1,11 @@
 import Foundation
 import HostSystem
-import LogSinks
 import Logging
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import LogSinks
 
 @Suite struct `The journal` {
   private let folder: TemporaryFolder
@@ -33,6 +34,26 @@ import Testing
     #expect(fields["USER_ID"] == ["7"] && fields["FIELD_MESSAGE"] == ["x"] && fields["A"] == ["b"])
     #expect(fields.count == 10)
     #expect(log.droppedCount == 0)
+  }
+
+  @Test func `has a stream if systemd says so, and nothing else was put in its place`() throws {
+    let path = folder.path + "/stream"
+    _ = FileManager.default.createFile(atPath: path, contents: nil)
+    let file = try FileHandle(forWritingTo: URL(filePath: path))
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    let device = try #require(attributes[.systemNumber] as? Int)
+    let inode = try #require(attributes[.systemFileNumber] as? Int)
+    func isConnected(_ value: String?) -> Bool {
+      JournalLog.isConnected(file.fileDescriptor, value)
+    }
+    #expect(isConnected("\(device):\(inode)"))
+    for value in [
+      nil, "", ":", "\(device)", "\(device):", ":\(inode)", "\(device):\(inode + 1)",
+      "\(device + 1):\(inode)", "\(device):\(inode):", " \(device):\(inode)", "a:b",
+    ] {
+      #expect(!isConnected(value), "\(value ?? "nil")")
+    }
+    #expect(!JournalLog.isConnected(-1, "\(device):\(inode)"))
   }
 
   @Test func `may get private values`() throws {
