@@ -40,6 +40,43 @@ def test_a_page_of_another_package_is_used(browser):
         expect(page.get_by_role("listitem")).to_contain_text("buy bread")
 
 
+def test_a_setting_of_a_page_outlives_a_reload_and_is_heard_by_other_windows(browser):
+    with served(TodoHandler) as url, visit(browser, url) as page:
+        def add(where, title):
+            where.get_by_label("New task").fill(title)
+            where.get_by_role("button", name="Add").click()
+            where.get_by_label(title).check()
+
+        hides = page.get_by_label("Hide what is done")
+        expect(hides).not_to_be_checked()
+        add(page, "buy bread")
+        expect(page.get_by_role("listitem")).to_have_count(1)
+        hides.check()
+        expect(page.get_by_role("listitem")).to_have_count(0)
+        page.reload()
+        page.locator("#app:not([aria-busy])").wait_for()
+        expect(hides).to_be_checked()
+        assert page.evaluate("localStorage.getItem('todo')") == "1\nhides-done = on\n"
+        # Another window of the same browser, which hears of each change.
+        other = page.context.new_page()
+        other.goto(url)
+        other.locator("#app:not([aria-busy])").wait_for()
+        also = other.get_by_label("Hide what is done")
+        expect(also).to_be_checked()
+        add(other, "call Ann")
+        expect(other.get_by_role("listitem")).to_have_count(0)
+        hides.uncheck()
+        expect(also).not_to_be_checked(timeout=2_000)
+        expect(other.get_by_role("listitem")).to_have_count(1)
+        also.check()
+        expect(hides).to_be_checked(timeout=2_000)
+        # A value that somebody has written wrongly counts as the default.
+        page.evaluate("localStorage.setItem('todo', '1\\nhides-done = perhaps\\n')")
+        page.reload()
+        page.locator("#app:not([aria-busy])").wait_for()
+        expect(hides).not_to_be_checked()
+
+
 def test_a_page_without_an_address_for_reports_sends_none(browser):
     sent = []
 

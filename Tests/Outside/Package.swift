@@ -25,7 +25,10 @@ let package = Package(
     // A page, which Tests/Browser builds by `swift package proba-page build todo` and tests.
     .executableTarget(
       name: "todo",
-      dependencies: [proba("BrowserHost"), proba("Components"), proba("Interface")]),
+      dependencies: [
+        proba("BrowserHost"), proba("BrowserSettings"), proba("Components"), proba("Interface"),
+        proba("Settings"),
+      ]),
     .executableTarget(
       name: "breaks", dependencies: [proba("Settings"), proba("SettingsFiles")]),
     // Its types are written by the plugin before it is compiled.

@@ -3,5 +3,7 @@ import Interface
 
 @main
 struct Todo: PageProgram {
-  static func root(_ browser: Browser) -> some View { TodoScreen(tasks: Tasks()) }
+  static func root(_ browser: Browser) -> some View {
+    TodoScreen(tasks: Tasks(), choices: Choices(browser))
+  }
 }

@@ -3,6 +3,7 @@ import Interface
 
 struct TodoScreen: View {
   let tasks: Tasks
+  let choices: Choices
   @State private var asks = false
 
   var body: some View {
@@ -11,11 +12,12 @@ struct TodoScreen: View {
         Text("To do").heading(.page)
         NewTask(tasks: tasks)
         List {
-          ForEach(tasks.all) { task in
+          ForEach(tasks.all.filter { !(choices.hidesDone && $0.isDone) }) { task in
             ListItem { TaskRow(tasks: tasks, task: task) }
           }
         }
         Text("\(tasks.left) to do").announcesChanges()
+        HideToggle(choices: choices)
         Button("Remove what is done") { asks = true }
           .disabled(tasks.left == tasks.all.count)
       }
