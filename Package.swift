@@ -395,6 +395,6 @@ package.targets += [
     "Routes", "Sampling", "TestSupport", "TrackerStore", "Tracking", "Wire"),
   suite(
     "ScreensTests", "Answering", "Catalogue", "CivilTime", "DayScreens", "Interface",
-    "InterfaceTestSupport", "JSON", "PageModel", "Preferences", "Reviews", "Sampling", "Screens",
-    "StatisticsScreens", "TestSupport", "Tracking", "Wire"),
+    "InterfaceTestSupport", "JSON", "PageModel", "Preferences", "Requests", "Reviews", "Sampling",
+    "Screens", "StatisticsScreens", "TestSupport", "Tracking", "Wire"),
 ]

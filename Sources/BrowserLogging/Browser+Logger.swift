@@ -38,7 +38,10 @@ private final class LoggedPage: @unchecked Sendable {
 
   func add(_ event: LogEvent) {
     var words = [event.label, event.message.masked]
-    for field in event.metadata.fields { words += [field.name, Self.text(field.value)] }
+    for field in event.metadata.fields {
+      words.append(field.name)
+      words.append(Self.text(field.value))
+    }
     browser.log(event.level.name, words)
   }
 
@@ -58,13 +61,15 @@ private final class LoggedPage: @unchecked Sendable {
   private static func text(_ number: Double) -> String {
     let unit: Int64 = 1_000
     guard let thousandths = Int64(exactly: (number * Double(unit)).rounded()) else { return "?" }
-    let (whole, rest) = (
-      thousandths.magnitude / unit.magnitude, thousandths.magnitude % unit.magnitude
-    )
-    let digits = (rest + unit.magnitude).description.utf8.dropFirst()
-    var decimals = Array(digits)
-    while decimals.last == UInt8(ascii: "0") { decimals.removeLast() }
-    return (thousandths < 0 ? "-" : "") + whole.description
-      + (rest == 0 ? "" : "." + String(decoding: decimals, as: UTF8.self))
+    var bytes = Array((thousandths.magnitude / unit.magnitude).description.utf8)
+    var rest = thousandths.magnitude % unit.magnitude
+    if rest > 0 { bytes.append(UInt8(ascii: ".")) }
+    var place = unit.magnitude / 10
+    while rest > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest / place))
+      rest %= place
+      place /= 10
+    }
+    return (thousandths < 0 ? "-" : "") + String(decoding: bytes, as: UTF8.self)
   }
 }

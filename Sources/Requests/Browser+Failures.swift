@@ -14,16 +14,19 @@ extension Browser {
       let logger = unsafe logger("requests")
     #endif
     let path = address.bytes.prefix { $0 != UInt8(ascii: "?") }
-    let fields: Logger.Metadata = [
-      "request": .public(method.rawValue + " " + String(bytes: Array(path))),
-      "status": .public(status),
-    ]
-    switch status {
-    case 0: logger.notice("no response", metadata: fields)
-    case 200..<300: logger.error("the response cannot be read", metadata: fields)
-    case 500...: logger.error("the server failed", metadata: fields)
-    // As when a person writes what cannot be read: the page says so.
-    default: logger.info("the server refused", metadata: fields)
-    }
+    let (level, message): (Logger.Level, Logger.Message) =
+      switch status {
+      case 0: (.notice, "no response")
+      case 200..<300: (.error, "the response cannot be read")
+      case 500...: (.error, "the server failed")
+      // As when a person writes what cannot be read: the page says so.
+      default: (.info, "the server refused")
+      }
+    logger.log(
+      level: level, message,
+      metadata: [
+        "request": .public(method.rawValue + " " + String(bytes: Array(path))),
+        "status": .public(status),
+      ])
   }
 }

@@ -56,6 +56,18 @@ enum Bell: Singleton {
   static func make(in shop: Container<Shop>) -> any Ringing { LoudBell() }
 }
 
+struct Clerk: PerRequest {
+  typealias Home = Shop
+  private let bell: any Ringing
+  init(bell: any Ringing) { self.bell = bell }
+
+  static func make(in shop: Container<Shop>, _: Void) -> Clerk {
+    Clerk(bell: shop.resolve(Bell.self))
+  }
+
+  func greet() -> String { bell.ring() + ", how can I help?" }
+}
+
 enum Visit: Level {
   typealias Input = String
   typealias Outer = Container<Shop>

@@ -9,6 +9,8 @@ import Testing
     let shop = Container(Shop.self, input: ShopOptions(path: "a"))
     let inventory = shop.make(Inventory.self)
     #expect(inventory.line(isBrief: true) == "a shelf" && inventory.line(isBrief: false) == "a")
+    #expect(shop.make(Clerk.self).greet() == "ding, how can I help?")
+    #expect(Clerk(bell: SilentBell()).greet() == "hush, how can I help?")
     let visit = shop.begin(Visit.self, input: "ann")
     #expect(visit.resolve(Cart.self).shelf === shop.resolve(Shelf.self))
     shop.end()

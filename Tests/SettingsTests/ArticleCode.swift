@@ -70,4 +70,13 @@ struct Reader {
   }
 }
 
+struct Player {
+  // @AppStorage("volume") var volume = 0.5
+  @Setting var volume: Double
+
+  init(_ settings: SettingsStore) { _volume = Setting(ReaderSettings.volume, in: settings) }
+
+  func mute() { volume = 0 }
+}
+
 private func schedule(_ pause: Int) {}

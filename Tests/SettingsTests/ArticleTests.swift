@@ -30,12 +30,14 @@ import Testing
         "volume = 0.5  (a number from 0.0 to 1.0)",
       ])
     #expect(pauses.withLock { $0 } == [15, 16, 20])
+    Player(settings).mute()
+    #expect(settings[ReaderSettings.volume] == 0)
     withExtendedLifetime(subscription) {}
   }
 
   @Test func `shows the code that is compiled`() throws {
     let article = try Article("Settings")
-    #expect(article.examples("swift").count == 6)
+    #expect(article.examples("swift").count == 7)
     #expect(try article.linesMissing() == [])
   }
 }
