@@ -54,7 +54,10 @@ function legible(css) {
 function scale(part) {
   if (!scales) {
     const root = getComputedStyle(document.documentElement);
-    const read = (part) => parseFloat(root.getPropertyValue(`--${part}-scale`) || 1);
+    const read = (part) => {
+      const value = parseFloat(root.getPropertyValue(`--${part}-scale`));
+      return value >= 0 ? value : 1;
+    };
     scales = { line: read("line"), radius: read("radius") };
   }
   return scales[part];

@@ -59,8 +59,8 @@ func logarithm(onePlus x: Double) -> Double {
 
 /// A number raised to a power.
 ///
-/// Whole powers are products. For others the relative error is about 2e-16 times the logarithm of the result,
-/// and a negative number gives NaN.
+/// Whole powers below 1,024 are products. For others the relative error is about 2e-16 times the logarithm of the
+/// result, and a negative number gives NaN.
 public func power(_ x: Double, _ exponent: Double) -> Double {
   guard exponent == exponent.rounded(.towardZero), exponent.magnitude < 1_024 else {
     return exponential(exponent * logarithm(x))
@@ -74,11 +74,11 @@ public func power(_ x: Double, _ exponent: Double) -> Double {
   return exponent < 0 ? 1 / product : product
 }
 
-/// The logarithm of the gamma function of a positive number.
+/// The logarithm of the gamma function of a positive number; infinity at zero, and NaN below.
 ///
-/// The absolute error is at most 1e-14, times the number if that is more than 1.
+/// The absolute error is at most 1e-14, times the number or the result if that is more than 1.
 public func logGamma(_ x: Double) -> Double {
-  guard x.isFinite else { return x }
+  guard x > 0, x.isFinite else { return x < 0 ? .nan : x == 0 ? .infinity : x }
   // Stirling's series, for which a small number is made larger.
   var (x, product) = (x, 1.0)
   while x < 10 {

@@ -106,7 +106,9 @@ private struct QuietFormView: View {
       Text(form.rule.map { model.title(of: $0) } ?? "").accessibilityRole(.status)
       HStack(spacing: .small) {
         Button(settings[.add]) { model.add() }
-          .buttonStyle(.prominent).disabled(model.isSaving || form.rule == nil)
+          .buttonStyle(.prominent)
+          // What is typed in a date field counts once that is left, perhaps for this button.
+          .disabled(model.isSaving || form.rule == nil, keepsFocus: true)
         Button(texts[.cancel]) { model.close() }
       }
     }

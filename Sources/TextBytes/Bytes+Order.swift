@@ -6,6 +6,9 @@ extension [[UInt8]] {
   /// - Complexity: O(n log n) comparisons.
   @inline(never)
   package func order() -> [Int] {
-    [Int](indices).sorted { self[$0].lexicographicallyPrecedes(self[$1]) }
+    [Int](indices).sorted { one, other in
+      if self[one].lexicographicallyPrecedes(self[other]) { return true }
+      return one < other && !self[other].lexicographicallyPrecedes(self[one])
+    }
   }
 }

@@ -19,7 +19,7 @@ import Testing
 
   @Test func `shows the code that is compiled`() throws {
     let article = try Article("Composition")
-    #expect(article.examples("swift").count == 6)
+    #expect(article.examples("swift").count == 7)
     #expect(try article.linesMissing() == [])
   }
 }

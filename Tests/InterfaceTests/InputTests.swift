@@ -61,7 +61,7 @@ import Testing
   }
 
   private enum Step {
-    case key(String, String), pick(String), click, leave, enter, set(String)
+    case key(String, String), open(Key), pick(String), click, leave, enter, set(String)
   }
 
   /// What is done, what the field has then, and the days that were chosen.
@@ -73,12 +73,15 @@ import Testing
       ([.key("1", "2026-01-21"), .key("2", "2026-12-21"), .enter], "2026-12-21", ["2026-12-21"]),
       ([.key("1", "2026-01-21"), .leave], "2026-01-21", ["2026-01-21"]),
       ([.key("0", ""), .leave], "2026-11-21", []),
+      // The calendar is opened by keyboard.
+      ([.open(" "), .pick("2026-12-01")], "2026-12-01", ["2026-12-01"]),
+      ([.open(.return), .pick("2026-12-01")], "2026-12-01", ["2026-12-01"]),
       ([.key("\t", "2026-11-21"), .leave], "2026-11-21", ["2026-11-21"]),
       // What is picked after that, or set by the model.
       ([.key("0", ""), .click, .pick("2026-10-01")], "2026-10-01", ["2026-10-01"]),
       ([.key("1", "2026-01-21"), .set("2026-05-05")], "2026-01-21", ["2026-05-05"]),
       ([.pick("2026"), .set("2026-05-05")], "2026", ["2026-05-05"]),
-      ([.leave, .enter, .set("2026-05-05")], "2026-05-05", ["2026-05-05"]),
+      ([.leave, .set("2026-05-05")], "2026-05-05", ["2026-05-05"]),
     ] as [([Step], String, [String])])
   private func `a day that is typed is passed on as a whole`(
     steps: [Step], shown: String, chosen: [String]
@@ -91,6 +94,7 @@ import Testing
       case .key(let key, let text):
         #expect(!page.press(Key(key), in: "Day"))
         page.type(text, into: "Day")
+      case .open(let key): #expect(!page.press(key, in: "Day"))
       case .pick(let text): page.type(text, into: "Day")
       case .click: page.send(Event(.click), to: field)
       case .leave: page.send(Event(.focusout), to: field)

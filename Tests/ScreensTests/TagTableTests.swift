@@ -119,16 +119,16 @@ import Wire
     let all = S().visit("/insights?period=all")
     all.respond(to: "GET /api/v1/stats", S.figures(50))
     #expect(all.page.find("button", "Change") == nil)
-    #expect(Set(columns(all)) == [5])
+    #expect(Set(columns(all)) == [7])
     // It is there while the comparison is read, so that nothing moves when it comes.
     let month = S().visit()
-    #expect(month.page.find("button", "Change") != nil && Set(columns(month)) == [6])
+    #expect(month.page.find("button", "Change") != nil && Set(columns(month)) == [8])
     month.page.click("button", "Change")
     month.respond(to: S.changes, comparison([("work", 3, .notVisible), ("tea", -30, .less)]))
-    #expect(Set(columns(month)) == [6] && rows(month) == ["tea", "work"])
+    #expect(Set(columns(month)) == [8] && rows(month) == ["tea", "work"])
     // Nothing was answered in the month before.
     let alone = visit()
-    #expect(alone.page.find("button", "Change") == nil && Set(columns(alone)) == [5])
+    #expect(alone.page.find("button", "Change") == nil && Set(columns(alone)) == [7])
     #expect(alone.page.find("button", "Hours")?.attributes["aria-pressed"] == "true")
   }
 

@@ -163,7 +163,8 @@ extension Trait {
     case .look(let look): renderer.set(look, to: false, on: node)
     case .attribute(let name, _), .flag(let name, _): renderer.set(name, to: nil, on: node)
     case .style(let property, _): renderer.set(property, to: nil, on: node)
-    case .value, .entry: element.memory?.value = nil
+    case .value: element.memory?.value = nil
+    case .entry: element.memory?.forgetEntry()
     case .isOn: element.memory?.isOn = nil
     case .focus: element.memory?.hasFocus = false
     case .on: break

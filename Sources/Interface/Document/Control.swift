@@ -18,6 +18,9 @@ final class Control {
   /// Where the pointer that is being followed was pressed.
   var pressed: Point?
   var attachments: [ElementAttachment.Live] = []
+
+  /// Forgets what is typed, with the field that it is typed in.
+  func forgetEntry() { (value, entry, isTyping) = (nil, nil, false) }
 }
 
 extension ElementPart {
@@ -73,7 +76,8 @@ extension ElementPart {
   /// Passes on what was picked, and what was typed at the return key or once the field is left; returns
   /// whether it consumed the event.
   ///
-  /// The parts of a date change one by one: with each digit of the year there is another date.
+  /// The parts of a date change one by one: with each digit of the year there is another date. Keys that open the
+  /// calendar, or move to another part, change nothing.
   private func enter(_ event: Event, to binding: Binding<String>, _ renderer: Renderer) -> Bool {
     let isReturn = event.kind == .keydown && event.key == .return
     switch event.kind {
@@ -85,16 +89,18 @@ extension ElementPart {
       binding.wrappedValue = event.value
       // What is no date yet stays in the field until that is left.
       control.entry = binding.wrappedValue.isSame(as: event.value) ? nil : event.value
-    case .keydown where !isReturn: control.isTyping = true
+    case .keydown where !isReturn:
+      if event.typesDate { control.isTyping = true }
     // What comes next may be picked in the calendar.
     case .click: control.isTyping = false
     default:
       control.isTyping = false
-      guard let entry = control.entry else { return isReturn }
+      guard let entry = control.entry else { return false }
       control.entry = nil
       input(entry, to: binding, renderer)
+      return isReturn
     }
-    return isReturn
+    return false
   }
 
   /// Shows the value of the model, unless the page has it.
@@ -116,5 +122,12 @@ extension ElementPart {
   private func focus(_ hasFocus: Bool, _ binding: Binding<Bool>) {
     control.hasFocus = hasFocus
     if binding.wrappedValue != hasFocus { binding.wrappedValue = hasFocus }
+  }
+}
+
+extension Event {
+  /// Whether a key changes a part of a date, rather than opening the calendar or leading elsewhere.
+  fileprivate var typesDate: Bool {
+    key != " " && key != "F4" && key != .tab && !modifiers.contains(.option)
   }
 }
