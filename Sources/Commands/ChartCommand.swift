@@ -99,6 +99,7 @@ struct ChartCommand: Runnable {
   private func report() throws(Failure) -> Report? {
     let tracker = try reading()
     let period = try call.period(in: tracker)
+    let tags = try call.condition(in: tracker)
     do throws(TrackerError) {
       let (first, last) = (try tracker.firstDay(), try tracker.lastDay())
       guard let first = period.from ?? first, let last = period.to ?? last, first <= last else {
@@ -106,7 +107,7 @@ struct ChartCommand: Runnable {
       }
       let days = Report.Days(first, last)
       return try tracker.report(
-        on: days, weekDays: days, tag: call.string(\.tag),
+        on: days, weekDays: days, tags: tags,
         weekStart: try call.weekStart(in: tracker))
     } catch { throw .tracker(error) }
   }

@@ -20,11 +20,8 @@ struct ProbesCommand: Runnable {
     try call.validatePeriod()
     let limit = try call.number(\.limit, in: 1...Int.max)
     let tracker = try reading()
-    let tags = try call.string(\.tag).map { text throws(Failure) in
-      try call.condition(text, in: tracker)
-    }
     let filter = ProbeFilter(
-      tags: tags, text: call.string(\.text),
+      tags: try call.condition(in: tracker), text: call.string(\.text),
       isUnanswered: call.has(\.unanswered))
     let period = try call.period(in: tracker)
     var probes: [Probe]

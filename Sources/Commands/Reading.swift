@@ -42,6 +42,11 @@ extension Call {
       to: try days(\.to, by: calendar)?.upperBound)
   }
 
+  /// The condition on tags that `--tag` names, or nil.
+  func condition(in tracker: Tracker) throws(Failure) -> TagExpression<TagName>? {
+    try string(\.tag).map { text throws(Failure) in try condition(text, in: tracker) }
+  }
+
   /// The condition on tags that a text of `--tag` means.
   ///
   /// - Parameter tracker: knows the tags, one of which may be called exactly like the text.

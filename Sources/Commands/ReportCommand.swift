@@ -37,6 +37,7 @@ struct ReportCommand: Runnable {
     try call.refuseToOverwrite(path, namedBy: call.spelling(\.reportFile))
     let paper = call.string(\.paper).flatMap { Paper(rawValue: $0) } ?? place.paper
     let skin = try skin()
+    let tags = try call.condition(in: tracker)
     let days: Report.Days
     let report: Report
     do throws(TrackerError) {
@@ -47,7 +48,7 @@ struct ReportCommand: Runnable {
       let recorded = try tracker.recorded(of: days.atLeast(Self.leastDays)) ?? days
       report = try tracker.report(
         on: days, weekDays: Report.Days(min(recorded.first, days.first), days.last),
-        tag: call.string(\.tag), weekStart: weekStart)
+        tags: tags, weekStart: weekStart)
     } catch { throw .tracker(error) }
     guard report.statistics.probes > 0 else {
       output.remark("proba: \(call.words.nothingToExport(path))\n")

@@ -4,16 +4,16 @@ internal import TrackerStore
 internal import Tracking
 private import Wire
 
-// `proba stats --amounts`: what the amounts of a tag add up to.
+// `proba stats --amounts`: what amounts add up to.
 
 extension StatsCommand {
-  /// Prints what the amounts of a tag add up to in a period.
+  /// Prints what the amounts of a tag or a condition add up to in a period.
   func printAmounts(
-    of tag: TagName, in period: Period, _ tracker: Tracker
+    of tags: TagExpression<TagName>, in period: Period, _ tracker: Tracker
   ) throws(Failure) {
     do throws(TrackerError) {
       let amounts = try tracker.amounts(
-        of: tag.text, in: period, weekStart: call.weekStart(in: tracker))
+        of: tags, in: period, weekStart: call.weekStart(in: tracker))
       if output.isJSON {
         output.print(amounts.json)
       } else if call.has(\.csv) {

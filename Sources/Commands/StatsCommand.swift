@@ -29,13 +29,10 @@ struct StatsCommand: Runnable {
     }
     if isOfAmounts, !call.has(\.tag) { throw .amountsNeedTag }
     let tracker = try reading()
-    let tags = try call.string(\.tag).map { text throws(Failure) in
-      try call.condition(text, in: tracker)
-    }
-    if isOfAmounts, tags?.single == nil { throw .amountsNeedTag }
+    let tags = try call.condition(in: tracker)
     let period = try call.period(in: tracker)
-    if isOfAmounts, let tag = tags?.single {
-      try printAmounts(of: tag, in: period, tracker)
+    if isOfAmounts, let tags {
+      try printAmounts(of: tags, in: period, tracker)
       return .done
     }
     if let text = call.string(\.compare) {

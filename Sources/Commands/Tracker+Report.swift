@@ -10,19 +10,19 @@ extension Tracker {
   /// - Parameters:
   ///   - days: the days of the report.
   ///   - weekDays: those of the map of the week, which may look further back.
-  ///   - tag: whose week is shown; the most frequent tag's where none is given.
+  ///   - tags: the tag or the condition whose week is shown; nil for the most frequent tag.
   ///   - weekStart: the day with which weeks begin.
   func report(
-    on days: Report.Days, weekDays: Report.Days, tag: String?, weekStart: Weekday
+    on days: Report.Days, weekDays: Report.Days, tags: TagExpression<TagName>?, weekStart: Weekday
   ) throws(TrackerError) -> Report {
     let statistics = try statistics(in: days.period)
-    let shown = tag ?? statistics.tags.first?.name
+    let shown = tags ?? statistics.tags.first.map { .tag(TagName($0.name)) }
     return Report(
       days: days, statistics: statistics, before: try earlier(than: days),
       tree: try tagTree(in: days.period),
-      week: try shown.map { name throws(TrackerError) in
+      week: try shown.map { tags throws(TrackerError) in
         Report.Week(
-          map: try weekMap(of: .tag(TagName(name)), in: weekDays.period), days: weekDays,
+          map: try weekMap(of: tags, in: weekDays.period), days: weekDays,
           statistics: try self.statistics(in: weekDays.period))
       }, weekStart: weekStart)
   }

@@ -168,7 +168,8 @@ extension TrackerRoutes {
           of: try query.tag.map(tracker.condition), in: query.period, weekStart: query.weekStart)
       },
       Operation(API.tagAmounts) { query, _ throws(TrackerError) in
-        try tracker.amounts(of: query.tag, in: query.period, weekStart: query.weekStart)
+        try tracker.amounts(
+          of: try tracker.condition(query.tag), in: query.period, weekStart: query.weekStart)
       },
       Operation(API.conversion) { query, _, request in
         var converter = Converter(

@@ -21,63 +21,95 @@ extension Tracker {
       tags: answer.tags, comment: answer.comment, amounts: amounts.map(\.amount))
   }
 
-  /// What the amounts of a tag add up to in a period, by the person's calendar.
+  /// What the amounts of a tag, or of a condition on tags, add up to in a period, by the person's calendar.
   ///
+  /// Of a condition, the amounts of the tags that it doesn't exclude add up, in the answers that meet it.
   /// Amounts of one dimension are added up in the unit that was used most; money of each currency and each
   /// kind of counted things stay apart.
   ///
   /// - Parameters:
-  ///   - name: the tag, in any case.
+  ///   - expression: the tag or the condition.
   ///   - period: the days that count, up to now.
   ///   - weekStart: the day with which weeks begin.
-  /// - Complexity: O(n) in the answers with the tag.
-  /// - Throws: ``TrackerError/unknownTag(_:)`` where no answer has ever had the tag.
+  /// - Complexity: O(n) in the answers with the tag; of a condition, O(p) in the probes of the period.
+  /// - Throws: ``TrackerError/unknownTag(_:)`` if one of the tags has never been used.
   public func amounts(
-    of name: String, in period: Period, weekStart: Weekday = .monday
+    of expression: TagExpression<TagName>, in period: Period, weekStart: Weekday = .monday
   ) throws(TrackerError) -> TagAmounts {
     try catchUp()
     let now = self.now
-    return try lookUp { tx throws(StoreError) -> Result<TagAmounts, TrackerError> in
-      guard let tag = try tx.existingTag(named: TagName(name)) else {
-        return .failure(.unknownTag(name))
-      }
+    return try read(about: expression) { tx, condition throws(StoreError) in
       let counted = try tx.counted(period, now: now, offset: surroundings.offset)
       guard let days = try tx.askedDays(in: counted) else {
-        return .success(
-          TagAmounts(name: tag.name, answers: 0, days: 0, step: .day, starts: [], measures: []))
+        return TagAmounts(
+          name: condition.name, answers: 0, days: 0, step: .day, starts: [], measures: [])
       }
       let steps = AmountSteps(days, weekStart: weekStart)
       var answers = 0
       var last: Moment?
       var kinds: [AmountKind: AmountSums] = [:]
-      try tx.rows(
+      try tx.eachAmount(of: condition, in: period) { moment, day, row throws(StoreError) in
+        if moment != last { answers += 1 }
+        last = moment
+        guard let row, let value = ExactAmount.number(row.value), let place = steps.place(of: day)
+        else { return }
+        let quantity = Quantity(value, AmountKind.unit(row.unit))
+        kinds[AmountKind(quantity.unit), default: AmountSums()].add(
+          quantity, saying: row.text, at: place)
+      }
+      let measures = kinds.values.map { $0.measure(in: steps) }
+        .sorted { ($1.count, $0.unit) < ($0.count, $1.unit) }
+      return TagAmounts(
+        name: condition.name, answers: answers, days: steps.days, step: steps.step,
+        starts: steps.starts, measures: measures)
+    }
+  }
+}
+
+extension Snapshot {
+  /// An amount as it is stored.
+  fileprivate typealias StoredAmount = (value: String, unit: String, text: String)
+
+  /// Calls a closure for each answer of a period that meets a condition: once for each of its amounts, with
+  /// nil for one of a tag that the condition doesn't name or excludes, or once with nil if it has none.
+  fileprivate func eachAmount(
+    of condition: TagCondition, in period: Period,
+    _ body: (Moment, CivilDate, StoredAmount?) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    func take(_ row: borrowing Row, of tags: Set<TagID>?) throws(StoreError) {
+      let moment: Moment = try row.get(0)
+      let day = LocalTime(stored: moment, offset: try row.get(1)).date
+      guard period.contains(day) else { return }
+      guard let value = try row.get(2, as: String?.self),
+        let unit = try row.get(3, as: String?.self), let text = try row.get(4, as: String?.self),
+        let tag = try row.get(5, as: TagID?.self), tags?.contains(tag) ?? true
+      else { return try body(moment, day, nil) }
+      try body(moment, day, (value, unit, text))
+    }
+    let moments = period.moments
+    if let tag = condition.tags.single {
+      return try rows(
         """
-        SELECT answer_tag.moment, utc_offset, value, unit, text FROM answer_tag
+        SELECT answer_tag.moment, utc_offset, value, unit, text, amount.tag FROM answer_tag
         JOIN probe ON probe.moment = answer_tag.moment
         LEFT JOIN amount ON amount.moment = answer_tag.moment AND amount.tag = answer_tag.tag
         WHERE answer_tag.tag = ? AND answer_tag.moment >= ? AND answer_tag.moment < ?
         ORDER BY answer_tag.moment, amount.position
-        """, bind: tag.id, period.moments.lowerBound, period.moments.upperBound
-      ) { row throws(StoreError) in
-        let moment: Moment = try row.get(0)
-        let day = LocalTime(stored: moment, offset: try row.get(1)).date
-        guard period.contains(day) else { return }
-        if moment != last { answers += 1 }
-        last = moment
-        guard let text = try row.get(2, as: String?.self),
-          let unit = try row.get(3, as: String?.self), let value = ExactAmount.number(text),
-          let place = steps.place(of: day)
-        else { return }
-        let quantity = Quantity(value, AmountKind.unit(unit))
-        kinds[AmountKind(quantity.unit), default: AmountSums()].add(
-          quantity, saying: try row.get(4), at: place)
-      }
-      let measures = kinds.values.map { $0.measure(in: steps) }
-        .sorted { ($1.count, $0.unit) < ($0.count, $1.unit) }
-      return .success(
-        TagAmounts(
-          name: tag.name, answers: answers, days: steps.days, step: steps.step,
-          starts: steps.starts, measures: measures))
+        """, bind: tag, moments.lowerBound, moments.upperBound
+      ) { row throws(StoreError) in try take(row, of: nil) }
+    }
+    let tags = Set(condition.tags.included)
+    var met = try self.moments(meeting: condition.tags, in: moments)[...]
+    try rows(
+      """
+      SELECT probe.moment, utc_offset, value, unit, text, tag FROM probe
+      LEFT JOIN amount ON amount.moment = probe.moment
+      WHERE probe.moment >= ? AND probe.moment < ? ORDER BY probe.moment, position
+      """, bind: moments.lowerBound, moments.upperBound
+    ) { row throws(StoreError) in
+      let moment: Moment = try row.get(0)
+      while let first = met.first, first < moment { met.removeFirst() }
+      if met.first == moment { try take(row, of: tags) }
     }
   }
 }

@@ -1,7 +1,7 @@
 public import CivilTime
 public import Sampling
 
-/// What the amounts of a tag add up to in a period.
+/// What the amounts of a tag, or of a condition on tags, add up to in a period.
 ///
 /// They are amounts said at the moments of probes, not amounts lived: a run between two probes is not among
 /// them.
@@ -38,9 +38,9 @@ public struct TagAmounts: Sendable, Hashable {
     }
   }
 
-  /// The tag as it was first written.
+  /// The tag as it was first written, or the condition.
   public let name: String
-  /// How many answers have the tag.
+  /// How many answers have the tag or meet the condition.
   public let answers: Int
   /// The days of the period in which there are probes.
   public let days: Int

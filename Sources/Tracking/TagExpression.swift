@@ -54,6 +54,17 @@ public indirect enum TagExpression<Tag: Sendable & Hashable>: Sendable, Hashable
     }
   }
 
+  /// The tags that the condition doesn't exclude, in the order in which they are written.
+  public var included: [Tag] { tags(excluded: false) }
+
+  private func tags(excluded: Bool) -> [Tag] {
+    switch self {
+    case .tag(let tag): excluded ? [] : [tag]
+    case .not(let part): part.tags(excluded: !excluded)
+    case .all(let parts), .any(let parts): parts.flatMap { $0.tags(excluded: excluded) }
+    }
+  }
+
   /// The first tag in the expression.
   public var first: Tag? {
     switch self {

@@ -226,11 +226,11 @@ public enum API {
     .refusing(422, "The text is not a valid condition on tags; `position` says where.")
   }
 
-  /// What the amounts of a tag add up to.
+  /// What the amounts of a tag or a condition add up to.
   public static var tagAmounts: Object<AmountsQuery, TagAmounts> {
-    Endpoint(
-      .get, "stats/amounts", "What the amounts of a tag add up to in a period.",
-      query: AmountsQuery.self, body: NoBody(), reply: .ok(.object(TagAmounts.self)))
+    ofCondition(
+      "stats/amounts",
+      "What the amounts of a tag, or of the tags that a condition does not exclude, add up to.")
   }
 
   /// What a quantity is in another unit, or a time in another place.

@@ -185,16 +185,16 @@ public struct TrendQuery: Query {
   }
 }
 
-/// The tag and the period whose amounts are added up.
+/// The tag or condition and the period whose amounts are added up.
 public struct AmountsQuery: Query {
-  /// The tag, in any case.
+  /// The tag, in any case, or a condition on tags.
   public let tag: String
   /// The days.
   public let period: Period
   /// The day with which weeks begin.
   public let weekStart: Weekday
 
-  /// Asks about the amounts of a tag in a period.
+  /// Asks about the amounts of a tag or a condition in a period.
   public init(tag: String, _ period: Period, weekStart: Weekday) {
     self.tag = tag
     self.period = period
@@ -206,7 +206,7 @@ public struct AmountsQuery: Query {
     _ parameters: inout some Parameters<AmountsQuery>
   ) throws(QueryProblem) -> AmountsQuery {
     AmountsQuery(
-      tag: try parameters.parameter("tag", .text("The tag, in any case.")) { $0.tag },
+      tag: try parameters.parameter("tag", .condition) { $0.tag },
       try parameters.query(Period.self) { $0.period },
       weekStart: try parameters.weekStart { $0.weekStart })
   }

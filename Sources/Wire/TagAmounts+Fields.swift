@@ -27,8 +27,12 @@ extension TagAmounts: WireObject {
     _ fields: inout some Fields<TagAmounts>
   ) throws(SchemaError) -> TagAmounts {
     TagAmounts(
-      name: try fields.field("tag", .text("The tag, as it was first written.")) { $0.name },
-      answers: try fields.field("answers", .whole("The answers with the tag.")) { $0.answers },
+      name: try fields.field("tag", .text("The tag, as it was first written, or the condition.")) {
+        $0.name
+      },
+      answers: try fields.field(
+        "answers", .whole("The answers with the tag, or that meet the condition.")
+      ) { $0.answers },
       days: try fields.field(
         "days", .whole("The days from the first probe of the period to its last.")
       ) { $0.days },

@@ -52,6 +52,7 @@ import Testing
       ),
       (["--week", "2022-11-09", "--pdf", ""], "--pdf must be the path of a file, and is empty"),
       (["--week", "2022-11-09", "--tag", "nix"], "there is no tag 'nix'"),
+      (["--week", "2022-11-09", "--tag", "slp & !nix"], "there is no tag 'nix'"),
       (
         ["--week", "2022-11-09", "--pdf", "no/where.pdf"],
         "cannot write no/where.pdf: No such file or directory"
@@ -61,6 +62,14 @@ import Testing
       #expect(outcome.code != 0 && outcome.error == "proba: \(sentence)\n", "\(words)")
     }
     #expect(!sandbox.exists("\(sandbox.path)/proba-2022-11-07.pdf"))
+  }
+
+  @Test func `shows the week of tags that are joined`() async throws {
+    let sandbox = try await sandbox()
+    let words = ["report", "--week", "2022-11-09", "--pdf", "r.pdf", "--tag", "work & !meeting"]
+    #expect(try await sandbox.run(words) == Outcome(output: "Written to r.pdf.\n"))
+    let unfinished = try await sandbox.run(words.dropLast() + ["work &"])
+    #expect(unfinished.code == 2 && unfinished.error.contains("--tag"), "\(unfinished)")
   }
 
   @Test func `of days without a probe is none`() async throws {
@@ -130,6 +139,17 @@ import Testing
       svg.matches(of: />([^<>]+)</).map(\.1).filter { !$0.allSatisfy(\.isWhitespace) }.sorted()
     }
     #expect(texts(one) == texts(other))
+  }
+
+  @Test(arguments: ["bars", "donut", "treemap", "week"])
+  func `takes tags that are joined, and names them as they are written`(kind: String) async throws {
+    let sandbox = try await sandbox()
+    let svg = try await svg(sandbox, kind, "--tag", "WORK&!Meeting")
+    #expect(svg.contains("work &amp; !meeting") == (kind == "week"))
+    let unknown = try await sandbox.run("chart", kind, "--svg", "-", "--tag", "work & nix")
+    #expect(unknown == Outcome(error: "proba: there is no tag 'nix'\n", code: 1))
+    let unfinished = try await sandbox.run("chart", kind, "--svg", "-", "--tag", "work &")
+    #expect(unfinished.code == 2 && unfinished.error.contains("--tag"), "\(unfinished)")
   }
 
   @Test func `without a last day ends with the last probe`() async throws {

@@ -23,6 +23,17 @@ extension `The programming interface` {
       .get, "/api/v1/probes/search?tags=slp%20%26%20(", is: 422,
       refusal("tagMissing", "a tag is missing at character 8", position: "8")),
     Case(
+      .get, "/api/v1/stats/amounts?from=2022-01-01&to=2022-01-01&tag=work%20%26%20%21slp", is: 200,
+      #"{"tag":"Work & !slp","answers":1,"days":1,"step":"day","starts":["2022-01-01"],"#
+        + #""measures":[]}"#),
+    Case(
+      .get, "/api/v1/stats/amounts?tag=work%20%26%20x", is: 404,
+      refusal("unknownTag", #"there is no tag \"x\""#)),
+    Case(
+      .get, "/api/v1/stats/amounts?tag=work%20%26", is: 422,
+      refusal(
+        "tagMissing", "the condition on tags is wrong at character 7 (tagMissing)", position: "7")),
+    Case(
       .delete, "/api/v1/answers", #"{"at":1640999953,"seen":"Work дім (a)"}"#, is: 200,
       #"{"at":1640999953,"state":"missed","tags":[],"comment":null,"gap":2700,"#
         + #""offset":0,"scheduled":true,"remark":null,"edit":1,"revision":1}"#),

@@ -133,7 +133,7 @@ import Tracking
     for (moment, text) in zip(moments, texts) {
       _ = try tracker.answer(text, at: moment, device: "test")
     }
-    let amounts = try tracker.amounts(of: "RUN", in: .always)
+    let amounts = try tracker.amounts(of: .tag(TagName("RUN")), in: .always)
     #expect(amounts.answers == 5 && amounts.name == "run")
     #expect(amounts.measures.map(\.unit) == ["kilometer", "minute"])
     let lengths = amounts.measures[0]
@@ -144,13 +144,42 @@ import Tracking
     #expect(abs(week.value - 9.609344 * 7 / Double(amounts.days)) < 1e-12)
     #expect(week.low < week.value && week.value < week.high)
     #expect(amounts.measures[1].mean == nil)
-    let cold = try tracker.amounts(of: "cold", in: .always).measures[0]
+    let cold = try tracker.amounts(of: .tag(TagName("cold")), in: .always).measures[0]
     #expect(cold.total == nil && cold.perWeek == nil && cold.mean?.value == 15)
     // Zero degrees are a temperature; days without one have none.
     #expect(cold.steps.compactMap(\.self) == [15] || cold.steps.compactMap(\.self) == [10, 20])
     #expect(cold.steps.contains(nil) && !lengths.steps.contains(nil))
     #expect(throws: TrackerError.unknownTag("swim")) {
-      try tracker.amounts(of: "swim", in: .always)
+      try tracker.amounts(of: .tag(TagName("swim")), in: .always)
     }
+  }
+
+  /// What is added up of an answer is what the tags of the condition say there, and not what others say.
+  @Test(arguments: [
+    ("run", 4, ["kilometer 14.0"]),
+    ("run & park", 2, ["kilometer 11.0"]),
+    ("run & !park", 2, ["kilometer 3.0"]),
+    ("run | tea", 5, ["kilometer 14.0", "liter 1.0"]),
+    ("run & tea", 1, ["kilometer 3.0", "liter 0.5"]),
+    ("park", 3, []),
+    ("!run", 2, []),
+    ("!!run & park", 2, ["kilometer 11.0"]),
+    ("!(park | !run)", 2, ["kilometer 3.0"]),
+  ])
+  func `of a condition add up in the answers that meet it`(
+    text: String, answers: Int, sums: [String]
+  ) throws {
+    let (tracker, _) = try tracker()
+    let moments = try tracker.probes(in: .always).map(\.moment)
+    let texts = [
+      "run 5 km park", "park run 6 km", "run 3 km tea 0.5 l", "run", "tea 0.5 l", "park",
+    ]
+    for (moment, text) in zip(moments, texts) {
+      _ = try tracker.answer(text, at: moment, device: "test")
+    }
+    let amounts = try tracker.amounts(of: try tracker.condition(text), in: .always)
+    #expect(amounts.answers == answers && amounts.name == text)
+    #expect(amounts.measures.map { "\($0.unit) \($0.total ?? 0)" }.sorted() == sums)
+    #expect(amounts.measures.allSatisfy { $0.steps.compactMap(\.self).reduce(0, +) == $0.total })
   }
 }

@@ -71,10 +71,10 @@ import Tracking
     let tracker = try tracker(["run 5 km", "run 7 km outside"])
     let split = try tracker.splitTag("run", where: .tag(TagName("outside")), into: "trail")
     #expect(split.name == "trail" && split.changed == 1)
-    #expect(try tracker.amounts(of: "trail", in: .always).measures.first?.total == 7)
-    #expect(try tracker.amounts(of: "run", in: .always).measures.first?.total == 5)
+    #expect(try tracker.amounts(of: .tag(TagName("trail")), in: .always).measures.first?.total == 7)
+    #expect(try tracker.amounts(of: .tag(TagName("run")), in: .always).measures.first?.total == 5)
     try tracker.undo(split.edit)
-    #expect(try tracker.amounts(of: "run", in: .always).measures.first?.total == 12)
+    #expect(try tracker.amounts(of: .tag(TagName("run")), in: .always).measures.first?.total == 12)
   }
 
   @Test func `changes only the days that are meant`() throws {

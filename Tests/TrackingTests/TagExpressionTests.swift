@@ -47,6 +47,15 @@ import Tracking
     #expect(try Expression(parsing: expression.text) == expression)
   }
 
+  @Test(arguments: [
+    ("a", "a"), ("!a", ""), ("!!a", "a"), ("a & !b | c", "a c"), ("!(a & !b)", "b"),
+    ("b & a & b", "b a b"),
+  ])
+  func `include the tags that they do not exclude`(text: String, included: String) throws {
+    let tags = try Expression(parsing: text).included.map(\.text)
+    #expect(tags.joined(separator: " ") == included)
+  }
+
   struct Mistake: Sendable, CustomTestStringConvertible {
     let text: String
     let problem: TagExpressionProblem

@@ -226,7 +226,7 @@ extension HelpPhrases {
     unanswered: "Only unanswered probes.",
     limit: Value("N", "The last N of them."),
     reverse: "Newest first.",
-    weekTag: Value("NAME", "The tag to show the week of."),
+    weekTag: Value("TAGS", "The tags to show the week of, such as 'work & !call'."),
     weekTagDefault: "the most frequent",
     compare: Value(
       "DATE",

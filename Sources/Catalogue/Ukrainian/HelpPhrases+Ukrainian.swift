@@ -230,7 +230,7 @@ extension HelpPhrases {
     unanswered: "Лише запитання без відповіді.",
     limit: Value("N", "Останні N із них."),
     reverse: "Спочатку найновіші.",
-    weekTag: Value("НАЗВА", "Тег, для якого показати тиждень."),
+    weekTag: Value("ТЕГИ", "Теги, для яких показати тиждень, наприклад 'робота & !дзвінок'."),
     weekTagDefault: "найчастіший",
     compare: Value(
       "ДАТА",
