@@ -5,7 +5,7 @@ internal import Tracking
 enum TagColorSource: Int64, StoredValue {
   /// Nowhere yet: the tag is to be dealt one, and has any until then.
   case pending
-  /// It was dealt to the tag, which keeps it.
+  /// It was dealt to the tag, which keeps it as long as the most frequent tags differ.
   case dealt
   /// A person chose it.
   case chosen

@@ -67,6 +67,7 @@ extension Tracker {
       try tx.replaceAnswer(
         of: probe, with: record, tags: answer.tags, amounts: amounts, counting: &sheet)
       try sheet.store(in: tx)
+      try tx.separateColors()
       // What a program wrote instead of an answer has been replaced by it.
       if old == nil { probe.remark = nil }
       // A tag keeps its first spelling, so what was stored may differ from what was written.
@@ -125,6 +126,7 @@ extension Tracker {
       }
       try note.store(in: tx)
       try sheet.store(in: tx)
+      try tx.separateColors()
       return .success(outcome)
     }
   }

@@ -123,6 +123,7 @@ extension Tracker {
       guard try TrackerState(tx).areLogSpansOld else { return .success(0) }
       try tx.inferLogSpans()
       try tx.dealColors()
+      try tx.separateColors()
       guard let stretch = importer.stretch else { return .success(0) }
       let spans = try tx.fetch(SpanRecord.where(\.origin == .log))
       // What lies before its first line and after its last belongs to them.

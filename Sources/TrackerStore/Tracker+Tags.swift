@@ -103,4 +103,18 @@ extension Transaction {
     }
     try upsert(pending)
   }
+
+  /// Deals other colours to tags that have become so frequent that they should differ.
+  func separateColors() throws(StoreError) {
+    let counts = try answerCounts()
+    let tags = try fetch(TagRecord.all.order(\.name))
+      .sorted { counts[$0.id, default: 0] > counts[$1.id, default: 0] }
+    let changes = TagColorDeal.changes(
+      in: tags.map { tag in
+        TagColorDeal.Holder(
+          color: tag.color, answers: counts[tag.id, default: 0],
+          isChosen: tag.colorSource == .chosen)
+      })
+    for (position, color) in changes { try set(color, from: .dealt, of: tags[position].id) }
+  }
 }

@@ -26,14 +26,20 @@ public struct TagColorDeal: Sendable {
 
   /// Deals a colour to one more tag.
   ///
-  /// - Parameter count: the number of answers with the tag.
-  public mutating func next(answers count: Int) -> TagColor {
-    var least = TagColor(wrapping: 1)
-    for color in TagColor.all where answers[color.number - 1] < answers[least.number - 1] {
+  /// - Parameters:
+  ///   - count: the number of answers with the tag.
+  ///   - avoided: colours that the tag doesn't get while there is another.
+  public mutating func next(
+    answers count: Int, avoiding avoided: Set<TagColor> = []
+  ) -> TagColor {
+    var least: TagColor?
+    for color in TagColor.all where !avoided.contains(color) {
+      if let least, answers[least.number - 1] <= answers[color.number - 1] { continue }
       least = color
     }
-    take(least, answers: count)
-    return least
+    let color = least ?? TagColor(wrapping: 1)
+    take(color, answers: count)
+    return color
   }
 
   /// Deals colours to tags, the most frequent first, ties in the order given.

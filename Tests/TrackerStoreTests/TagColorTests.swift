@@ -1,4 +1,5 @@
 import CivilTime
+import Foundation
 import Persistence
 import Sampling
 import TestSupport
@@ -41,6 +42,48 @@ import Wire
     _ = try tracker.answer("u v", at: moments[80], device: "test")
     #expect(try colors(tracker).merging(expected) { $1 }.count == 15)
     #expect(try colors(tracker)["u"] == 3 && colors(tracker)["v"] == 4)
+  }
+
+  @Test func `give way to a chosen one that is the same`() throws {
+    let (tracker, moments) = try asked()
+    for moment in moments.prefix(35) { _ = try tracker.answer("a", at: moment, device: "test") }
+    for moment in moments[35..<64] { _ = try tracker.answer("b", at: moment, device: "test") }
+    try tracker.setColor(TagColor(number: 1), of: "b")
+    #expect(try colors(tracker) == ["a": 1, "b": 1])
+    _ = try tracker.answer("b", atEach: [moments[64]], device: "test")
+    #expect(try colors(tracker) == ["a": 2, "b": 1])
+  }
+
+  @Test func `differ for the twelve most frequent tags at any time, and change rarely`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "CommandsTests/Fixtures/sample.log")
+    let answers = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .compactMap { line -> (moment: Moment, text: String)? in
+        let text = String(line.dropFirst(10).prefix { $0 != "(" && $0 != "[" })
+        let isByProgram = text.contains("RETRO") || text.contains("err")
+        guard let time = Int64(line.prefix(10)), !isByProgram, text.contains(where: \.isLetter)
+        else { return nil }
+        return (Moment(secondsSince1970: time), text)
+      }
+    #expect(answers.count > 1_300)
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let probes = answers.map { "\($0.moment.secondsSince1970) \n" }.joined()
+    _ = try tracker.importLog(lines: Array(probes.utf8))
+    var colors: [String: Int] = [:]
+    var changes: [String: Int] = [:]
+    for (place, (moment, text)) in answers.enumerated() {
+      _ = try tracker.answer(text, at: moment, device: "test")
+      for (tag, color) in try self.colors(tracker)
+      where colors.updateValue(color, forKey: tag) != color {
+        changes[tag, default: -1] += 1
+      }
+      guard place % 50 == 0 || place == answers.count - 1 else { continue }
+      let frequent = try tracker.tagUses().prefix(12).filter { $0.answers >= 30 }
+      #expect(Set(frequent.map(\.color)).count == frequent.count, "after \(place + 1) answers")
+    }
+    #expect(try tracker.tagUses().prefix(12).allSatisfy { $0.answers >= 30 })
+    #expect(changes.values.allSatisfy { $0 <= 2 }, "\(changes)")
+    #expect(changes.values.reduce(0, +) > 0, "the log has tags that become frequent")
   }
 
   @Test func `can be chosen, and assigned again`() throws {
@@ -92,10 +135,13 @@ import Wire
     let frequent = ["before"] + (13..<24).map { "tag\($0)" }
     #expect(Set(frequent.map { colors[$0] }).count == 12)
     #expect(colors["before"] == 2 && colors["tag23"] == 1 && colors["tag22"] == 3)
-    // Existing colours are kept.
+    // Existing colours are kept, unless frequent tags share them.
     let more = (0..<400).map { "\(1_600_000_000 + 60 * $0) tag\($0 % 3) new\($0 % 2)\n" }.joined()
     _ = try tracker.importLog(try folder.file("more", more))
-    #expect(try self.colors(tracker).filter { colors[$0.key] != nil } == colors)
+    let after = try self.colors(tracker)
+    let risen = ["new0", "new1", "tag0", "tag1", "tag2"]
+    #expect(Set(risen.map { after[$0] }).count == 5)
+    #expect(colors.filter { !risen.contains($0.key) && after[$0.key] != $0.value }.isEmpty)
   }
 
   @Test func `are assigned when a file is opened after an interrupted import`() throws {

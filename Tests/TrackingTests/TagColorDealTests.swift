@@ -62,6 +62,71 @@ import Tracking
     return colors
   }
 
+  /// Tags as their colours, answers and whether these are chosen, the most frequent first; and the changes.
+  private static let shared: [([(Int, Int, Bool)], [Int: Int])] = [
+    ([], [:]),
+    // Two frequent tags differ already, or one of them is not frequent.
+    ([(1, 90, false), (2, 80, false)], [:]),
+    ([(1, 90, false), (1, 29, false)], [:]),
+    // The less frequent one gets the first colour that is free.
+    ([(1, 90, false), (1, 30, false)], [1: 2]),
+    ([(2, 90, false), (1, 40, false), (2, 30, false), (1, 30, false)], [2: 3, 3: 4]),
+    // What a person chose stays, even if it is the same.
+    ([(1, 90, true), (1, 30, false)], [1: 2]),
+    ([(1, 90, false), (1, 30, true)], [0: 2]),
+    ([(1, 90, true), (1, 30, true)], [:]),
+    ([(1, 90, true), (1, 80, false), (1, 30, true), (2, 30, true)], [1: 3]),
+    // The thirteenth may have any colour; the twelfth gets that of the rarest tag beyond it.
+    ((1...12).map { ($0, 50, false) } + [(1, 40, false)], [:]),
+    (
+      (1...11).map { ($0, 50, false) } + [(1, 45, false), (12, 40, false), (12, 9, false)],
+      [11: 12]
+    ),
+  ]
+
+  @Test(arguments: shared)
+  func `changes colours that frequent tags share`(
+    tags: [(color: Int, answers: Int, isChosen: Bool)], expected: [Int: Int]
+  ) throws {
+    let holders = try tags.map { tag in
+      TagColorDeal.Holder(
+        color: try #require(TagColor(number: tag.color)), answers: tag.answers,
+        isChosen: tag.isChosen)
+    }
+    let changes = TagColorDeal.changes(in: holders).map { ($0.position, $0.color.number) }
+    #expect(Dictionary(uniqueKeysWithValues: changes) == expected)
+  }
+
+  @Test func `changes no more than is needed for frequent tags to differ`() {
+    let seed: UInt64 = 5
+    var random = SplitMix(seed: seed)
+    for round in 0..<500 {
+      let chosen = Double.random(in: 0...0.5, using: &random)
+      var tags = (0..<Int.random(in: 0...30, using: &random)).map { _ in
+        TagColorDeal.Holder(
+          color: TagColor(wrapping: .random(in: 1...12, using: &random)),
+          answers: .random(in: 0...99, using: &random),
+          isChosen: .random(in: 0..<1, using: &random) < chosen)
+      }
+      .sorted { $0.answers > $1.answers }
+      let frequent = tags.prefix(12).filter { $0.answers >= 30 }
+      let colors = Set(frequent.map(\.color))
+      let kept = Set(frequent.filter(\.isChosen).map(\.color))
+      // As many dealt colours change as are there once too often.
+      let needed = colors.subtracting(kept).count
+      let changes = TagColorDeal.changes(in: tags)
+      #expect(changes.count == frequent.filter { !$0.isChosen }.count - needed, "\(round)")
+      for (position, color) in changes {
+        let old = tags[position]
+        #expect(!old.isChosen && old.color != color, "\(round), seed \(seed)")
+        tags[position] = .init(color: color, answers: old.answers, isChosen: false)
+      }
+      let dealt = tags.prefix(frequent.count).filter { !$0.isChosen }.map(\.color)
+      #expect(Set(dealt).count == dealt.count && kept.isDisjoint(with: dealt), "\(round)")
+      #expect(TagColorDeal.changes(in: tags).isEmpty, "\(round), seed \(seed)")
+    }
+  }
+
   @Test func `has twelve colours`() {
     #expect(TagColor.all.map(\.number) == Array(1...12))
     #expect(TagColor(number: 0) == nil && TagColor(number: 13) == nil)
