@@ -77,7 +77,7 @@ struct KeyFigure: View {
   }
 }
 
-/// How a tag's hours develop, when in the week it occurs, and what it goes with.
+/// How the hours of a tag or a condition develop, when in the week it occurs, and what it goes with.
 package struct TagCharts: View {
   private let model: TagFiguresModel
 
@@ -86,6 +86,10 @@ package struct TagCharts: View {
 
   /// A card for each chart.
   package var body: some View {
+    if !model.isRefused { charts }
+  }
+
+  private var charts: some View {
     Element(.div, [.look(.insights), .style(.tint, Color.tag(model.tag.color).css)]) {
       LazyView(.charts, in: model.browser, words: .ofCharts(model.texts)) {
         TrendSection(model: model.madeCharts(), heading: .section, height: 240)

@@ -9,9 +9,9 @@ import TextBytes
 package import Tracking
 package import Wire
 
-/// The figures of one tag in a chosen period.
+/// The figures of one tag, or of a condition on tags, in a chosen period.
 package final class TagFiguresModel {
-  /// The tag.
+  /// The tag, or the condition with the colour of its first tag.
   @Observed private(set) var tag: TagUse
   /// The figures of the period; nil until they are read.
   @Observed private(set) var statistics: Statistics?
@@ -19,9 +19,13 @@ package final class TagFiguresModel {
   @Observed private(set) var amounts: TagAmounts?
   /// Why nothing could be read.
   @Observed private(set) var problem = ""
+  /// Whether the server refused the condition, so that there is nothing to wait for.
+  @Observed private(set) var isRefused = false
 
   /// Called when the person has chosen another period.
   package var onChoose: (PeriodChoice) -> Void = { _ in }
+  /// Called with the name of a condition by the names of its tags, where it was written otherwise.
+  package var onName: (String) -> Void = { _ in }
   /// Returns the emoji of another tag, or nothing.
   package var emoji: (_ tag: String) -> String = { _ in "" }
 
@@ -34,14 +38,17 @@ package final class TagFiguresModel {
   private let figures, amountReading: Reading
   /// What the chart shows, once it is on the page.
   private var charts: StatisticsCharts?
+  private var isCondition: Bool
   /// The tag and the period whose figures are shown.
   private var shown: (tag: String, period: Period)?
 
-  /// Makes a model that shows a tag in a period.
+  /// Makes a model that shows a tag, or a condition on tags, in a period.
   package init(
-    of tag: TagUse, in choice: PeriodChoice, browser: Browser, cache: ResponseCache, texts: Texts
+    of tag: TagUse, isCondition: Bool, in choice: PeriodChoice, browser: Browser,
+    cache: ResponseCache, texts: Texts
   ) {
     self.tag = tag
+    self.isCondition = isCondition
     self.browser = browser
     self.cache = cache
     self.texts = texts
@@ -57,9 +64,12 @@ package final class TagFiguresModel {
     load()
   }
 
-  /// Shows a tag in a period.
-  package func show(_ tag: TagUse, in choice: PeriodChoice) {
-    self.tag = tag
+  /// Shows a tag, or a condition on tags, in a period.
+  package func show(_ tag: TagUse, isCondition: Bool, in choice: PeriodChoice) {
+    // The colour of a condition is read with its figures.
+    let isKnown = isCondition && self.isCondition && tag.name.isSame(as: self.tag.name)
+    if !isKnown { self.tag = tag }
+    self.isCondition = isCondition
     if choice != periods.choice { periods.follow(choice) }
     load()
   }
@@ -80,25 +90,56 @@ package final class TagFiguresModel {
       problem = texts[.emptyPeriod]
       return
     }
-    let tag = tag.name
+    let name = tag.name
     // What is of another tag must not pass for what is of this one.
-    let isSame = shown.map { $0.tag.isSame(as: tag) && $0.period == period } ?? false
-    if !isSame { forget() }
-    figures.read(API.statistics, StatisticsQuery(period)) { [self] result in
+    let isSame = shown.map { $0.tag.isSame(as: name) && $0.period == period } ?? false
+    if !isSame {
+      forget()
+      amountReading.stop()
+      patterns.prepare(name, in: period)
+    }
+    figures.read(API.statistics, StatisticsQuery(period, of: isCondition ? name : nil)) {
+      [self] result in
       switch result {
       case .success(let statistics):
         problem = ""
+        if isCondition { take(statistics, in: period) }
         self.statistics = statistics
-        shown = (tag, period)
+        shown = (tag.name, period)
         showTrend()
+        if !tag.name.isSame(as: name) { onName(tag.name) }
       case .failure(let failure):
-        // The frame of the page reports that the server cannot be reached.
-        problem = failure.status == 0 ? "" : texts[.failed, "\(failure.status)"]
+        refuse(failure.status, at: failure.problem?.position)
       }
     }
-    patterns.show(tag, in: period)
-    amountReading.read(API.tagAmounts, AmountsQuery(tag: tag, period, weekStart: browser.weekStart))
-    { [self] result in
+    // What a condition is called is not known yet, nor whether there is anything to read.
+    if !isCondition { readBesides(in: period) }
+  }
+
+  /// Shows the figures of a condition, and reads the others.
+  private func take(_ statistics: Statistics, in period: Period) {
+    guard let figure = statistics.tags.first else { return }
+    isRefused = false
+    tag = TagUse(name: figure.name, color: figure.color, answers: figure.count)
+    readBesides(in: period)
+  }
+
+  private func refuse(_ status: Int, at position: Int?) {
+    // The frame of the page reports that the server cannot be reached.
+    guard let refusal = ConditionProblem(status: status, position: position) else {
+      return problem = ""
+    }
+    guard isCondition else { return problem = texts[.failed, "\(status)"] }
+    problem = refusal.sentence(texts)
+    isRefused = true
+    forget()
+  }
+
+  private func readBesides(in period: Period) {
+    patterns.show(tag.name, in: period)
+    amountReading.read(
+      API.tagAmounts, AmountsQuery(tag: tag.name, period, weekStart: browser.weekStart)
+    ) { [self] result in
       // Where they cannot be read, the figures above say why.
       if case .success(let amounts) = result {
         self.amounts = amounts
@@ -107,9 +148,7 @@ package final class TagFiguresModel {
     }
   }
 
-  private func forget() {
-    (statistics, amounts, shown) = (nil, nil, nil)
-  }
+  private func forget() { (statistics, amounts, shown) = (nil, nil, nil) }
 
   /// The hours a week in which the person is asked all the time; nil where less than a week was asked about.
   var hoursAWeek: Estimate? {

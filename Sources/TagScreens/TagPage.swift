@@ -7,7 +7,8 @@ import TextBytes
 import Tracking
 internal import Wire
 
-/// One tag: its name and colour, what can be changed of it, and its figures in a chosen period.
+/// One tag: its name and colour, what can be changed of it, and its figures in a chosen period; or the figures of
+/// a condition on tags.
 struct TagPage: View {
   let model: TagsModel
   /// The name in the address.
@@ -23,6 +24,8 @@ struct TagPage: View {
       .styleName("tag-crumb")
       if let tag = model.shown {
         KnownTag(model: model, tag: tag)
+      } else if let condition = model.condition {
+        KnownCondition(model: model, condition: condition)
       } else {
         VStack(spacing: .medium) { MissingTag(model: model, name: name) }.styleName("tag-missing")
       }
@@ -107,18 +110,45 @@ private struct KnownTag: View {
     TagProfileCard(model: model.profile, texts: model.texts)
   }
 
-  /// What shows figures, which is not sent before it is wanted.
   private func figures(_ content: @escaping (TagFiguresModel) -> Part) -> LazyView {
-    LazyView(.statistics, in: model.browser, words: words) { [model, tag] in
-      content(model.madeFigures(of: tag))
+    model.figures(of: tag, content)
+  }
+}
+
+/// The figures of a condition on tags, such as `work & !call`; nothing of it can be changed.
+private struct KnownCondition: View {
+  let model: TagsModel
+  let condition: String
+
+  var body: some View {
+    HStack { Text(condition).heading(.page) }.styleName("tag-name")
+    figures { TagPeriodBar(model: $0).part }.styleName("tag-period")
+    figures { TagKeyFigures(model: $0).part }.styleName("tag-figures")
+    HStack {
+      Link(
+        model.texts[.statistics],
+        path: StatisticsPlace(model.place.choice, tag: condition).screen.path)
+    }
+    .styleName("tag-bar")
+    figures { TagCharts(model: $0).part }.styleName("tag-charts")
+  }
+
+  private func figures(_ content: @escaping (TagFiguresModel) -> Part) -> LazyView {
+    model.figures(of: TagsModel.use(of: condition), content)
+  }
+}
+
+extension TagsModel {
+  /// What shows figures, which is not sent before it is wanted.
+  fileprivate func figures(
+    of tag: TagUse, _ content: @escaping (TagFiguresModel) -> Part
+  ) -> LazyView {
+    let words = LoadingWords(
+      loading: texts[.loading], failed: texts[.statisticsFailed], tryAgain: texts[.tryAgain])
+    return LazyView(.statistics, in: browser, words: words) { [self] in
+      content(madeFigures(of: tag))
     } placeholder: {
       Placeholder()
     }
-  }
-
-  private var words: LoadingWords {
-    LoadingWords(
-      loading: model.texts[.loading], failed: model.texts[.statisticsFailed],
-      tryAgain: model.texts[.tryAgain])
   }
 }

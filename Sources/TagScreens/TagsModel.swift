@@ -26,6 +26,9 @@ public final class TagsModel: SectionModel {
   @Observed private(set) var place = TagsPlace()
   /// The tag whose page is shown; nil for the list, and until the tags are read.
   @Observed var shown: TagUse?
+  /// The condition on tags whose figures the address asks for; nil where it names a tag, and until the tags
+  /// are read.
+  @Observed private(set) var condition: String?
   /// The tags, the most used first and hidden ones last; nil until they are read.
   @Observed private var entries: [Entry]?
   /// The text searched for in the names.
@@ -121,14 +124,16 @@ public final class TagsModel: SectionModel {
   }
 
   /// Whether the address asks for a tag that does not exist.
-  var isUnknown: Bool { place.tag != nil && shown == nil && entries != nil }
+  var isUnknown: Bool { place.tag != nil && shown == nil && entries != nil && condition == nil }
 
-  /// Finds the tag that the address asks for among those that are read.
+  /// Finds the tag or the condition that the address asks for among those that are read.
   ///
   /// - Parameter isOnPage: whether a person has gone to it on the page, so that its name is shown first
   ///   and what takes longer follows.
   private func find(isOnPage: Bool = false) {
     shown = place.tag.flatMap { tag(named: $0) }
+    let isCondition = shown == nil && entries != nil
+    condition = place.tag.flatMap { isCondition && TagExpression.isWritten(in: $0) ? $0 : nil }
     if let shown { profile.show(shown.name, afterPicture: isOnPage) }
   }
 
@@ -142,23 +147,37 @@ public final class TagsModel: SectionModel {
 
   // MARK: Figures
 
-  /// The figures of a tag, made when they are first shown: what shows them is in another chunk.
+  /// The figures of a tag or a condition, made when they are first shown: what shows them is in another chunk.
   func madeFigures(of tag: TagUse) -> TagFiguresModel {
     if let figures { return figures }
     let made = TagFiguresModel(
-      of: tag, in: place.choice, browser: browser, cache: cache, texts: texts)
+      of: tag, isCondition: condition != nil, in: place.choice, browser: browser, cache: cache,
+      texts: texts)
     made.emoji = { [self] in self.tag(named: $0)?.emoji ?? "" }
     made.onChoose = { [self] choice in
       place = TagsPlace(place.tag, in: choice)
       navigation.go(to: place.screen, replacing: true)
     }
+    made.onName = { [self] name in
+      // The reply may come when the page has been left.
+      guard condition != nil, let seen = navigation.place.flatMap({ TagsPlace($0) }),
+        (seen.tag ?? "").isSame(as: place.tag ?? "")
+      else { return }
+      navigation.go(to: TagsPlace(name, in: place.choice).screen, replacing: true)
+    }
     figures = made
     return made
   }
 
-  /// Has the figures be those of the tag that is shown.
+  /// A condition in the place of a tag.
+  static func use(of condition: String) -> TagUse {
+    TagUse(name: condition, color: TagColor(wrapping: 1), answers: 0)
+  }
+
+  /// Has the figures be those of the tag or the condition that is shown.
   private func showFigures() {
-    if let shown { figures?.show(shown, in: place.choice) }
+    guard let tag = shown ?? condition.map({ Self.use(of: $0) }) else { return }
+    figures?.show(tag, isCondition: condition != nil, in: place.choice)
   }
 
   /// Has the figures take the colour of the tag that is shown; nothing else is read again.

@@ -151,6 +151,73 @@ import Wire
     #expect(lines(visit).allSatisfy { !$0.contains("stats") })
   }
 
+  // MARK: Conditions
+
+  private static let condition = "tag=work%20%26%20%21tea"
+  private static let conditionFigures = statistics + "&" + condition
+
+  @Test func `shows the figures of a condition, of which nothing can be changed`() {
+    let visit = visit("/tags?" + Self.condition)
+    #expect(visit.heading == "work & !tea")
+    #expect(lines(visit).filter { $0.contains("stats") } == [Self.conditionFigures])
+    visit.respond(
+      to: Self.conditionFigures, `The statistics`.statistics(50, ["work & !tea": 30]).json)
+    #expect(visit.says("NumberFormat 30.0of NumberFormat 40.0 answers"))
+    for path in ["hour-weekday", "companions", "amounts"] {
+      #expect(
+        lines(visit).contains("GET /api/v1/stats/\(path)?\(Self.condition)&\(Self.period)"),
+        "\(path)")
+    }
+    #expect(visit.page.find("button", "Rename") == nil && visit.page.all("radio").isEmpty)
+    #expect(
+      visit.page.all("link").contains {
+        $0.attributes["href"]?.hasPrefix("/insights?") == true
+          && $0.attributes["href"]?.contains(Self.condition) == true
+      })
+    #expect(visit.browser.title == "Proba – work & !tea – Tags")
+    // Another period has figures of its own.
+    visit.page.choose("Year")
+    #expect(visit.browser.history.last == "/tags?\(Self.condition)&period=year")
+    #expect(
+      lines(visit).contains(
+        "GET /api/v1/stats?from=2023-01-01&to=2023-12-31&\(Self.condition)"))
+  }
+
+  @Test func `keeps a condition in its address by the names of its tags`() {
+    let visit = visit("/tags?tag=WORK%26%21tea")
+    visit.respond(
+      to: Self.statistics + "&tag=WORK%26%21tea",
+      `The statistics`.statistics(50, ["work & !tea": 30]).json)
+    #expect(
+      visit.browser.history == ["/", "/tags?" + Self.condition] && visit.heading == "work & !tea")
+    #expect(visit.says("NumberFormat 30.0of NumberFormat 40.0 answers"))
+  }
+
+  @Test(
+    arguments: [
+      (404, nil, "One of these tags has never been used."),
+      (422, 8, "Not understood at character 8: join tags by &, | and !."),
+      (500, nil, "That did not work: 500"),
+    ] as [(Int, Int?, String)])
+  func `says why a condition has no figures`(status: Int, position: Int?, sentence: String) {
+    let visit = visit("/tags?" + Self.condition)
+    visit.respond(
+      to: Self.conditionFigures, status: status,
+      Problem(code: "x", message: "x", position: position).json)
+    #expect(visit.alerts == [sentence])
+    #expect(lines(visit).allSatisfy { !$0.contains("stats/") })
+    visit.browser.go(to: "/tags?tag=tea")
+    visit.page.settle()
+    #expect(visit.heading == "tea")
+  }
+
+  @Test func `prefers a tag that is called like a condition`() {
+    let visit = Visit(path: "/tags?tag=r%26d")
+    visit.respond(to: Self.tags, Self.reply([Self.use("R&D", 9)] + known))
+    #expect(visit.heading == "R&D" && visit.page.find("button", "Rename") != nil)
+    #expect(lines(visit).contains(Self.statistics))
+  }
+
   @Test func `says that the tags could not be read`() {
     let visit = Visit(path: "/tags?tag=work")
     visit.respond(to: Self.tags, status: 500)
