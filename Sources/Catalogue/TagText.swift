@@ -149,6 +149,8 @@ public enum TagText: Int, Sendable, CaseIterable {
   case showAllTime
   /// The label of the emoji, the button that removes it, and what is said after it was changed.
   case emoji, noEmoji, emojiSaved
+  /// After the colour of a tag was changed.
+  case colorSaved
   /// When {1} is not one emoji.
   case notAnEmoji
   /// The label of the field with the note.

@@ -32,7 +32,7 @@ struct TagCommand: Runnable {
     do throws(TrackerError) {
       profile =
         if isChange {
-          try tracker.changeTag(name, by: change)
+          try tracker.changeTag(name, by: change).profile
         } else {
           try tracker.tagProfile(of: name)
         }

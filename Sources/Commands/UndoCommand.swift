@@ -46,6 +46,7 @@ struct UndoCommand: Runnable {
     case .withdrawal: words.undoneWithdrawal(words.probes(edit.count))
     case .dismissal: words.undoneDismissal(words.probes(edit.count))
     case .split: words.undoneSplit(words.probes(edit.count))
+    case .profile: words.undoneProfile(edit.tag ?? "")
     case .rename, .merge:
       words.undoneRename(edit.tag ?? "", edit.restoredTags.joined(separator: ", "))
     }
@@ -62,6 +63,7 @@ extension Edit.Kind {
     case .rename: "rename"
     case .merge: "merge"
     case .split: "split"
+    case .profile: "profile"
     }
   }
 }

@@ -64,12 +64,12 @@ extension TrackerRoutes {
         try tracker.tagProfile(of: query.tag)
       },
       Operation(API.newTagProfile) { _, new throws(TrackerError) in
-        try tracker.changeTag(new.tag, by: new.change)
-        return StoreChange(feed.revision)
+        let edit = try tracker.changeTag(new.tag, by: new.change).edit
+        return ChangedTag(edit: edit, revision: feed.revision)
       },
       Operation(API.tagColor) { _, choice throws(TrackerError) in
-        try tracker.setColor(choice.color, of: choice.tag)
-        return StoreChange(feed.revision)
+        let edit = try tracker.setColor(choice.color, of: choice.tag)
+        return ChangedTag(edit: edit, revision: feed.revision)
       },
       Operation(API.settings) { _, _ throws(TrackerError) in try tracker.storedSettings().settings
       },

@@ -93,7 +93,7 @@ private struct KnownTag: View {
     figures { TagPeriodBar(model: $0).part }.styleName("tag-period")
     figures { TagKeyFigures(model: $0).part }.styleName("tag-figures")
     Box {
-      LastChange(model: model)
+      if !(model.change?.isAbout ?? false) { LastChange(model: model) }
       if !model.problem.utf8.isEmpty, model.edited == nil {
         Text(model.problem).foregroundStyle(.danger).accessibilityRole(.alert)
       }
@@ -107,7 +107,7 @@ private struct KnownTag: View {
     }
     .card().styleName("tag-bar")
     figures { TagCharts(model: $0).part }.styleName("tag-charts")
-    TagProfileCard(model: model.profile, texts: model.texts)
+    TagProfileCard(model: model.profile, tags: model)
   }
 
   private func figures(_ content: @escaping (TagFiguresModel) -> Part) -> LazyView {

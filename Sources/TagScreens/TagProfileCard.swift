@@ -8,9 +8,10 @@ import Tracking
 /// What a person says about a tag, on its page.
 struct TagProfileCard: View {
   let model: TagProfileModel
-  let texts: Texts
+  let tags: TagsModel
 
   var body: some View {
+    let texts = tags.texts
     VStack(spacing: .medium) {
       Text(texts.tags[.about]).heading(.section)
       let problem = model.problem.utf8.isEmpty ? model.readingProblem : model.problem
@@ -41,6 +42,8 @@ struct TagProfileCard: View {
             }
           }
         }
+        // Below all of it, so that nothing moves.
+        if tags.change?.isAbout ?? false { LastChange(model: tags) }
       } else {
         Placeholder()
       }

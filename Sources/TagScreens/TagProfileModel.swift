@@ -21,8 +21,8 @@ final class TagProfileModel {
   /// Why the tag could not be read.
   @Observed private(set) var readingProblem = ""
 
-  /// Called when what lists show of the tag has changed.
-  var onChange: () -> Void = {}
+  /// Called when a change of a tag is saved, with a sentence that says so.
+  var onChange: (_ tag: String, TagChange, _ sentence: String, EditID?) -> Void = { _, _, _, _ in }
 
   private let browser: Browser
   private let cache: ResponseCache
@@ -176,7 +176,7 @@ final class TagProfileModel {
   /// - Parameters:
   ///   - change: what is to be different.
   ///   - word: the alias that is added or removed.
-  ///   - sentence: what a screen reader says when it is saved.
+  ///   - sentence: what is said when it is saved.
   ///   - failed: called when it was refused, if the tag is still shown.
   ///   - finish: called when it is saved, if the tag is still shown.
   private func send(
@@ -205,10 +205,9 @@ final class TagProfileModel {
       isSending = false
       let isShown = shown.isSame(as: tag)
       switch result {
-      case .success:
-        browser.announce(sentence)
+      case .success(let reply):
         if isShown { finish() }
-        onChange()
+        onChange(tag, change, sentence, reply.edit)
       case .failure(let failure):
         let reason = reason(failure, for: word)
         if isShown {

@@ -29,6 +29,8 @@ extension TagsModel {
     let tag: TagUse
     /// The name of the tag since the change.
     let newName: String
+    /// Whether it was made in the card with what is said about the tag, and is to be seen there.
+    var isAbout = false
   }
 
   /// Opens the sheet of a tag.
@@ -155,7 +157,9 @@ extension TagsModel {
       isSaving = false
       func note(_ sentence: String, _ edit: EditID? = nil) {
         self.note(
-          Change(sentence: sentence, edit: edit, tag: change.tag, newName: change.newName))
+          Change(
+            sentence: sentence, edit: edit, tag: change.tag, newName: change.newName,
+            isAbout: change.isAbout))
       }
       switch result {
       case .success:
@@ -178,7 +182,9 @@ extension TagsModel {
       API.tagColor, NewColor(tag: tag.name, color: color), revision: { $0.revision }
     ) { [self] result in
       switch result {
-      case .success: read()
+      case .success(let reply):
+        noteSaved(texts.tags[.colorSaved], reply.edit, of: tag)
+        read()
       case .failure(let failure):
         problem = reason(failure)
         show(tag)
@@ -192,6 +198,20 @@ extension TagsModel {
     guard shown?.name.isSame(as: tag.name) == true else { return }
     shown = tag
     colorFigures()
+  }
+
+  /// Says that something of a tag is saved; the keyboard stays where it is.
+  ///
+  /// - Parameters:
+  ///   - sentence: what is said.
+  ///   - edit: the edit; nil where it cannot be undone.
+  ///   - tag: the tag before the change.
+  ///   - isAbout: whether it was changed in the card with what is said about the tag.
+  func noteSaved(_ sentence: String, _ edit: EditID?, of tag: TagUse?, isAbout: Bool = false) {
+    browser.announce(sentence)
+    guard let tag, isSeen(tag.name) || isListSeen && !isAbout else { return }
+    change = Change(sentence: sentence, edit: edit, tag: tag, newName: tag.name, isAbout: isAbout)
+    focusesUndo = false
   }
 
   /// Says what was changed: on the page of the tag or on the list, unless the person is elsewhere by now.

@@ -84,7 +84,12 @@ public final class TagsModel: SectionModel {
     profile = TagProfileModel(browser: browser, cache: cache, texts: texts)
     split = SplitModel(browser: browser, cache: cache)
     super.init(.tags)
-    profile.onChange = { [self] in read() }
+    profile.onChange = { [self] name, change, sentence, edit in
+      // A tag is hidden by a button above.
+      let isAbout = change.isHidden == nil
+      noteSaved(sentence, edit, of: tag(named: name), isAbout: isAbout)
+      read()
+    }
   }
 
   // MARK: The address

@@ -16,6 +16,8 @@ public struct Edit: Sendable, Hashable {
     case merge = 4
     /// Some answers of a tag were given another one in its place.
     case split = 5
+    /// The colour of a tag was changed, or what a person says about it.
+    case profile = 6
   }
 
   /// The most probes that ``probes`` has.
@@ -23,7 +25,7 @@ public struct Edit: Sendable, Hashable {
 
   /// What was changed.
   public let kind: Kind
-  /// The tag's name that was taken back, where tags were renamed or merged.
+  /// The tag: with the name that was taken back, where tags were renamed or merged.
   public let tag: String?
   /// The names that tags have again.
   public let restoredTags: [String]

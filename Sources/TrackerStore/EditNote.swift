@@ -21,6 +21,13 @@ struct EditNote {
     edit = EditRecord(id: id, time: time, kind: kind)
   }
 
+  /// Begins to note a change of a tag itself.
+  init(ofProfile tag: TagRecord, at time: Moment, in tx: Transaction) throws(StoreError) {
+    try self.init(.profile, at: time, in: tx)
+    note(tag, named: tag.name)
+    try keep(tag, in: tx)
+  }
+
   /// Notes a probe as it is before the edit.
   mutating func keep(_ probe: ProbeRecord, in tx: Transaction) throws(StoreError) {
     let answer = try tx.find(AnswerRecord.self, probe.moment)
@@ -41,7 +48,7 @@ struct EditNote {
         remark: probe.remark, isUnfilled: probe.isUnfilled, isDismissed: probe.isDismissed))
   }
 
-  /// Notes a tag that will be gone, with its aliases.
+  /// Notes a tag that will be changed or gone, with its aliases.
   mutating func keep(_ tag: TagRecord, in tx: Transaction) throws(StoreError) {
     let aliases = try tx.aliases(of: tag.id).map(\.name)
     tags.append(

@@ -12,7 +12,7 @@ struct EditRecord: Record, Equatable {
   var id: EditID
   var time: Moment
   var kind: Edit.Kind
-  /// The name that a tag has since, where tags were renamed or merged.
+  /// The name that a tag has since, where tags were renamed or merged, or one of them changed.
   var tag: String?
   /// The name that this tag had before, where it had another.
   var earlierName: String?
@@ -69,7 +69,7 @@ struct EarlierAmountRecord: Record, Equatable {
     make: EarlierAmountRecord.init)
 }
 
-/// A tag that an edit merged into another.
+/// A tag as it was before an edit that changed it or removed it.
 struct EarlierTagRecord: Record, Equatable {
   var edit: EditID
   var name: String

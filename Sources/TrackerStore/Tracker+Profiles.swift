@@ -25,10 +25,12 @@ extension Tracker {
   ///   ``TrackerError/notAnEmoji(_:)``, ``TrackerError/notATagName(_:)``, ``TrackerError/tooManyAliases``,
   ///   ``TrackerError/tagExists(_:)`` where an alias is the name of a tag with answers, or
   ///   ``TrackerError/aliasTaken(_:tag:)`` where it is an alias of another tag.
+  ///
+  /// - Returns: the tag, and the edit by which that can be undone; nil where nothing was changed.
   @discardableResult
   public func changeTag(
     _ name: String, by change: TagChange
-  ) throws(TrackerError) -> TagProfile {
+  ) throws(TrackerError) -> (profile: TagProfile, edit: EditID?) {
     let note = change.note.map(Self.trimmed)
     if let note, !Self.isUsable(note) { throw .unusableNote }
     let emoji = change.emoji.map(Self.trimmed)
@@ -38,10 +40,14 @@ extension Tracker {
       guard let alias = TagName(validating: word) else { throw .notATagName(word) }
       added.append(alias)
     }
-    return try write { tx throws(StoreError) -> Result<TagProfile, TrackerError> in
+    let now = self.now
+    return try write {
+      tx throws(StoreError) -> Result<(profile: TagProfile, edit: EditID?), TrackerError> in
       guard var tag = try tx.existingTag(named: TagName(name)) else {
         return .failure(.unknownTag(name))
       }
+      let (old, aliases) = (tag, try tx.aliases(of: tag.id))
+      var edit = try EditNote(ofProfile: tag, at: now, in: tx)
       if let note { tag.note = note.isEmpty ? nil : note }
       if let level = change.level { tag.level = level }
       if let isHidden = change.isHidden { tag.isHidden = isHidden }
@@ -54,8 +60,10 @@ extension Tracker {
           try tx.delete(TagAliasRecord.self, alias.key)
         }
       }
-      if let refusal = try tx.add(added, to: tag) { return .failure(refusal) }
-      return .success(try tx.profile(of: tag))
+      if let refusal = try tx.add(added, to: tag, noting: &edit) { return .failure(refusal) }
+      let newAliases = try tx.aliases(of: tag.id)
+      let isChanged = tag != old || newAliases != aliases
+      return .success((try tx.profile(of: tag), isChanged ? try edit.store(in: tx) : nil))
     }
   }
 
@@ -133,7 +141,7 @@ extension Snapshot {
 extension Transaction {
   /// Lets words stand for a tag; returns why that cannot be.
   fileprivate func add(
-    _ aliases: [TagName], to tag: TagRecord
+    _ aliases: [TagName], to tag: TagRecord, noting note: inout EditNote
   ) throws(StoreError) -> TrackerError? {
     for alias in aliases where alias.key != tag.key {
       if let other = try self.alias(named: alias) {
@@ -146,6 +154,7 @@ extension Transaction {
           return .tagExists(other.name)
         }
         // A tag without answers makes room.
+        try note.keep(other, in: self)
         try delete(TagRecord.self, other.id)
       }
       guard try self.aliases(of: tag.id).count < TagProfile.mostAliases else {

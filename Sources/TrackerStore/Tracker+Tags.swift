@@ -30,18 +30,28 @@ extension Tracker {
 
   /// Gives a tag the colour that a person chose, or with none deals it one again.
   ///
+  /// - Returns: the edit by which that can be undone; nil where nothing was changed.
   /// - Throws: ``TrackerError/unknownTag(_:)`` where nobody has used the tag.
-  public func setColor(_ color: TagColor?, of name: String) throws(TrackerError) {
-    try write { tx throws(StoreError) -> Result<Void, TrackerError> in
+  @discardableResult
+  public func setColor(_ color: TagColor?, of name: String) throws(TrackerError) -> EditID? {
+    let now = self.now
+    return try write { tx throws(StoreError) -> Result<EditID?, TrackerError> in
       guard let tag = try tx.existingTag(named: TagName(name)) else {
         return .failure(.unknownTag(name))
       }
+      let isChosen = tag.colorSource == .chosen
+      if let color {
+        if isChosen, color == tag.color { return .success(nil) }
+      } else if !isChosen {
+        return .success(nil)
+      }
+      let edit = try EditNote(ofProfile: tag, at: now, in: tx).store(in: tx)
       if let color {
         try tx.set(color, from: .chosen, of: tag.id)
-      } else if tag.colorSource == .chosen {
+      } else {
         try tx.set(try tx.nextColor(for: tag.id), from: .dealt, of: tag.id)
       }
-      return .success(())
+      return .success(edit)
     }
   }
 }

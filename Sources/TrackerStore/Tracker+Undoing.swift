@@ -41,7 +41,7 @@ extension Tracker {
 }
 
 extension Transaction {
-  /// Gives tags back the names that an edit took.
+  /// Gives tags back the names that an edit took, and what else it changed of them.
   ///
   /// - Returns: these names.
   fileprivate func restoreTags(of edit: EditRecord) throws(StoreError) -> [String] {
@@ -56,13 +56,20 @@ extension Transaction {
     }
     for tag in try fetch(EarlierTagRecord.where(\.edit == edit.id).order(\.name)) {
       let name = TagName(tag.name)
-      try makeRoom(for: name, besides: nil)
-      let id = try addTag(named: name, color: tag.color, from: tag.colorSource)
+      let id: TagID
+      if edit.kind == .profile, tag.name == edit.tag, let changed = try self.tag(called: name) {
+        id = changed.id
+        try delete(TagAliasRecord.where(\.tag == id))
+      } else {
+        try makeRoom(for: name, besides: nil)
+        id = try addTag(named: name)
+        restored.append(tag.name)
+      }
       try update(
         TagRecord.where(\.id == id), .set(\.level, tag.level), .set(\.note, tag.note),
-        .set(\.isHidden, tag.isHidden), .set(\.emoji, tag.emoji))
+        .set(\.isHidden, tag.isHidden), .set(\.emoji, tag.emoji), .set(\.color, tag.color),
+        .set(\.colorSource, tag.colorSource))
       try restoreAliases(tag.aliases, of: id)
-      restored.append(tag.name)
     }
     return restored
   }
@@ -74,11 +81,14 @@ extension Transaction {
     try delete(TagRecord.self, tag.id)
   }
 
-  /// Gives a tag back the aliases that an edit took, less those that are names of tags by now.
+  /// Gives a tag back the aliases that an edit took, less those that are names of tags with answers by now.
   private func restoreAliases(_ aliases: String, of tag: TagID) throws(StoreError) {
     for word in aliases.unicodeScalars.split(separator: " ") {
       let name = TagName(String(word))
-      guard try self.tag(called: name) == nil else { continue }
+      if let other = try self.tag(called: name) {
+        guard try first(AnswerTagRecord.where(\.tag == other.id)) == nil else { continue }
+        try delete(TagRecord.self, other.id)
+      }
       try deleteAlias(named: name)
       try insert(TagAliasRecord(key: name.key, name: name.text, tag: tag))
     }

@@ -22,13 +22,13 @@ extension API {
 
   /// Where what a person says about a tag is changed.
   public static var newTagProfile:
-    Endpoint<NoQuery, JSONBody<ObjectSchema<NewTagProfile>>, JSONBody<ObjectSchema<StoreChange>>>
+    Endpoint<NoQuery, JSONBody<ObjectSchema<NewTagProfile>>, JSONBody<ObjectSchema<ChangedTag>>>
   {
     Endpoint(
       .put, "tags/profile",
       "Changes the note, the level or the aliases of a tag, or hides it from what is offered.",
       query: NoQuery.self, body: .object(NewTagProfile.self),
-      reply: .ok(.object(StoreChange.self), "The tag has it.")
+      reply: .ok(.object(ChangedTag.self), "The tag has it.")
     )
     .refusing(404, "There is no such tag.")
     .refusing(409, "An alias is the name or an alias of another tag; nothing is changed.")
@@ -37,13 +37,13 @@ extension API {
 
   /// Where the colour of a tag is chosen.
   public static var tagColor:
-    Endpoint<NoQuery, JSONBody<ObjectSchema<NewColor>>, JSONBody<ObjectSchema<StoreChange>>>
+    Endpoint<NoQuery, JSONBody<ObjectSchema<NewColor>>, JSONBody<ObjectSchema<ChangedTag>>>
   {
     Endpoint(
       .put, "tags/color",
       "Chooses the colour of a tag, or has one dealt to it again.",
       query: NoQuery.self, body: .object(NewColor.self),
-      reply: .ok(.object(StoreChange.self), "The tag has it.")
+      reply: .ok(.object(ChangedTag.self), "The tag has it.")
     )
     .refusing(404, "There is no such tag.")
   }

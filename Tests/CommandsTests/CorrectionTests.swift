@@ -89,6 +89,10 @@ import Testing
             2022-01-01 01:19  answered       meetings work
 
             """))
+    _ = try await sandbox.run("tag", "work", "--note", "n", "--hidden", "yes")
+    #expect(
+      try await sandbox.run("undo")
+        == Outcome(output: "Undone: the last change to the tag 'work'.\n"))
     #expect(
       try await sandbox.run("undo", "--json").output.hasPrefix(
         #"{"undone":"answer","count":1,"tags":[],"probes":[{"at":1640997602,"#))

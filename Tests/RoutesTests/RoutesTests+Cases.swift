@@ -150,7 +150,7 @@ extension `The programming interface` {
     Case(
       .put, "/api/v1/tags/profile",
       #"{"tag":"work","note":"n","level":-2,"hidden":true,"addAliases":["job"]}"#, is: 200,
-      #"{"revision":1}"#),
+      #"{"edit":1,"revision":1}"#),
     Case(
       .put, "/api/v1/tags/profile", #"{"tag":"work","addAliases":["SLP"]}"#, is: 409,
       refusal("tagExists", "there is already a tag 'slp': merge the two")),
@@ -162,13 +162,17 @@ extension `The programming interface` {
       .put, "/api/v1/tags/profile", #"{"tag":"work","note":"\u001b[31m"}"#, is: 422,
       refusal("unusableNote", "a note can have at most 2000 bytes and no control characters")),
     Case(
-      .put, "/api/v1/tags/profile", #"{"tag":"work","emoji":"💼"}"#, is: 200, #"{"revision":1}"#),
+      .put, "/api/v1/tags/profile", #"{"tag":"work","emoji":"💼"}"#, is: 200,
+      #"{"edit":1,"revision":1}"#),
     Case(
       .put, "/api/v1/tags/profile", #"{"tag":"work","emoji":"ab"}"#, is: 422,
       refusal("notAnEmoji", "'ab' is not one emoji or symbol")),
     Case(
       .put, "/api/v1/tags/profile", #"{"tag":"work","level":3}"#, is: 400,
       refusal("level", #"\"level\" must be a whole number from -2 to 2"#)),
+    Case(
+      .put, "/api/v1/tags/color", #"{"tag":"work","color":1.2e1}"#, is: 200,
+      #"{"edit":1,"revision":1}"#),
     Case(
       .put, "/api/v1/tags/profile", #"{"note":"n"}"#, is: 400,
       refusal("tag", #"the body lacks \"tag\", its name"#)),

@@ -99,6 +99,27 @@ import Wire
     #expect(visit.page.find("button", "Save note") == nil)
   }
 
+  @Test(arguments: [nil, 3] as [Int64?])
+  func `says below that it is saved, with a button that undoes it`(edit: Int64?) throws {
+    let visit = visit()
+    visit.page.choose("Broadest")
+    let reply = ChangedTag(edit: edit.map { EditID(rawValue: $0) }, revision: Revision(1))
+    visit.respond(to: Self.put, reply.json)
+    #expect(visit.says("Saved."))
+    #expect((visit.page.find("button", "Undo") != nil) == (edit != nil))
+    guard edit != nil else { return }
+    visit.page.click("button", "Undo")
+    let body = try #require(visit.browser.requests.last { $0.line == "POST /api/v1/undo" }).body
+    #expect(String(decoding: body, as: UTF8.self) == #"{"edit":3}"#)
+    visit.respond(to: "POST /api/v1/undo", StoreChange(Revision(2)).json)
+    visit.respond(to: Self.tags, .array([Self.tag().json]))
+    visit.respond(
+      to: Self.profile, TagProfile(tag: Self.tag(), level: .automatic, note: "").json)
+    #expect(visit.says("Undone.") && visit.page.find("button", "Undo") == nil)
+    #expect(visit.page.find("radio", "Broadest")?.isChecked == false)
+    #expect(visit.heading == "work" && visit.browser.history.last == "/tags?tag=work")
+  }
+
   @Test func `has an emoji, which is tapped or written`() throws {
     let visit = visit()
     visit.page.click("button", "💤")

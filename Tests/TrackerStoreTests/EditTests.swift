@@ -84,7 +84,7 @@ private struct Seen: Equatable {
     func name() -> String { Self.names[Int.random(in: Self.names.indices, using: &random)] }
     func moment() -> Moment { moments[Int.random(in: moments.indices, using: &random)] }
     do throws(TrackerError) {
-      switch Int.random(in: 0..<9, using: &random) {
+      switch Int.random(in: 0..<11, using: &random) {
       case 0...3:
         let amount = ["5 km", "", "", "2 l"].randomElement(using: &random) ?? ""
         _ = try tracker.answer(
@@ -94,6 +94,15 @@ private struct Seen: Equatable {
         _ = try tracker.answer(name(), atEach: [moment(), moment(), moment()], device: "test")
       case 6: _ = try tracker.setDismissed(Bool.random(using: &random), atEach: [moment()])
       case 7: _ = try tracker.renameTag(name(), to: name())
+      case 8:
+        let color = TagColor(wrapping: .random(in: 1...12, using: &random))
+        try tracker.setColor(Bool.random(using: &random) ? color : nil, of: name())
+      case 9:
+        let change = TagChange(
+          note: ["n", "", nil].randomElement(using: &random) ?? nil,
+          level: NestingLevel.allCases.randomElement(using: &random),
+          isHidden: Bool.random(using: &random), addedAliases: [name()], removedAliases: [name()])
+        try tracker.changeTag(name(), by: change)
       default: _ = try tracker.mergeTags([name(), name()], into: name())
       }
       return true

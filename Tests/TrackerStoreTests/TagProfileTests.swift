@@ -154,11 +154,66 @@ import Wire
     #expect(try tracker.tagProfile(of: "w7").note == long)
   }
 
+  private static let changes: [TagChange] = [
+    TagChange(note: "new"), TagChange(note: ""), TagChange(emoji: "🦉"), TagChange(emoji: ""),
+    TagChange(level: .outermost), TagChange(isHidden: true), TagChange(addedAliases: ["diss"]),
+    TagChange(removedAliases: ["paper"]),
+    TagChange(note: "x", level: .inner, addedAliases: ["diss"], removedAliases: ["paper"]),
+  ]
+
+  @Test(arguments: changes)
+  func `is as it was after undoing a change`(change: TagChange) throws {
+    let (tracker, _) = try answered()
+    try tracker.changeTag(
+      "thesis", by: TagChange(note: "old", emoji: "📕", addedAliases: ["paper"]))
+    let before = try tracker.tagProfile(of: "thesis")
+    let changed = try tracker.changeTag("THESIS", by: change)
+    #expect(changed.profile != before)
+    let edit = try tracker.undo(changed.edit)
+    #expect(edit.kind == .profile && edit.tag == "thesis" && edit.probes.isEmpty)
+    #expect(try tracker.tagProfile(of: "thesis") == before)
+    // A change that changes nothing is none.
+    let same = TagChange(note: "old ", emoji: "📕", level: .automatic, addedAliases: ["Paper"])
+    #expect(try tracker.changeTag("thesis", by: same).edit == nil)
+  }
+
+  @Test func `has its colour again after undoing a choice`() throws {
+    let (tracker, _) = try answered()
+    let dealt = try tracker.tagUses()
+    let first = try tracker.setColor(TagColor(number: 7), of: "thesis")
+    #expect(try tracker.setColor(TagColor(number: 7), of: "thesis") == nil)
+    #expect(try tracker.setColor(nil, of: "tea") == nil)
+    _ = try tracker.setColor(nil, of: "thesis")
+    try tracker.undo()
+    #expect(try tracker.tagProfile(of: "thesis").tag.color.number == 7)
+    try tracker.undo(first)
+    #expect(try tracker.tagUses() == dealt)
+    #expect(throws: TrackerError.nothingToUndo) {
+      for _ in 0..<4 { try tracker.undo() }
+    }
+  }
+
+  @Test func `brings a tag back that made room, and a word back that was used since`() throws {
+    let (tracker, moments) = try answered()
+    try tracker.changeTag("tea", by: TagChange(note: "green"))
+    _ = try tracker.withdrawAnswer(at: moments[2])
+    try tracker.changeTag("thesis", by: TagChange(addedAliases: ["tea", "diss"]))
+    let before = try tracker.tagProfile(of: "thesis")
+    try tracker.changeTag("thesis", by: TagChange(removedAliases: ["diss"]))
+    _ = try tracker.answer("diss", at: moments[2], device: "test")
+    try tracker.undo()
+    try tracker.undo()
+    #expect(try tracker.tagProfile(of: "thesis") == before)
+    try tracker.undo()
+    #expect(try tracker.tagProfile(of: "tea").note == "green")
+    #expect(try tracker.tagProfile(of: "thesis").tag.aliases == [])
+  }
+
   @Test func `may use the name of a tag without answers, and its own`() throws {
     let (tracker, moments) = try answered()
     _ = try tracker.withdrawAnswer(at: moments[2])
     let changed = try tracker.changeTag("thesis", by: TagChange(addedAliases: ["tea", "Thesis"]))
-    #expect(changed.tag.aliases == ["tea"])
+    #expect(changed.profile.tag.aliases == ["tea"])
     #expect(try tracker.tagUses().map(\.name) == ["thesis"])
     _ = try tracker.answer("tea", at: moments[2], device: "test")
     #expect(try tracker.tagProfile(of: "tea").tag.answers == 3)

@@ -92,6 +92,8 @@ public struct CommandPhrases: Sendable {
   public let undoneRename: Phrase
   /// The answers of {1} probes have the tag that was split again.
   public let undoneSplit: Phrase
+  /// The tag {1} has the colour, the note and the rest that it had.
+  public let undoneProfile: Phrase
 
   // MARK: `likely`
 

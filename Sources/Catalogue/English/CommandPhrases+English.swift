@@ -47,6 +47,7 @@ extension CommandPhrases {
     undoneDismissal: "Undone: the change of the mark 'dismissed' on {1}.",
     undoneRename: "Undone: {2} → {1}.",
     undoneSplit: "Undone: the split of a tag in the answers to {1}.",
+    undoneProfile: "Undone: the last change to the tag '{1}'.",
     nothingLikely: "There are no answers to learn from yet.",
     foreseen: """
       Of {1}:

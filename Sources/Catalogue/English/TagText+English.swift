@@ -86,6 +86,7 @@ extension TagText {
     case .emoji: "Emoji"
     case .noEmoji: "No emoji"
     case .emojiSaved: "Emoji saved."
+    case .colorSaved: "Colour saved."
     case .notAnEmoji: "“{1}” is not one emoji or symbol."
     case .note: "Note"
     case .saveNote: "Save note"

@@ -97,6 +97,7 @@ extension TagText {
     case .emoji: "Эмодзи"
     case .noEmoji: "Без эмодзи"
     case .emojiSaved: "Эмодзи сохранён."
+    case .colorSaved: "Цвет сохранён."
     case .notAnEmoji: "Нужен один эмодзи или символ, а не «{1}»."
     case .note: "Заметка"
     case .saveNote: "Сохранить заметку"

@@ -96,6 +96,7 @@ extension TagText {
     case .emoji: "Емодзі"
     case .noEmoji: "Без емодзі"
     case .emojiSaved: "Емодзі збережено."
+    case .colorSaved: "Колір збережено."
     case .notAnEmoji: "Потрібен один емодзі чи символ, а не «{1}»."
     case .note: "Нотатка"
     case .saveNote: "Зберегти нотатку"
