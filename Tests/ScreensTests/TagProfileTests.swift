@@ -105,7 +105,11 @@ import Wire
     visit.page.choose("Broadest")
     let reply = ChangedTag(edit: edit.map { EditID(rawValue: $0) }, revision: Revision(1))
     visit.respond(to: Self.put, reply.json)
+    visit.respond(to: Self.tags, .array([Self.tag().json]))
+    visit.respond(
+      to: Self.profile, TagProfile(tag: Self.tag(), level: .outermost, note: "").json)
     #expect(visit.says("Saved."))
+    #expect(visit.page.find("radio", "Broadest")?.isChecked == true)
     #expect((visit.page.find("button", "Undo") != nil) == (edit != nil))
     guard edit != nil else { return }
     visit.page.click("button", "Undo")
