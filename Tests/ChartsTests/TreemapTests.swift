@@ -259,10 +259,13 @@ import Testing
     #expect(texts(map("mail", width: 100, height: 8)) == [])
   }
 
-  @Test func `shortens a name to its first letter rather than omitting it`() {
-    let narrow = texts(map("meetings", width: 20, height: 50))
-    #expect(narrow.count == 1 && narrow[0].hasPrefix("m") && narrow[0].hasSuffix("…"), "\(narrow)")
-    #expect(texts(map("meetings", width: 8, height: 50)) == [])
+  @Test func `shortens a name to three letters at least, or omits it`() {
+    #expect(texts(map("meetings", width: 20, height: 50)) == [])
+    let shown = stride(from: 8.0, through: 100, by: 1).compactMap {
+      texts(map("meetings", width: $0, height: 26)).first
+    }
+    #expect(shown.allSatisfy { $0 == "meetings" || $0.hasPrefix("mee") && $0.hasSuffix("…") })
+    #expect(Set(shown).count > 2, "\(shown)")
   }
 
   @Test(arguments: Array(stride(from: 20.0, through: 200, by: 5)))

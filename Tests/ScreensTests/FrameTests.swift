@@ -171,6 +171,7 @@ import Wire
     #expect(visit.browser.notices == Array(repeating: text, count: count))
     guard count == 1 else { return }
     visit.browser.clickNotice()
+    visit.page.settle()
     #expect(visit.browser.history.last == "/")
     #expect(visit.heading == question(new))
     #expect(visit.page.document.focused?.label == "Your answer")

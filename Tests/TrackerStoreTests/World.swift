@@ -1,16 +1,17 @@
 import CivilTime
 import Synchronization
+import TestSupport
 import TrackerStore
 
 /// A clock that tests move, three hours ahead of UTC in summer and two in winter.
 final class World: Sendable {
-  private let time: Mutex<Moment>
+  private let clock: TestClock
 
-  init(_ start: Moment) { time = Mutex(start) }
+  init(_ start: Moment) { clock = TestClock(start) }
 
   var now: Moment {
-    get { time.withLock { $0 } }
-    set { time.withLock { $0 = newValue } }
+    get { clock.now }
+    set { clock.now = newValue }
   }
 
   /// The offset as an approximation of Kyiv's: summer time from April to October.

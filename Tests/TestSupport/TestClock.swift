@@ -1,0 +1,16 @@
+public import CivilTime
+import Synchronization
+
+/// A clock that tests move.
+public final class TestClock: Sendable {
+  private let time: Mutex<Moment>
+
+  /// Creates a clock that stands still.
+  public init(_ start: Moment) { time = Mutex(start) }
+
+  /// What it shows.
+  public var now: Moment {
+    get { time.withLock { $0 } }
+    set { time.withLock { $0 = newValue } }
+  }
+}
