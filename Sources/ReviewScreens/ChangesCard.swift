@@ -72,7 +72,7 @@ struct ChangesCard: View {
 
   private var sentence: String {
     let names = { (verdict: Change.Verdict) in
-      changes.visible.filter { $0.verdict == verdict }.prefix(2).map { model.name(of: $0.tag) }
+      changes.named(verdict).map { model.name(of: $0.tag) }
     }
     let (more, less) = (names(.more), names(.less))
     let weeks = model.figures.count(changes.weeks)

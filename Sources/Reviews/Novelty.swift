@@ -38,17 +38,17 @@ public struct Novelty: Sendable, Hashable {
     self.day = day
   }
 
-  init?(_ evidence: ReviewEvidence) {
+  /// All that is unusual in a week, the most reliable first.
+  static func all(_ evidence: ReviewEvidence) -> [Novelty] {
     let all = evidence.week.tags.compactMap { Self.kind(of: $0, evidence) }
     // A record is the most reliable of the three kinds, and a returning tag is rarer than a new one.
-    let ordered = all.sorted { $0.rank > $1.rank }
-    guard let found = ordered.first,
-      let day = Self.firstUse(of: found.figure.name, evidence)
-    else { return nil }
-    self.init(
-      tag: ReviewedTag(
-        name: found.figure.name, color: found.figure.color, hours: found.figure.hours),
-      count: found.figure.count, kind: found.kind, day: day)
+    return all.sorted { $0.rank > $1.rank }.compactMap { found in
+      guard let day = firstUse(of: found.figure.name, evidence) else { return nil }
+      return Novelty(
+        tag: ReviewedTag(
+          name: found.figure.name, color: found.figure.color, hours: found.figure.hours),
+        count: found.figure.count, kind: found.kind, day: day)
+    }
   }
 
   private struct Found {

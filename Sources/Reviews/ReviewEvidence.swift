@@ -7,7 +7,7 @@ public struct ReviewEvidence: Sendable {
   public var start: CivilDate
   /// The figures of the week.
   public var week: Statistics
-  /// The hierarchy of the tags in the week.
+  /// The hierarchy of the tags in the week; not used of an earlier week.
   public var tree: TagTree
   /// The figures of the weeks before, the latest first, including weeks without answers.
   public var weeksBefore: [Statistics]
@@ -21,12 +21,14 @@ public struct ReviewEvidence: Sendable {
   public var lastUse: [String: CivilDate]
   /// The day of the first probe.
   public var firstDay: CivilDate?
+  /// The names of the tags whose colour the person has chosen.
+  public var markedTags: Set<String>
 
   /// Makes evidence from its parts.
   public init(
     start: CivilDate, week: Statistics, tree: TagTree, weeksBefore: [Statistics],
     yearBefore: Statistics?, probes: [Probe], course: TagWeeks, lastUse: [String: CivilDate],
-    firstDay: CivilDate?
+    firstDay: CivilDate?, markedTags: Set<String>
   ) {
     self.start = start
     self.week = week
@@ -37,6 +39,7 @@ public struct ReviewEvidence: Sendable {
     self.course = course
     self.lastUse = lastUse
     self.firstDay = firstDay
+    self.markedTags = markedTags
   }
 
   /// The day after the last of the week.
@@ -46,25 +49,46 @@ public struct ReviewEvidence: Sendable {
 extension WeekReview {
   /// Makes the review of a week.
   ///
-  /// - Complexity: O(p · t + w · t) in the probes, the tags and the weeks before.
-  public init(_ evidence: ReviewEvidence) {
-    let weeks = evidence.weeksBefore.count { $0.answered >= WeekChanges.fewestAnswers }
-    let hasEnoughAnswers = evidence.week.answered >= Self.fewestAnswers
-    let changes = hasEnoughAnswers ? WeekChanges(evidence) : nil
-    let rhythm = hasEnoughAnswers ? SleepRhythm(evidence) : nil
+  /// The cards between the first and the last are those with most news: a finding is the less of it the more
+  /// often the reviews of the weeks before have shown it.
+  ///
+  /// - Parameters:
+  ///   - evidence: the data of the week.
+  ///   - earlier: the data of the ``earlierWeeks(before:)`` weeks before, the earliest first.
+  /// - Complexity: O(e · (p · t + w · t)) in the weeks, their probes, the tags and the weeks before.
+  public init(_ evidence: ReviewEvidence, after earlier: [ReviewEvidence]) {
+    var shown = ShownCards()
+    for week in earlier {
+      let findings = WeekFindings(week)
+      shown.add(findings.places(after: shown).map { findings.candidates[$0] })
+    }
+    let findings = WeekFindings(evidence)
+    let places = findings.places(after: shown)
+    /// The one of several findings of a kind that is shown, or else the first.
+    func chosen<Finding>(_ all: [Finding], _ topic: Topic) -> Finding? {
+      let place = places.first { findings.candidates[$0].topic == topic }
+      return place.map { all[findings.rank(of: $0)] } ?? all.first
+    }
+    self.init(
+      start: evidence.start, summary: WeekSummary(evidence), changes: findings.changes,
+      rhythm: findings.rhythm, novelty: chosen(findings.novelties, .novelty),
+      succession: chosen(findings.successions, .succession), anniversary: findings.anniversary,
+      answering: AnsweringHabits(evidence), waiting: Self.waiting(evidence, findings),
+      findings: places.map { findings.candidates[$0].topic })
+  }
+
+  /// The cards that need more weeks.
+  private static func waiting(_ evidence: ReviewEvidence, _ findings: WeekFindings) -> [Waiting] {
+    guard evidence.week.answered >= fewestAnswers else { return [] }
     var waiting: [Waiting] = []
-    if hasEnoughAnswers, changes == nil {
+    if case nil = findings.changes {
+      let weeks = evidence.weeksBefore.count { $0.answered >= WeekChanges.fewestAnswers }
       waiting.append(Waiting(topic: .changes, weeks: max(1, WeekChanges.fewestWeeks - weeks)))
     }
     let missing = SleepRhythm.missingWeeks(evidence)
-    if hasEnoughAnswers, rhythm == nil, missing > 0 {
+    if case nil = findings.rhythm, missing > 0 {
       waiting.append(Waiting(topic: .rhythm, weeks: missing))
     }
-    self.init(
-      start: evidence.start, summary: WeekSummary(evidence), changes: changes, rhythm: rhythm,
-      novelty: Novelty(evidence), succession: hasEnoughAnswers ? Succession(evidence) : nil,
-      anniversary: hasEnoughAnswers ? Anniversary(evidence) : nil,
-      answering: AnsweringHabits(evidence),
-      waiting: waiting)
+    return waiting
   }
 }

@@ -32,7 +32,6 @@ public struct SleepRhythm: Sendable, Hashable {
 
   /// The number of weeks reported together; the last of them is the week itself.
   static let weeks = 4
-  private static let fewestNights = (work: 8, free: 4)
 
   /// The tag of sleep.
   public let tag: ColoredTag
@@ -64,54 +63,43 @@ public struct SleepRhythm: Sendable, Hashable {
 
   init?(_ evidence: ReviewEvidence) {
     guard Self.missingWeeks(evidence) == 0 else { return nil }
-    let first = evidence.start.advanced(by: -7 * (Self.weeks - 1))
+    let first = Self.firstDay(evidence)
     let answers = evidence.probes.compactMap { NightAnswer($0) }.filter {
       $0.night >= first.advanced(by: -1)
     }
-    guard let name = Self.tagOfSleep(answers) else { return nil }
-    var nights: [(day: Weekday, onset: Double, end: Double)] = []
-    for number in 0..<(7 * Self.weeks) {
-      let day = first.advanced(by: number)
-      let ofNight = answers.filter { $0.night == day }
-      if let sleep = Self.sleep(ofNight, name) {
-        nights.append((day.weekday, sleep.onset, sleep.end))
-      }
-    }
-    let work = nights.filter { Self.isBeforeWork($0.day) }
-    let free = nights.filter { !Self.isBeforeWork($0.day) }
-    guard work.count >= Self.fewestNights.work, free.count >= Self.fewestNights.free else {
-      return nil
-    }
-    func mean(_ nights: [(day: Weekday, onset: Double, end: Double)]) -> Night {
-      let count = Double(nights.count)
-      return Night(
-        onset: nights.reduce(0) { $0 + $1.onset } / count,
-        end: nights.reduce(0) { $0 + $1.end } / count, count: nights.count)
-    }
-    let (ofWork, ofFree) = (mean(work), mean(free))
-    func squaredError(_ nights: [(day: Weekday, onset: Double, end: Double)], _ middle: Double)
-      -> Double
-    {
-      let count = Double(nights.count)
-      let squares = nights.reduce(0) { sum, night in
-        let deviation = (night.onset + night.end) / 2 - middle
-        return sum + deviation * deviation
-      }
-      return squares / (count - 1) / count
-    }
-    let error = (squaredError(work, ofWork.middle) + squaredError(free, ofFree.middle)).squareRoot()
-    let shift = ofFree.middle - ofWork.middle
-    let color = evidence.week.tags.first { $0.name == name }?.color
-    guard let color else { return nil }
+    guard let name = Self.tagOfSleep(answers),
+      let nights = SleptNights(answers, name, from: first),
+      let color = evidence.week.tags.first(where: { $0.name == name })?.color
+    else { return nil }
     self.init(
-      tag: ColoredTag(name: name, color: color), work: ofWork, free: ofFree,
+      tag: ColoredTag(name: name, color: color), work: nights.work, free: nights.free,
       // Two standard errors; with a dozen nights Student's quantile is about 2.
-      shift: Estimate(value: shift, low: shift - 2 * error, high: shift + 2 * error)
-        .scaled(by: 1.0 / 60),
-      nights: Weekday.week(from: .monday).map { day in
-        let same = nights.filter { $0.day == day }
-        return same.count < 2 ? nil : mean(same)
-      })
+      shift: Estimate(
+        value: nights.shift, low: nights.shift - 2 * nights.error,
+        high: nights.shift + 2 * nights.error
+      )
+      .scaled(by: 1.0 / 60), nights: nights.ofWeekdays)
+  }
+
+  /// The first of the days that are reported together.
+  private static func firstDay(_ evidence: ReviewEvidence) -> CivilDate {
+    evidence.start.advanced(by: -7 * (weeks - 1))
+  }
+
+  /// How surprising the difference before free days is: against that of the four weeks before, or if it is
+  /// unknown, against none; see ``ReviewCandidate/bits``.
+  func bits(given evidence: ReviewEvidence) -> Double {
+    let first = Self.firstDay(evidence)
+    let before = first.advanced(by: -7 * Self.weeks)
+    let answers = evidence.probes.compactMap { NightAnswer($0) }
+    let usual = SleptNights(
+      answers.filter { $0.night < first.advanced(by: -1) }, tag.name, from: before)
+    // In hours; an interval is four standard errors wide.
+    let error = (shift.high - shift.low) / 4
+    let (expected, errorBefore) = ((usual?.shift ?? 0) / 60, (usual?.error ?? 0) / 60)
+    let variance = error * error + errorBefore * errorBefore
+    guard variance > 0 else { return 0 }
+    return ReviewCandidate.bits(z: (shift.value - expected) / variance.squareRoot())
   }
 
   /// The tag of most answers of the small hours; nil if none is in at least three of five.
@@ -125,44 +113,5 @@ public struct SleepRhythm: Sendable, Hashable {
     let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
     guard let most, most.value * 5 >= smallHours.count * 3 else { return nil }
     return most.key
-  }
-
-  /// The start and end of sleep in a night, in minutes from noon; nil if the answers are too few to say.
-  private static func sleep(
-    _ answers: [NightAnswer], _ tag: String
-  ) -> (onset: Double, end: Double)? {
-    var (best, bestRange) = (0, 0..<0)
-    var (sum, start) = (0, 0)
-    for (place, answer) in answers.enumerated() {
-      if sum <= 0 { (sum, start) = (0, place) }
-      sum += answer.tags.contains(tag) ? 1 : -1
-      if sum > best { (best, bestRange) = (sum, start..<place + 1) }
-    }
-    // The ends can be placed only if there are answers on both sides.
-    guard best >= 3, bestRange.lowerBound > 0, bestRange.upperBound < answers.count else {
-      return nil
-    }
-    func between(_ later: Int) -> Double {
-      Double(answers[later - 1].minute + answers[later].minute) / 2
-    }
-    return (between(bestRange.lowerBound), between(bestRange.upperBound))
-  }
-}
-
-/// An answer with the night to which it belongs.
-private struct NightAnswer {
-  /// The day at whose noon the night begins.
-  let night: CivilDate
-  /// Minutes since that noon by the person's clock.
-  let minute: Int
-  let tags: [String]
-
-  init?(_ probe: Probe) {
-    guard let answer = probe.answer else { return nil }
-    let time = LocalTime(probe.moment, offset: probe.offset)
-    let minute = time.hour * 60 + time.minute
-    night = minute < 720 ? time.date.advanced(by: -1) : time.date
-    self.minute = minute < 720 ? minute + 720 : minute - 720
-    tags = answer.tags.map { $0.text }
   }
 }

@@ -36,14 +36,26 @@ public struct Succession: Sendable, Hashable {
   /// The maximum time between an answer and the one that follows.
   private static let longestGap = Seconds.hours(1)
   private static let fewestAnswers = 20
-  /// The maximum number of tags examined.
+  /// The maximum number of tags examined, at most the bits of a ``TagPlaces``.
   private static let mostTags = 40
   private static let fewestTimes = 8
   private static let leastLift = 1.3
   /// The weight of the overall share in each half hour, as a number of answers.
   private static let prior = 2.0
 
-  init?(_ evidence: ReviewEvidence) {
+  /// The maximum number of pairs reported.
+  private static let mostPairs = 12
+
+  /// How surprising it is; see ``ReviewCandidate/bits``.
+  var bits: Double {
+    // Of a Poisson distribution.
+    let count = Double(count)
+    return ReviewCandidate.bits(
+      ofLikelihoodRatio: count * logarithm(count / expected) - (count - expected))
+  }
+
+  /// The pairs that occur more often than expected, the surest first.
+  static func all(_ evidence: ReviewEvidence) -> [Succession] {
     let figures = Array(Self.frequent(evidence).prefix(Self.mostTags))
     let profile = DayProfile(evidence.probes, figures.map { $0.name })
     var pairs = Array(repeating: Pair(), count: figures.count * figures.count)
@@ -53,7 +65,7 @@ public struct Succession: Sendable, Hashable {
       let shares = profile.shares(at: next.cell, without: one.tags, prior: Self.prior)
       for second in figures.indices where !one.tags.contains(second) {
         let isMet = next.tags.contains(second)
-        for first in one.tags {
+        one.tags.forEach { first in
           pairs[first * figures.count + second].add(chance: shares[second], isMet: isMet)
         }
       }
@@ -64,14 +76,15 @@ public struct Succession: Sendable, Hashable {
     let found = zip(tested, isVisible).filter { place, isVisible in
       isVisible && pairs[place].count >= Self.fewestTimes
         && Double(pairs[place].count) >= Self.leastLift * pairs[place].expected
-    }.map { $0.0 }.max { pairs[$0].z < pairs[$1].z }
-    guard let found else { return nil }
-    let (first, second) = (figures[found / figures.count], figures[found % figures.count])
-    self.init(
-      first: ColoredTag(name: first.name, color: first.color),
-      second: ColoredTag(name: second.name, color: second.color),
-      occasions: pairs[found].occasions, count: pairs[found].count,
-      expected: pairs[found].expected)
+    }.map { $0.0 }.sorted { (pairs[$1].z, $0) < (pairs[$0].z, $1) }
+    return found.prefix(Self.mostPairs).map { place in
+      let (first, second) = (figures[place / figures.count], figures[place % figures.count])
+      return Succession(
+        first: ColoredTag(name: first.name, color: first.color),
+        second: ColoredTag(name: second.name, color: second.color),
+        occasions: pairs[place].occasions, count: pairs[place].count,
+        expected: pairs[place].expected)
+    }
   }
 
   /// The occurrences of one tag after another.
@@ -109,12 +122,12 @@ private struct DayProfile {
     /// The half hour of the day; those of weekends follow those of working days.
     let cell: Int
     /// The indices of its tags among those examined.
-    let tags: Set<Int>
+    let tags: TagPlaces
   }
 
   let answers: [Entry]
   /// The answers of each half hour.
-  private let cells: [[Set<Int>]]
+  private let cells: [[TagPlaces]]
   /// The share of all answers that have each tag.
   private let overall: [Double]
 
@@ -128,13 +141,13 @@ private struct DayProfile {
       return Entry(
         moment: probe.moment,
         cell: time.hour * 2 + time.minute / 30 + (isWeekend ? 48 : 0),
-        tags: Set(answer.tags.compactMap { places[$0.text] }))
+        tags: TagPlaces(answer.tags.compactMap { places[$0.text] }))
     }
-    var cells: [[Set<Int>]] = Array(repeating: [], count: 96)
+    var cells: [[TagPlaces]] = Array(repeating: [], count: 96)
     var counts = Array(repeating: 0, count: names.count)
     for answer in answers {
       cells[answer.cell].append(answer.tags)
-      for tag in answer.tags { counts[tag] += 1 }
+      answer.tags.forEach { counts[$0] += 1 }
     }
     self.cells = cells
     let total = Double(max(answers.count, 1))
@@ -143,13 +156,36 @@ private struct DayProfile {
 
   /// The shares of tags among the answers of a half hour that have none of `others`, shrunk towards their
   /// shares of all answers.
-  func shares(at cell: Int, without others: Set<Int>, prior: Double) -> [Double] {
+  func shares(at cell: Int, without others: TagPlaces, prior: Double) -> [Double] {
     var shares = overall.map { $0 * prior }
     var total = prior
     for tags in cells[cell] where tags.isDisjoint(with: others) {
       total += 1
-      for tag in tags { shares[tag] += 1 }
+      tags.forEach { shares[$0] += 1 }
     }
     return shares.map { $0 / total }
+  }
+}
+
+/// A set of the places of tags, of which there are at most 64.
+///
+/// Each answer is compared with all others of its half hour, so the sets are numbers.
+private struct TagPlaces {
+  private var bits: UInt64 = 0
+
+  init(_ places: [Int]) {
+    for place in places { bits |= 1 << UInt64(place) }
+  }
+
+  func contains(_ place: Int) -> Bool { bits & (1 << UInt64(place)) != 0 }
+
+  func isDisjoint(with other: TagPlaces) -> Bool { bits & other.bits == 0 }
+
+  func forEach(_ body: (Int) -> Void) {
+    var rest = bits
+    while rest != 0 {
+      body(rest.trailingZeroBitCount)
+      rest &= rest - 1
+    }
   }
 }

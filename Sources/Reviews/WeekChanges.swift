@@ -1,4 +1,3 @@
-private import Numerics
 public import Sampling
 public import Tracking
 
@@ -44,6 +43,8 @@ public struct WeekChanges: Sendable, Hashable {
   private static let fewestExpected = 3.0
   /// The maximum number of tags listed.
   static let mostTags = 5
+  /// The maximum number of tags that a sentence names for either direction.
+  private static let mostNamed = 2
 
   /// The tags: visible changes first, in order of significance, then the most frequent tags.
   public let entries: [Entry]
@@ -59,10 +60,17 @@ public struct WeekChanges: Sendable, Hashable {
   /// The changes that are visible.
   public var visible: [Entry] { entries.filter { $0.verdict != .notVisible } }
 
-  init?(_ evidence: ReviewEvidence) {
-    let before = evidence.weeksBefore.filter { $0.answered >= Self.fewestAnswers }
-    guard before.count >= Self.fewestWeeks else { return nil }
-    let usual = UsualWeek(evidence.week, before)
+  /// The visible changes that a sentence names: at most two of either direction.
+  public var named: [Entry] { named(.more) + named(.less) }
+
+  /// The visible changes of a direction that a sentence names, at most two.
+  public func named(_ verdict: Change.Verdict) -> [Entry] {
+    Array(visible.filter { $0.verdict == verdict }.prefix(Self.mostNamed))
+  }
+
+  /// Compares a week with the weeks before; nil if these are too few.
+  init?(_ usual: UsualWeek) {
+    guard usual.before.count >= Self.fewestWeeks else { return nil }
     let tags = usual.tags
     let tested = tags.filter { $0.expected >= Self.fewestExpected }
     let isVisible = ShareTest.areDiscoveries(
@@ -76,96 +84,6 @@ public struct WeekChanges: Sendable, Hashable {
         + others.prefix(max(0, Self.mostTags - visible.count)).map {
           usual.entry(of: $0, isVisible: false)
         },
-      weeks: before.count)
-  }
-}
-
-/// A week compared with the weeks before it.
-private struct UsualWeek {
-  /// A tag in all of these weeks.
-  struct Tag {
-    let name: String
-    let color: TagColor
-    /// Its share of the week.
-    let now: Double
-    /// Its share of the weeks before together.
-    let usual: Double
-    /// Its share of each of them.
-    let shares: [Double]
-    /// How much more the weeks before vary than chance alone explains, at least 1.
-    let dispersion: Double
-    /// The expected number of its answers in the week.
-    let expected: Double
-    /// The probability of a difference at least this large if nothing has changed.
-    let probability: Double
-    /// Its hours in the week.
-    let hours: Estimate
-  }
-
-  let week: Statistics
-  let before: [Statistics]
-  /// The number of answers of the weeks before together.
-  private let total: Double
-  /// The shares of the tags in the weeks before, by their names.
-  private let sharesBefore: [String: [Double]]
-
-  init(_ week: Statistics, _ before: [Statistics]) {
-    self.week = week
-    self.before = before
-    total = before.reduce(0) { $0 + $1.effectiveCount }
-    var shares: [String: [Double]] = [:]
-    for (place, week) in before.enumerated() {
-      for figure in week.tags {
-        shares[figure.name, default: Array(repeating: 0, count: before.count)][place] =
-          figure.share.value
-      }
-    }
-    sharesBefore = shares
-  }
-
-  /// All tags of these weeks, the most frequent now first, then those that are missing now.
-  var tags: [Tag] {
-    var known = Set(week.tags.map { $0.name })
-    var missing: [Statistics.Figure] = []
-    for figure in before.flatMap({ $0.tags }) where known.insert(figure.name).inserted {
-      missing.append(figure)
-    }
-    return week.tags.map { tag($0.name, $0.color, now: $0) }
-      + missing.map { tag($0.name, $0.color, now: nil) }
-  }
-
-  private func tag(_ name: String, _ color: TagColor, now figure: Statistics.Figure?) -> Tag {
-    let shares = sharesBefore[name] ?? before.map { _ in 0 }
-    let usual =
-      zip(shares, before).reduce(0) { $0 + $1.0 * $1.1.effectiveCount } / max(total, 1)
-    let spread = usual * (1 - usual)
-    var statistic = 0.0
-    if spread > 0 {
-      for (share, week) in zip(shares, before) {
-        let excess = (share - usual) * week.effectiveCount
-        statistic += excess * excess / (week.effectiveCount * spread)
-      }
-    }
-    let dispersion = max(1, statistic / Double(max(before.count - 1, 1)))
-    let (count, now) = (week.effectiveCount, figure?.share.value ?? 0)
-    let pooled = (now * count + usual * total) / max(count + total, 1)
-    let variance = dispersion * count * pooled * (1 - pooled) * (1 + count / max(total, 1))
-    let excess = (now - usual) * count
-    return Tag(
-      name: name, color: color, now: now, usual: usual, shares: shares, dispersion: dispersion,
-      expected: pooled * count,
-      probability: variance > 0
-        ? 2 * normalTail((excess * excess / variance).squareRoot()) : 1,
-      hours: figure?.hours ?? Estimate.share(0, effectiveCount: count).scaled(by: week.askedHours))
-  }
-
-  func entry(of tag: Tag, isVisible: Bool) -> WeekChanges.Entry {
-    let difference = SampledShare(tag.now, effectiveCount: week.effectiveCount / tag.dispersion)
-      .difference(from: SampledShare(tag.usual, effectiveCount: total / tag.dispersion))
-    return WeekChanges.Entry(
-      tag: ReviewedTag(name: tag.name, color: tag.color, hours: tag.hours),
-      difference: difference.scaled(by: week.askedHours),
-      before: tag.shares.map { $0 * week.askedHours },
-      verdict: !isVisible ? .notVisible : tag.now > tag.usual ? .more : .less)
+      weeks: usual.before.count)
   }
 }

@@ -4,8 +4,8 @@ public import Tracking
 
 /// A week in a few cards: how it was spent, what was unusual, and how well the answers cover it.
 ///
-/// A card is present if it has a finding that chance alone does not explain, and it states its evidence.
-/// ``waiting`` lists the cards that need more weeks or answers first.
+/// A card has a finding that chance alone does not explain, and it states its evidence. ``topics`` are the cards to
+/// show: of all findings those with most news. ``waiting`` lists the cards that need more weeks or answers first.
 public struct WeekReview: Sendable, Hashable {
   /// What a card is about.
   public enum Topic: Sendable, Hashable, CaseIterable {
@@ -44,6 +44,15 @@ public struct WeekReview: Sendable, Hashable {
   /// The minimum number of answers in a week for cards beyond the summary and the coverage.
   public static let fewestAnswers = 60
 
+  /// The number of weeks before a week whose data decide what is news in it: at most eleven.
+  ///
+  /// - Parameter start: the first day of the week.
+  public static func earlierWeeks(before start: CivilDate) -> Int {
+    let days = 7 * ShownCards.weeksOfSpan
+    // Also before 1970.
+    return ((start.dayNumber % days) + days) % days / 7
+  }
+
   /// The first of the seven days.
   public let start: CivilDate
   /// Where the time went.
@@ -62,12 +71,17 @@ public struct WeekReview: Sendable, Hashable {
   public let answering: AnsweringHabits
   /// The cards that need more weeks.
   public let waiting: [Waiting]
+  /// The cards in the order in which they are shown.
+  public let topics: [Topic]
 
   /// Makes a review from its cards.
+  ///
+  /// - Parameter findings: the cards between the first and the last, in the order in which they are shown; those
+  ///   without a finding are left out.
   public init(
     start: CivilDate, summary: WeekSummary, changes: WeekChanges?, rhythm: SleepRhythm?,
     novelty: Novelty?, succession: Succession?, anniversary: Anniversary?,
-    answering: AnsweringHabits, waiting: [Waiting]
+    answering: AnsweringHabits, waiting: [Waiting], findings: [Topic]
   ) {
     self.start = start
     self.summary = summary
@@ -78,18 +92,19 @@ public struct WeekReview: Sendable, Hashable {
     self.anniversary = anniversary
     self.answering = answering
     self.waiting = waiting
-  }
-
-  /// The available cards, in the order in which they are shown.
-  public var topics: [Topic] {
-    var topics = [Topic.summary]
-    // A pattern, because `!= nil` would compare texts, which takes more code in the browser.
-    if case .some = changes { topics.append(.changes) }
-    if case .some = rhythm { topics.append(.rhythm) }
-    if case .some = novelty { topics.append(.novelty) }
-    if case .some = succession { topics.append(.succession) }
-    if case .some = anniversary { topics.append(.anniversary) }
-    return topics + [.answering]
+    topics =
+      [.summary]
+      + findings.filter { topic in
+        // Patterns, because `!= nil` would compare texts, which takes more code in the browser.
+        switch topic {
+        case .summary, .answering: false
+        case .changes: if case .some = changes { true } else { false }
+        case .rhythm: if case .some = rhythm { true } else { false }
+        case .novelty: if case .some = novelty { true } else { false }
+        case .succession: if case .some = succession { true } else { false }
+        case .anniversary: if case .some = anniversary { true } else { false }
+        }
+      } + [.answering]
   }
 }
 

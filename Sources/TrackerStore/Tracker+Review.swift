@@ -7,37 +7,94 @@ extension Tracker {
   /// The weeks before among which a tag may have its record.
   private static let recordWeeks = 52
 
-  /// The findings about a week.
+  /// The review of a week.
   ///
   /// - Parameter start: the first of its seven days, by the person's calendar.
   /// - Complexity: O(p) in the probes of a year, whatever lies before.
   public func review(from start: CivilDate) throws(TrackerError) -> WeekReview {
-    func week(_ number: Int) -> Period {
-      let first = start.advanced(by: 7 * number)
-      return Period(first...first.advanced(by: 6))
+    let past = try pastWeeks(upTo: start)
+    var earlier: [ReviewEvidence] = []
+    for number in (0..<past.earlierWeeks).reversed() {
+      earlier.append(try evidence(ofWeek: number + 1, in: past))
     }
-    let statistics = try self.statistics(in: week(0))
-    var before: [Statistics] = []
-    for number in 1...WeekReview.usualWeeks {
-      before.append(try self.statistics(in: week(-number)))
+    var evidence = try evidence(ofWeek: 0, in: past)
+    evidence.tree = try tagTree(in: past.days(ofWeek: 0))
+    return WeekReview(evidence, after: earlier)
+  }
+
+  /// What the reviews of some weeks share. Weeks are numbered backwards from the last.
+  private struct PastWeeks {
+    let start: CivilDate
+    /// The figures of each week.
+    let statistics: [Statistics]
+    let probes: [Probe]
+    let course: TagWeeks
+    let firstDay: CivilDate?
+    let markedTags: Set<String>
+
+    /// How many weeks before the last have a review that decides what is news in it.
+    var earlierWeeks: Int { WeekReview.earlierWeeks(before: start) }
+
+    /// The first day of a week.
+    func start(ofWeek number: Int) -> CivilDate { start.advanced(by: -7 * number) }
+
+    /// The days of a week.
+    func days(ofWeek number: Int) -> Period {
+      let first = start(ofWeek: number)
+      return Period(from: first, to: first.advanced(by: 6)) ?? .always
+    }
+  }
+
+  /// Reads all that the review of a week and those of the weeks before rest on.
+  private func pastWeeks(upTo start: CivilDate) throws(TrackerError) -> PastWeeks {
+    let earlier = WeekReview.earlierWeeks(before: start)
+    let oldest = earlier + WeekReview.usualWeeks
+    var statistics: [Statistics] = []
+    for number in 0...oldest {
+      let first = start.advanced(by: -7 * number)
+      let days = Period(from: first, to: first.advanced(by: 6)) ?? .always
+      statistics.append(try self.statistics(in: days))
     }
     var probes: [Probe] = []
-    let first = start.advanced(by: -7 * WeekReview.usualWeeks)
-    try eachProbe(in: Period(first...start.advanced(by: 6))) { probes.append($0) }
-    return WeekReview(
-      ReviewEvidence(
-        start: start, week: statistics, tree: try tagTree(in: week(0)), weeksBefore: before,
-        yearBefore: try self.statistics(in: week(-52)), probes: probes,
-        course: try weeks(upTo: start.advanced(by: -1), count: Self.recordWeeks),
-        lastUse: try lastUse(of: statistics.tags.map(\.name), before: start, seenIn: probes),
-        firstDay: try firstDay()))
+    let period = Period(from: start.advanced(by: -7 * oldest), to: start.advanced(by: 6))
+    if let period { try eachProbe(in: period) { probes.append($0) } }
+    let marked = try read { tx throws(StoreError) in
+      try tx.fetch(TagRecord.all).filter { $0.colorSource == .chosen }
+    }
+    return PastWeeks(
+      start: start, statistics: statistics, probes: probes,
+      course: try weeks(
+        upTo: start.advanced(by: -1), count: Self.recordWeeks + earlier),
+      firstDay: try firstDay(), markedTags: Set(marked.map(\.name)))
+  }
+
+  /// The data of the review of a week, without the hierarchy of its tags.
+  private func evidence(
+    ofWeek number: Int, in past: PastWeeks
+  ) throws(TrackerError) -> ReviewEvidence {
+    let start = past.start(ofWeek: number)
+    let first = past.start(ofWeek: number + WeekReview.usualWeeks)
+    let probes = past.probes.filter { probe in
+      let day = LocalTime(probe.moment, offset: probe.offset).date
+      return first <= day && day < start.advanced(by: 7)
+    }
+    let statistics = past.statistics[number]
+    return ReviewEvidence(
+      start: start, week: statistics,
+      tree: TagTree(answered: 0, effectiveCount: 0, orderedParts: []),
+      weeksBefore: Array(past.statistics[(number + 1)...].prefix(WeekReview.usualWeeks)),
+      yearBefore: try self.statistics(in: past.days(ofWeek: number + 52)), probes: probes,
+      course: past.course.before(start, weeks: Self.recordWeeks),
+      lastUse: try lastUse(
+        of: statistics.tags.map(\.name), before: start, seenIn: past.probes),
+      firstDay: past.firstDay, markedTags: past.markedTags)
   }
 
   /// How the time of a week was spent.
   ///
   /// - Parameter start: the first of its seven days, by the person's calendar.
   public func weekSummary(from start: CivilDate) throws(TrackerError) -> WeekSummary {
-    let week = Period(start...start.advanced(by: 6))
+    let week = Period(from: start, to: start.advanced(by: 6)) ?? .always
     return WeekSummary(try statistics(in: week), tree: try tagTree(in: week))
   }
 
@@ -70,5 +127,20 @@ extension Tracker {
       try eachProbe(in: days) { note($0) }
     }
     return days
+  }
+}
+
+extension TagWeeks {
+  /// Some of the weeks: those before a day, with the tags that occur in them.
+  fileprivate func before(_ day: CivilDate, weeks count: Int) -> TagWeeks {
+    let all = answered.count
+    let end = min(max((day.dayNumber - start.dayNumber) / 7, 0), all)
+    let first = max(end - count, 0)
+    return TagWeeks(
+      start: start.advanced(by: 7 * first), answered: Array(answered[first..<end]),
+      tags: tags.compactMap { course in
+        let shares = Array(course.shares[first..<end])
+        return shares.contains { $0 > 0 } ? Course(name: course.name, shares: shares) : nil
+      })
   }
 }

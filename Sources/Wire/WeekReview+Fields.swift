@@ -25,7 +25,14 @@ extension WeekReview: WireObject {
       answering: try fields.field("answering", .object(AnsweringHabits.self)) { $0.answering },
       waiting: try fields.field(
         "waiting", .list(.object(Waiting.self), "The cards that need more weeks with answers.")
-      ) { $0.waiting })
+      ) { $0.waiting },
+      findings: try fields.field(
+        "cards",
+        .list(
+          .word(WeekReview.Topic.self),
+          "The cards that are shown, in this order: between the first and the last those with most news."
+        )
+      ) { $0.topics })
   }
 }
 

@@ -34,9 +34,7 @@ def test_a_week_is_reviewed_card_by_card(browser):
         expect(card(page)).to_contain_text(
             f"You answered {summary['answered']} of {summary['probes']} probes")
         check(page, "the first card")
-        count = 2 + sum(name in review for name in (
-            "changes", "rhythm", "novelty", "succession", "anniversary"))
-        count += 1  # the picture
+        count = len(review["cards"]) + 1  # the picture
         assert count >= 5, review
         stories = page.get_by_role("region", name="Week in review")
         # The keys act before anything in the cards has the focus.

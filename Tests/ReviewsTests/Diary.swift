@@ -103,6 +103,13 @@ struct Diary {
           TagWeeks.Course(
             name: name,
             shares: past.map { week in week.tags.first { $0.name == name }?.share.value ?? 0 })
-        }), lastUse: lastUse, firstDay: Self.firstDay)
+        }), lastUse: lastUse, firstDay: Self.firstDay, markedTags: [])
+  }
+
+  /// The review of a week, in view of those before it.
+  func review(ofWeek week: Int) -> WeekReview {
+    let start = Self.firstDay.advanced(by: 7 * week)
+    let earlier = max(0, week - WeekReview.earlierWeeks(before: start))..<week
+    return WeekReview(evidence(ofWeek: week), after: earlier.map { evidence(ofWeek: $0) })
   }
 }

@@ -13,7 +13,7 @@ import Tracking
       if Double.random(in: 0..<1, using: &random) < share(week) { return ["sail"] }
       return [["work", "read"][Int.random(in: 0..<2, using: &random)]]
     }
-    return Novelty(diary.evidence(ofWeek: weeks - 1))
+    return Novelty.all(diary.evidence(ofWeek: weeks - 1)).first
   }
 
   @Test func `is a tag that was never used`() throws {

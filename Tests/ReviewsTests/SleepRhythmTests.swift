@@ -57,7 +57,7 @@ import Tracking
   }
 
   @Test func `waits for four weeks`() {
-    let review = WeekReview(Self.diary(weeks: 2, seed: 5).evidence(ofWeek: 1))
+    let review = Self.diary(weeks: 2, seed: 5).review(ofWeek: 1)
     #expect(review.rhythm == nil)
     #expect(review.waiting.contains(WeekReview.Waiting(topic: .rhythm, weeks: 2)))
   }

@@ -16,7 +16,7 @@ import Tracking
   }
 
   private static func changes(_ shares: [Double], seed: UInt64) -> WeekChanges? {
-    WeekReview(diary(shares, seed: seed).evidence(ofWeek: shares.count - 1)).changes
+    WeekReview(diary(shares, seed: seed).evidence(ofWeek: shares.count - 1), after: []).changes
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])
@@ -59,7 +59,7 @@ import Tracking
   }
 
   @Test func `waits for four weeks`() {
-    let review = WeekReview(Self.diary([0.2, 0.2, 0.2], seed: 4).evidence(ofWeek: 2))
+    let review = Self.diary([0.2, 0.2, 0.2], seed: 4).review(ofWeek: 2)
     #expect(review.changes == nil)
     #expect(review.waiting.contains(WeekReview.Waiting(topic: .changes, weeks: 2)))
     #expect(!review.topics.contains(.changes) && review.topics.contains(.summary))

@@ -10,7 +10,7 @@ import Tracking
   @Test func `has few cards for few answers`() {
     var random = SplitMix(seed: 31)
     let diary = Diary(weeks: 10, random: &random) { week, _, _, _ in week == 9 ? nil : ["a"] }
-    let review = WeekReview(diary.evidence(ofWeek: 9))
+    let review = WeekReview(diary.evidence(ofWeek: 9), after: [])
     #expect(review.topics == [.summary, .answering])
     #expect(review.summary.answered == 0 && review.summary.parts.isEmpty)
     #expect(review.summary.coverage == 0 && review.waiting.isEmpty)
@@ -21,7 +21,7 @@ import Tracking
     let diary = Diary(weeks: 1, random: &random) { _, _, _, random in
       ["tag\(min(Int.random(in: 0..<12, using: &random), Int.random(in: 0..<12, using: &random)))"]
     }
-    let summary = WeekReview(diary.evidence(ofWeek: 0)).summary
+    let summary = WeekReview(diary.evidence(ofWeek: 0), after: []).summary
     #expect(summary.parts.count == WeekSummary.mostTags && summary.otherCount > 1)
     #expect(abs(Self.counted(summary) - summary.askedHours) < 1e-6)
     let hours = summary.parts.map(\.tag.hours.value)
@@ -54,7 +54,7 @@ import Tracking
     answered: Double
   ) throws {
     let evidence = Self.overlapping(answered: answered)
-    let review = WeekReview(evidence)
+    let review = WeekReview(evidence, after: [])
     let names = review.summary.parts.map(\.tag.name)
     #expect(Set(names) == ["home", "sleep", "eat", "code", ""])
     for tag in review.summary.parts.map(\.tag) where !tag.name.isEmpty {
@@ -70,7 +70,7 @@ import Tracking
 
   @Test(arguments: [1, 0.7, 0.03])
   func `counts each answer once in its ring, which is all of the time asked`(answered: Double) {
-    let summary = WeekReview(Self.overlapping(answered: answered)).summary
+    let summary = WeekReview(Self.overlapping(answered: answered), after: []).summary
     #expect(summary.askedHours == 168 && summary.answered > 0)
     #expect(abs(Self.counted(summary) - summary.askedHours) < 1e-6)
     for part in summary.parts {
@@ -91,7 +91,7 @@ import Tracking
     }
     var evidence = diary.evidence(ofWeek: 1)
     evidence.yearBefore = diary.statistics(ofWeek: 0)
-    let entries = try #require(WeekReview(evidence).anniversary).entries
+    let entries = try #require(WeekReview(evidence, after: []).anniversary).entries
     #expect(Set(entries.map(\.tag.name)) == ["school", "work", "home", "away"])
     let school = try #require(entries.first { $0.tag.name == "school" })
     #expect(school.tag.hours.value == 0 && school.tag.hours.high > 0)

@@ -24,7 +24,8 @@ import Wire
 
   private static func review(
     answered: Int = 150, parts: [WeekSummary.Part]? = nil, changes: WeekChanges? = nil,
-    rhythm: SleepRhythm? = nil, novelty: Novelty? = nil, waiting: [WeekReview.Waiting] = []
+    rhythm: SleepRhythm? = nil, novelty: Novelty? = nil, waiting: [WeekReview.Waiting] = [],
+    findings: [WeekReview.Topic] = WeekReview.Topic.allCases
   ) throws -> WeekReview {
     WeekReview(
       start: try #require(start),
@@ -36,7 +37,7 @@ import Wire
           }, others: nil, otherCount: 0),
       changes: changes, rhythm: rhythm, novelty: novelty, succession: nil, anniversary: nil,
       answering: AnsweringHabits(onTime: 100, late: 50, automatic: 0, missed: 50, silentHours: nil),
-      waiting: waiting)
+      waiting: waiting, findings: findings)
   }
 
   private static func visit(_ review: WeekReview, path: String = "/review") -> Visit {
@@ -240,6 +241,28 @@ import Wire
     let written = sentence.replacing("90", with: visit.number(90)).replacing(
       "52", with: visit.number(52))
     #expect(visit.says(written))
+  }
+
+  @Test func `has the cards in the order of their news, and no others`() throws {
+    let day = try #require(Self.start)
+    let novelty = Novelty(tag: Self.tag("sail", 8), count: 4, kind: .isNew, day: day)
+    let changes = WeekChanges(
+      entries: [
+        WeekChanges.Entry(
+          tag: Self.tag("thesis", 30), difference: Estimate(value: 9, low: 1, high: 18),
+          before: [20, 22, 18, 25], verdict: .more)
+      ], weeks: 4)
+    let visit = Self.visit(
+      try Self.review(changes: changes, novelty: novelty, findings: [.novelty, .changes]))
+    visit.page.click("button", "Next card")
+    #expect(visit.says("New this week: sail."))
+    visit.page.click("button", "Next card")
+    #expect(visit.says("More thesis than usual"))
+    let short = Self.visit(
+      try Self.review(changes: changes, novelty: novelty, findings: [.novelty]))
+    short.page.click("button", "Next card")
+    short.page.click("button", "Next card")
+    #expect(short.says("You answered"))
   }
 
   @Test func `explains what a card is waiting for`() throws {

@@ -34,6 +34,8 @@ import Tracking
     #expect(thesis.tag.hours == statistics.tags.first { $0.name == "thesis" }?.hours)
     #expect(review.novelty?.tag.name == "sail" && review.novelty?.kind == .isNew)
     #expect(review.anniversary == nil)
+    #expect(review.topics.contains(.changes) && review.topics.contains(.novelty))
+    #expect(try tracker.review(from: start) == review, "each time it is opened")
     #expect(review.answering.late + review.answering.onTime == statistics.answered)
   }
 
@@ -96,6 +98,26 @@ import Tracking
       return
     }
     #expect(days == start.advanced(by: 1).dayNumber - first.advanced(by: 19).dayNumber)
+  }
+
+  /// Two tags are new in the week, of which the less frequent has a colour that the person chose.
+  @Test func `prefers a tag whose colour the person has chosen`() throws {
+    let world = World(1_767_225_600)
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    try tracker.startAsking()
+    try world.live(days: 75, with: tracker)
+    let start = try #require(try tracker.firstDay()).startOfWeek(from: .monday)
+      .advanced(by: 7 * 9)
+    var count = 0
+    for probe in try tracker.probes(in: .always) {
+      let day = LocalTime(probe.moment, offset: probe.offset).date
+      count += start <= day ? 1 : 0
+      let text = start <= day && count <= 11 ? (count <= 6 ? "ski" : "sail") : "work"
+      _ = try tracker.answer(text, at: probe.moment, device: "test")
+    }
+    #expect(try tracker.review(from: start).novelty?.tag.name == "ski")
+    try tracker.setColor(TagColor(wrapping: 3), of: "sail")
+    #expect(try tracker.review(from: start).novelty?.tag.name == "sail")
   }
 
   @Test func `includes weeks without any probe`() throws {

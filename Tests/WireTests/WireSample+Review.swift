@@ -30,7 +30,7 @@ extension WireSample {
       second: ColoredTag(name: "b", color: color(2)), occasions: 30, count: 20, expected: 7.5),
     anniversary: Anniversary(entries: [.init(tag: reviewed, before: half)]),
     answering: AnsweringHabits(onTime: 5, late: 2, automatic: 1, missed: 1, silentHours: 23..<31),
-    waiting: [])
+    waiting: [], findings: [.novelty, .changes, .anniversary, .rhythm])
 
   /// A review with as few cards as possible.
   static let shortReview = WeekReview(
@@ -39,7 +39,7 @@ extension WireSample {
       probes: 0, answered: 0, askedHours: 0, parts: [], others: nil, otherCount: 0),
     changes: nil, rhythm: nil, novelty: nil, succession: nil, anniversary: nil,
     answering: AnsweringHabits(onTime: 0, late: 0, automatic: 0, missed: 0, silentHours: nil),
-    waiting: WeekReview.Topic.allCases.map { .init(topic: $0, weeks: 2) })
+    waiting: WeekReview.Topic.allCases.map { .init(topic: $0, weeks: 2) }, findings: [])
 
   private static func novelty(_ kind: Novelty.Kind) -> Novelty {
     Novelty(tag: reviewed, count: 4, kind: kind, day: week)

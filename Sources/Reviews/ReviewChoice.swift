@@ -1,0 +1,105 @@
+private import Numerics
+
+/// A card that the review of a week may have, with how surprising its finding is.
+struct ReviewCandidate: Sendable, Hashable {
+  /// The kind of card, of which a review has at most one.
+  let topic: WeekReview.Topic
+  /// The tag with the finding; empty if the card is about no tag in particular.
+  let tag: String
+  /// All tags that the sentence of the card names.
+  let names: [String]
+  /// The surprise in bits: the binary logarithm of the ratio between the likelihoods of what was observed and of
+  /// what the weeks before lead to expect, divided by their dispersion.
+  let bits: Double
+
+  /// The bits of the natural logarithm of a likelihood ratio.
+  static func bits(ofLikelihoodRatio logarithm: Double) -> Double {
+    max(0, logarithm) / Numerics.logarithm(2)
+  }
+
+  /// The bits of a normally distributed value.
+  ///
+  /// - Parameter z: its distance from what is expected, in standard deviations.
+  static func bits(z: Double) -> Double { bits(ofLikelihoodRatio: z * z / 2) }
+
+  /// What a review is remembered to have shown if it has this card: the card for each tag that it names.
+  var cards: [ShownCards.Card] {
+    (names.isEmpty ? [tag] : names).map { ShownCards.Card(topic: topic, tag: $0) }
+  }
+}
+
+/// The cards that the reviews of the last weeks have shown.
+///
+/// They are computed from the same data as the review itself rather than stored, so that a week has the same
+/// review whenever it is opened, on any device. The computation begins at the first week of a fixed span, with
+/// nothing shown: from any later week, other cards than those that were really shown might result.
+struct ShownCards: Sendable {
+  /// A kind of card about a tag.
+  struct Card: Sendable, Hashable {
+    let topic: WeekReview.Topic
+    let tag: String
+  }
+
+  /// The number of weeks for which a card is remembered.
+  static let weeks = 4
+  /// The number of weeks in a span, at whose end everything is forgotten.
+  static let weeksOfSpan = 12
+
+  private var cards: [Set<Card>] = []
+
+  /// Adds the cards of one more week.
+  mutating func add(_ candidates: [ReviewCandidate]) {
+    cards.append(Set(candidates.flatMap { $0.cards }))
+    if cards.count > Self.weeks { cards.removeFirst() }
+  }
+
+  /// The number of these weeks in which a card was shown.
+  func count(of card: Card) -> Int { cards.count { $0.contains(card) } }
+}
+
+/// Chooses the cards of a review by how much news they contain.
+///
+/// The surprise of a finding is halved for each time that its card was shown in the last four weeks, and counts
+/// half as much again if the person has chosen the colour of its tag. A review has one card of a kind, and one
+/// about a tag.
+struct ReviewChoice {
+  /// The maximum number of cards between the first and the last.
+  static let mostCards = 4
+  /// The bits of the same week a year before, which makes up for a lack of news: it comes after all that is news,
+  /// and before what is not.
+  static let bitsOfAnniversary = 1.0
+  private static let factorOfMarked = 1.5
+
+  /// The cards of the weeks before.
+  let shown: ShownCards
+  /// The tags whose colour the person has chosen.
+  let marked: Set<String>
+
+  /// The bits of a candidate in view of what was shown before.
+  func weight(of candidate: ReviewCandidate) -> Double {
+    var weight = candidate.bits
+    if candidate.topic != .anniversary {
+      let card = ShownCards.Card(topic: candidate.topic, tag: candidate.tag)
+      for _ in 0..<shown.count(of: card) { weight /= 2 }
+    }
+    return marked.contains(candidate.tag) ? weight * Self.factorOfMarked : weight
+  }
+
+  /// The places of the candidates to show, the most surprising first.
+  ///
+  /// Of equal candidates the first is chosen.
+  func places(in candidates: [ReviewCandidate]) -> [Int] {
+    let weights = candidates.map { weight(of: $0) }
+    let order = candidates.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }
+    var (topics, tags): (Set<WeekReview.Topic>, Set<String>) = ([], [])
+    var chosen: [Int] = []
+    for place in order where chosen.count < Self.mostCards {
+      let candidate = candidates[place]
+      guard !topics.contains(candidate.topic), !tags.contains(candidate.tag) else { continue }
+      topics.insert(candidate.topic)
+      tags.formUnion(candidate.names)
+      chosen.append(place)
+    }
+    return chosen
+  }
+}
