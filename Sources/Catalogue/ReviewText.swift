@@ -108,10 +108,18 @@ public enum ReviewText: Int, Sendable, CaseIterable {
   case answeredShare
   /// {1} and {2} are times.
   case silentHoursNote
+  /// The way to the quiet hours, below that.
+  case setQuietHours
   /// {1} is a number of weeks.
   case rhythmWaits
   /// {1} is a number of weeks.
   case changesWait
+  /// {1} is a number of weeks.
+  case noveltyWaits
+  /// {1} is the number of answers that a week needs, {2} that of this week.
+  case answersNeeded
+  /// Where nothing has been answered yet; {1} is the day on which the first week is over.
+  case firstWeek
   /// What the coverage means for figures.
   case boundsFollow
   /// The sentence of the card with a picture of the week.

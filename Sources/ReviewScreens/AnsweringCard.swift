@@ -45,13 +45,22 @@ struct AnsweringCard: View {
       Text(
         texts.review[
           .silentHoursNote, model.time(hour: hours.lowerBound), model.time(hour: hours.upperBound)])
+      HStack { Link(texts.review[.setQuietHours], path: SettingsPlace(.quiet).screen.path) }
     }
-    ForEach(review.waiting.indices) { place in
-      let waiting = review.waiting[place]
+    if review.summary.answered < WeekReview.fewestAnswers {
+      let needed = WeekReview.fewestAnswers
       Text(
         texts.review[
-          waiting.topic == .rhythm ? .rhythmWaits : .changesWait, count: waiting.weeks,
-          as: model.figures.count(waiting.weeks)]
+          .answersNeeded, count: needed, as: model.figures.count(needed),
+          model.figures.count(review.summary.answered)]
+      )
+      .foregroundStyle(.secondary)
+    }
+    ForEach(waiting.indices) { place in
+      Text(
+        texts.review[
+          waiting[place].text, count: waiting[place].weeks,
+          as: model.figures.count(waiting[place].weeks)]
       )
       .foregroundStyle(.secondary)
     }
@@ -59,6 +68,20 @@ struct AnsweringCard: View {
     CardFooter(
       model: model, note: texts.review[.boundsFollow],
       link: (texts.review[.openWeek], model.insights))
+  }
+
+  /// The cards that cannot be made yet, each with what is said of it.
+  private var waiting: [(text: ReviewText, weeks: Int)] {
+    review.waiting.compactMap { waiting in
+      let text: ReviewText? =
+        switch waiting.topic {
+        case .changes: .changesWait
+        case .rhythm: .rhythmWaits
+        case .novelty: .noveltyWaits
+        case .summary, .succession, .anniversary, .answering: nil
+        }
+      return text.map { ($0, waiting.weeks) }
+    }
   }
 
   private var states: [(name: String, count: Int, color: Color)] {

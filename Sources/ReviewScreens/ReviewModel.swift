@@ -75,6 +75,14 @@ public final class ReviewModel: SectionModel {
     review.topics.map { $0 } + (review.summary.answered > 0 ? [nil] : [])
   }
 
+  /// Whether the week is the first one and still running, without any answers yet.
+  func isFirst(_ review: WeekReview) -> Bool {
+    !hasNext && review.waiting.contains { $0.topic == .summary }
+  }
+
+  /// The day on which the first week is over.
+  var dayOfFirstReview: String { texts.calendar.wholeDate(start.advanced(by: 7)) }
+
   /// Whether the week after has begun.
   var hasNext: Bool { start.advanced(by: 7) <= browser.today }
 

@@ -30,7 +30,7 @@ package struct ReviewScreen: View {
         Text(model.problem).foregroundStyle(.danger).accessibilityRole(.alert)
         HStack { Button(model.texts[.tryAgain]) { model.load() } }
       } else if let review = model.review, review.summary.answered == 0 {
-        EmptyWeek(model: model)
+        EmptyWeek(model: model, isFirst: model.isFirst(review))
       } else if let review = model.review {
         // Another week begins with its first card.
         ForEach([review.start.dayNumber], id: { $0 }) { _ in
@@ -53,11 +53,17 @@ package struct ReviewScreen: View {
 /// A week without answers, which has no stories to play.
 private struct EmptyWeek: View {
   let model: ReviewModel
+  /// Whether no week before has any answers, either.
+  let isFirst: Bool
 
   var body: some View {
     VStack(spacing: .small) {
       Text(model.texts.review[.yourWeek, model.days]).font(.caption).foregroundStyle(.secondary)
-      Text(model.texts[.noAnswers]).heading(.section)
+      if isFirst {
+        Text(model.texts.review[.firstWeek, model.dayOfFirstReview]).heading(.section)
+      } else {
+        Text(model.texts[.noAnswers]).heading(.section)
+      }
       HStack { Link(model.texts.review[.openWeek], path: model.insights.path) }
     }
     .card()

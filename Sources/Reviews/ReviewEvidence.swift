@@ -79,15 +79,21 @@ extension WeekReview {
 
   /// The cards that need more weeks.
   private static func waiting(_ evidence: ReviewEvidence, _ findings: WeekFindings) -> [Waiting] {
-    guard evidence.week.answered >= fewestAnswers else { return [] }
     var waiting: [Waiting] = []
-    if case nil = findings.changes {
-      let weeks = evidence.weeksBefore.count { $0.answered >= WeekChanges.fewestAnswers }
-      waiting.append(Waiting(topic: .changes, weeks: max(1, WeekChanges.fewestWeeks - weeks)))
+    let days = evidence.firstDay.map { evidence.start.dayNumber - $0.dayNumber } ?? 0
+    if evidence.week.answered == 0, days <= 0 {
+      waiting.append(Waiting(topic: .summary, weeks: 1))
+    }
+    let weeks = evidence.weeksBefore.count { $0.answered >= WeekChanges.fewestAnswers }
+    if weeks < WeekChanges.fewestWeeks {
+      waiting.append(Waiting(topic: .changes, weeks: WeekChanges.fewestWeeks - weeks))
     }
     let missing = SleepRhythm.missingWeeks(evidence)
     if case nil = findings.rhythm, missing > 0 {
       waiting.append(Waiting(topic: .rhythm, weeks: missing))
+    }
+    if days < Novelty.longAbsence {
+      waiting.append(Waiting(topic: .novelty, weeks: (Novelty.longAbsence - days + 6) / 7))
     }
     return waiting
   }

@@ -69,7 +69,7 @@ public struct WeekReview: Sendable, Hashable {
   public let anniversary: Anniversary?
   /// How well the answers cover the week.
   public let answering: AnsweringHabits
-  /// The cards that need more weeks.
+  /// The cards that need more weeks: with that of the summary, the week is the first and has no answers yet.
   public let waiting: [Waiting]
   /// The cards in the order in which they are shown.
   public let topics: [Topic]

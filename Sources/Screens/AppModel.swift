@@ -282,8 +282,10 @@ final class AppModel {
   /// What the keyboard is led to between two screens.
   func focus(from old: Screen?, to new: Screen?) -> ArrivalFocus {
     guard let old, let new, old.section == new.section else {
-      // There, a person writes at once.
-      return new?.section == .convert ? .stays : .heading
+      guard let new else { return .heading }
+      // There, a person writes at once, or is led to a part.
+      let movesFocus = new.section == .convert || SettingsPlace(new)?.part != nil
+      return movesFocus ? .stays : .heading
     }
     return model(of: new.section)?.focus(from: old, to: new) ?? .heading
   }

@@ -28,6 +28,9 @@ final class QuietModel {
   /// The form of a new rule, while it is open.
   @Observed var form: QuietForm?
 
+  /// Whether the address leads here, and not to the beginning of the settings.
+  var isWanted = false
+
   let home: HomeModel
   private let reading: Reading
 
@@ -66,6 +69,11 @@ final class QuietModel {
         if case nil = rules, failure.status != 0 { problem = home.sentence(for: failure) }
       }
     }
+  }
+
+  /// Moves the focus to the button that opens the form, if the address leads here.
+  func appear() {
+    if isWanted { home.browser.focus(Self.formID) }
   }
 
   // MARK: Changing

@@ -47,6 +47,7 @@ struct QuietSection: View {
     }
     .card()
     .styleName("quiet")
+    .onAppear { model.appear() }
   }
 }
 

@@ -6,7 +6,7 @@ import Interface
 public import PageModel
 import Preferences
 import Tracking
-import Wire
+public import Wire
 
 /// The settings as they are changed on the page.
 public final class SettingsModel: SectionModel {
@@ -45,6 +45,10 @@ public final class SettingsModel: SectionModel {
     phrases.close = home.texts.settings[.close]
     components = ComponentContext(browser: home.browser, phrases: phrases)
     super.init(.settings)
+  }
+
+  public override func follow(_ screen: Screen, hasArrived: Bool) {
+    quiet.isWanted = SettingsPlace(screen)?.part == .quiet
   }
 
   public override func load() {

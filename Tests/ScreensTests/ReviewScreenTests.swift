@@ -25,7 +25,7 @@ import Wire
   private static func review(
     answered: Int = 150, parts: [WeekSummary.Part]? = nil, changes: WeekChanges? = nil,
     rhythm: SleepRhythm? = nil, novelty: Novelty? = nil, waiting: [WeekReview.Waiting] = [],
-    findings: [WeekReview.Topic] = WeekReview.Topic.allCases
+    silentHours: Range<Int>? = nil, findings: [WeekReview.Topic] = WeekReview.Topic.allCases
   ) throws -> WeekReview {
     WeekReview(
       start: try #require(start),
@@ -36,7 +36,8 @@ import Wire
             WeekSummary.Part(tag: $0, countedHours: $0.hours.value)
           }, others: nil, otherCount: 0),
       changes: changes, rhythm: rhythm, novelty: novelty, succession: nil, anniversary: nil,
-      answering: AnsweringHabits(onTime: 100, late: 50, automatic: 0, missed: 50, silentHours: nil),
+      answering: AnsweringHabits(
+        onTime: 100, late: 50, automatic: 0, missed: 50, silentHours: silentHours),
       waiting: waiting, findings: findings)
   }
 
@@ -271,6 +272,42 @@ import Wire
     visit.page.click("button", "Next card")
     #expect(visit.says("Your sleep rhythm appears after \(visit.number(2)) more weeks."))
     #expect(visit.says("Changes appear after \(visit.number(1)) more week."))
+    #expect(!visit.says("Most cards need"))
+  }
+
+  @Test func `says how many answers most cards need, and when there can be something new`() throws {
+    let visit = Self.visit(
+      try Self.review(answered: 12, waiting: [.init(topic: .novelty, weeks: 8)]))
+    visit.page.click("button", "Next card")
+    let (needed, answered) = (visit.number(60), visit.number(12))
+    #expect(visit.says("Most cards need \(needed) answers in a week; this week has \(answered)."))
+    #expect(visit.says("What is new appears after \(visit.number(8)) more weeks."))
+  }
+
+  @Test(arguments: [
+    (nil, "Your first week will be here on November 20, 2023."),
+    ("2023-11-06", "No answers in this period."),
+  ])
+  func `says when the first week is over, while it runs`(from: String?, sentence: String) throws {
+    let first = try Self.review(answered: 0, waiting: [.init(topic: .summary, weeks: 1)])
+    let visit = Self.visit(first, path: "/review" + (from.map { "?from=" + $0 } ?? ""))
+    visit.respond(to: "GET /api/v1/review?from=2023-11-13", first.json)
+    #expect(visit.says(sentence))
+  }
+
+  @Test func `leads from hours without answers to the quiet hours of the settings`() throws {
+    let visit = Self.visit(try Self.review(silentHours: 23..<31))
+    visit.page.click("button", "Next card")
+    let link = visit.page.find("link", "Set quiet hours")
+    let path = try #require(link?.attributes["href"])
+    #expect(path == "/settings?part=quiet")
+    visit.browser.go(to: path)
+    visit.page.settle()
+    #expect(visit.browser.focused.last == "quiet-add")
+    visit.browser.go(to: "/")
+    visit.browser.go(to: "/settings")
+    visit.page.settle()
+    #expect(visit.browser.focused.last == Text.pageHeading)
   }
 
   @Test func `shows the week of the address, and others through its buttons`() throws {

@@ -74,6 +74,7 @@ extension ReviewText {
     case .nowColumn: "this week"
     case .answeredShare: "You answered {1} of the probes."
     case .silentHoursNote: "From {1} to {2} most probes go unanswered."
+    case .setQuietHours: "Set quiet hours"
     case .rhythmWaits:
       .plural(
         one: "Your sleep rhythm appears after {1} more week.",
@@ -82,6 +83,15 @@ extension ReviewText {
       .plural(
         one: "Changes appear after {1} more week.",
         other: "Changes appear after {1} more weeks.")
+    case .noveltyWaits:
+      .plural(
+        one: "What is new appears after {1} more week.",
+        other: "What is new appears after {1} more weeks.")
+    case .answersNeeded:
+      .plural(
+        one: "Most cards need {1} answer in a week; this week has {2}.",
+        other: "Most cards need {1} answers in a week; this week has {2}.")
+    case .firstWeek: "Your first week will be here on {1}."
     case .boundsFollow: "The figures assume that unanswered moments are like the others."
     case .keepWeek: "Keep this week as a picture, or share it."
     case .weekPicture: "{1}. {2}"
