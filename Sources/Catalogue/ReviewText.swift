@@ -24,6 +24,8 @@ public enum ReviewText: Int, Sendable, CaseIterable {
   case howCounted
   /// How answers become hours; {1} are those in which the person was asked.
   case scaledToAsked
+  /// How far unanswered probes may matter; {1} is a tag, {2} are hours with two ends.
+  case boundsOfFirst
   /// Why a part of the ring is smaller than the hours of its tag.
   case countedOnce
   /// Below such a tag; {1} are its hours that other parts of the ring contain.

@@ -145,8 +145,8 @@ extension ReviewModel {
 
   /// What took most of a week.
   func sentence(_ summary: WeekSummary) -> String {
-    let names = summary.parts.map { $0.tag.name }.filter { !$0.utf8.isEmpty }.prefix(3)
-    if !names.isEmpty { return texts.review[.mostOfWeek, list(Array(names))] }
+    let names = summary.tagged.prefix(3).map { $0.tag.name }
+    if !names.isEmpty { return texts.review[.mostOfWeek, list(names)] }
     return summary.answered > 0 ? texts.review[.weekInReview] : texts[.noAnswers]
   }
 

@@ -52,8 +52,16 @@ struct SummaryCard: View {
         model.figures.count(summary.answered),
         model.figures.percent(summary.coverage)],
       details: texts.review[.scaledToAsked, model.hours(summary.askedHours)] + " "
-        + texts.review[.intervalsNote] + " " + texts.review[.countedOnce],
+        + texts.review[.intervalsNote] + bounds + " " + texts.review[.countedOnce],
       link: (texts.review[.openWeek], model.insights))
+  }
+
+  /// Between which bounds the hours of the first tag lie in any case, after a space; empty if that is not said.
+  private var bounds: String {
+    guard let bounds = summary.bounds, let first = summary.tagged.first else { return "" }
+    return " "
+      + model.texts.review[
+        .boundsOfFirst, first.tag.name, model.texts[.hoursValue, model.figures.interval(bounds)]]
   }
 
   /// Why the part of the ring is smaller than the hours of its tag, if it is.

@@ -39,11 +39,14 @@ public struct WeekSummary: Sendable, Hashable {
   public let others: Estimate?
   /// The number of tags among the others.
   public let otherCount: Int
+  /// The hours of the tag with most of them, with bounds that hold whatever the answers to the other probes would
+  /// have been; nil if there is no tag, or no other probe.
+  public let bounds: Estimate?
 
   /// Makes a summary from its figures.
   public init(
     probes: Int, answered: Int, askedHours: Double, parts: [Part], others: Estimate?,
-    otherCount: Int
+    otherCount: Int, bounds: Estimate?
   ) {
     self.probes = probes
     self.answered = answered
@@ -51,7 +54,11 @@ public struct WeekSummary: Sendable, Hashable {
     self.parts = parts
     self.others = others
     self.otherCount = otherCount
+    self.bounds = bounds
   }
+
+  /// The parts that have a tag.
+  public var tagged: [Part] { parts.filter { !$0.tag.name.utf8.isEmpty } }
 
   init(_ evidence: ReviewEvidence) { self.init(evidence.week, tree: evidence.tree) }
 
@@ -63,15 +70,17 @@ public struct WeekSummary: Sendable, Hashable {
     let rest = broadest.dropFirst(listed.count)
     // A tree counts each answer once, so its shares can be added.
     let restShare = rest.reduce(0) { $0 + $1.share.value }
+    let parts = listed.map { Self.part($0, of: week) }
+      .sorted { $0.tag.hours.value > $1.tag.hours.value }
+    let most = parts.first { !$0.tag.name.utf8.isEmpty }.flatMap { week.figure(of: $0.tag.name) }
     self.init(
-      probes: week.probes, answered: week.answered, askedHours: week.askedHours,
-      parts: listed.map { Self.part($0, of: week) }
-        .sorted { $0.tag.hours.value > $1.tag.hours.value },
+      probes: week.probes, answered: week.answered, askedHours: week.askedHours, parts: parts,
       others: rest.isEmpty
         ? nil
         : Estimate.share(min(restShare, 1), effectiveCount: tree.effectiveCount)
           .scaled(by: week.askedHours),
-      otherCount: rest.count)
+      otherCount: rest.count,
+      bounds: week.answered < week.probes ? most?.silence.scaled(by: week.askedHours) : nil)
   }
 
   private static func part(_ part: TagTree.Part, of week: Statistics) -> Part {

@@ -106,7 +106,10 @@ extension WeekSummary: WireObject {
       }?.hours,
       otherCount: try fields.field(
         "otherCount", .whole("How many tags are among the others.")
-      ) { $0.otherCount })
+      ) { $0.otherCount },
+      bounds: try fields.sparseField("bounds", .object(BoundedHours.self)) {
+        $0.bounds.map { BoundedHours(hours: $0) }
+      }?.hours)
   }
 }
 
@@ -142,6 +145,31 @@ public struct ReviewedHours: WireObject {
       hours: try fields.estimate(
         "hours", "The hours of all answers whose broadest tag is none of these."
       ) { $0.hours })
+  }
+}
+
+/// The hours of a tag with bounds.
+public struct BoundedHours: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "BoundedHours" }
+
+  let hours: Estimate
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<BoundedHours>
+  ) throws(SchemaError) -> BoundedHours {
+    let hours = Estimate(
+      value: try fields.field(
+        "hours", .number("The hours of the tag with most of them, if no other probe had it.")
+      ) { $0.hours.value },
+      low: try fields.field(
+        "hoursLow", .number("The least, whatever the answers to the other probes would be.")
+      ) { $0.hours.low },
+      high: try fields.field(
+        "hoursHigh", .number("The most, whatever the answers to the other probes would be.")
+      ) { $0.hours.high })
+    return BoundedHours(hours: hours)
   }
 }
 

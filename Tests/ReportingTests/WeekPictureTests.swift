@@ -28,7 +28,7 @@ import Tracking
     ReportWriter(language: language, measure: measure, design: design).picture(
       of: WeekSummary(
         probes: 200, answered: answered, askedHours: 168, parts: parts, others: others,
-        otherCount: others == nil ? 0 : 4),
+        otherCount: others == nil ? 0 : 4, bounds: nil),
       from: try #require(CivilDate(iso: "2026-11-16")))
   }
 

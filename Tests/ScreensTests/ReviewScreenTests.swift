@@ -34,7 +34,7 @@ import Wire
         parts: parts
           ?? [tag("sleep", 98), tag("work", 60), tag("", 10)].map {
             WeekSummary.Part(tag: $0, countedHours: $0.hours.value)
-          }, others: nil, otherCount: 0),
+          }, others: nil, otherCount: 0, bounds: Estimate(value: 74, low: 60, high: 120)),
       changes: changes, rhythm: rhythm, novelty: novelty, succession: nil, anniversary: nil,
       answering: AnsweringHabits(
         onTime: 100, late: 50, automatic: 0, missed: 50, silentHours: silentHours),
@@ -80,6 +80,9 @@ import Wire
       visit.says("Hours are scaled up from your answers to all \(hours) in which you were asked."))
     #expect(visit.says(figures.hours(98) + " h" + figures.interval(Self.tag("sleep", 98).hours)))
     #expect(!visit.says("under other tags"))
+    let bounds = figures.interval(Estimate(value: 74, low: 60, high: 120))
+    #expect(
+      visit.says("Whatever the answers to the other probes would be, sleep took \(bounds) h."))
   }
 
   @Test func `has all hours of a tag beside it, and says which the ring has elsewhere`() throws {

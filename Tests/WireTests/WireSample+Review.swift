@@ -17,7 +17,7 @@ extension WireSample {
       parts: [
         .init(tag: reviewed, countedHours: 0.25),
         .init(tag: ReviewedTag(name: "", color: nil, hours: half), countedHours: 0.5),
-      ], others: half, otherCount: 3),
+      ], others: half, otherCount: 3, bounds: half),
     changes: WeekChanges(
       entries: [.init(tag: reviewed, difference: half, before: [1.5, 0], verdict: .more)],
       weeks: 8),
@@ -36,7 +36,7 @@ extension WireSample {
   static let shortReview = WeekReview(
     start: week,
     summary: WeekSummary(
-      probes: 0, answered: 0, askedHours: 0, parts: [], others: nil, otherCount: 0),
+      probes: 0, answered: 0, askedHours: 0, parts: [], others: nil, otherCount: 0, bounds: nil),
     changes: nil, rhythm: nil, novelty: nil, succession: nil, anniversary: nil,
     answering: AnsweringHabits(onTime: 0, late: 0, automatic: 0, missed: 0, silentHours: nil),
     waiting: WeekReview.Topic.allCases.map { .init(topic: $0, weeks: 2) }, findings: [])

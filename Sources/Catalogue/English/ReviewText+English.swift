@@ -15,6 +15,8 @@ extension ReviewText {
     case .howCounted: "How it is counted"
     case .scaledToAsked:
       "Hours are scaled up from your answers to all {1} in which you were asked."
+    case .boundsOfFirst:
+      "Whatever the answers to the other probes would be, {1} took {2}."
     case .countedOnce:
       "The ring counts each answer once, under its broadest tag; hours beside a tag are its total."
     case .hoursElsewhere: "{1} of it under other tags"
