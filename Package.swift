@@ -130,8 +130,8 @@ package.targets += [
   pure("Geometry"),
   pure("Motion", "Geometry", "Numerics"),
   pure(
-    "Reporting", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry", "Reviews", "Sampling",
-    "TagCharts", "TextBytes", "Tracking"),
+    "Reporting", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "Drawing", "Geometry",
+    "Interface", "Reviews", "Sampling", "TagCharts", "TextBytes", "Tracking"),
   pure("SVG", "Drawing", "Geometry", "Motion", "Numerics"),
   pure("StyleGeneration", "Geometry", "Styles"),
   pure("Styles", "Geometry", "JSON", "TextBytes"),
@@ -394,7 +394,7 @@ package.targets += [
     "RoutesTests", "Catalogue", "CivilTime", "HTTPServer", "JSON", "Preferences", "QuantityReading",
     "Routes", "Sampling", "TestSupport", "TrackerStore", "Tracking", "Wire"),
   suite(
-    "ScreensTests", "Answering", "Catalogue", "CivilTime", "DayScreens", "Interface",
-    "InterfaceTestSupport", "JSON", "PageModel", "Preferences", "Requests", "Reviews", "Sampling",
-    "Screens", "StatisticsScreens", "TestSupport", "Tracking", "Wire"),
+    "ScreensTests", "Answering", "Catalogue", "CivilTime", "DayScreens", "Drawing", "Interface",
+    "InterfaceTestSupport", "JSON", "PageModel", "Preferences", "Reporting", "Requests", "Reviews",
+    "Sampling", "Screens", "StatisticsScreens", "TestSupport", "Tracking", "Wire"),
 ]

@@ -39,7 +39,7 @@ struct ReportCommand: Runnable {
     let skin = try skin()
     let tags = try call.condition(in: tracker)
     let days: Report.Days
-    let report: Report
+    var report: Report
     do throws(TrackerError) {
       var last = asked.last
       if last == nil { last = try tracker.lastDay() }
@@ -49,6 +49,9 @@ struct ReportCommand: Runnable {
       report = try tracker.report(
         on: days, weekDays: Report.Days(min(recorded.first, days.first), days.last),
         tags: tags, weekStart: weekStart)
+      if days == Report.Days(weekOf: days.first, startingOn: weekStart) {
+        report.review = try tracker.review(from: days.first)
+      }
     } catch { throw .tracker(error) }
     guard report.statistics.probes > 0 else {
       output.remark("proba: \(call.words.nothingToExport(path))\n")

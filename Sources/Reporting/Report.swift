@@ -1,4 +1,5 @@
 public import CivilTime
+public import Reviews
 public import Tracking
 
 /// The contents of a report on some days, before layout.
@@ -81,11 +82,13 @@ public struct Report: Sendable {
   public var week: Week?
   /// The day with which weeks begin.
   public var weekStart: Weekday
+  /// The review of the days if they are one of its weeks.
+  public var review: WeekReview?
 
   /// Makes a report from its contents.
   public init(
     days: Days, statistics: Statistics, before: Earlier?, tree: TagTree, week: Week?,
-    weekStart: Weekday
+    weekStart: Weekday, review: WeekReview? = nil
   ) {
     self.days = days
     self.statistics = statistics
@@ -93,5 +96,6 @@ public struct Report: Sendable {
     self.tree = tree
     self.week = week
     self.weekStart = weekStart
+    self.review = review
   }
 }

@@ -2,6 +2,7 @@ internal import Catalogue
 internal import CivilTime
 public import Drawing
 internal import Geometry
+internal import Reviews
 internal import Sampling
 internal import Tracking
 
@@ -50,12 +51,18 @@ extension ReportWriter {
     return page
   }
 
-  /// The comparison, the tags within tags and the map of a week: on one page, or on two where the
-  /// comparison is long.
+  /// The findings of the week or the comparison, the tags within tags and the map of a week: on one page, or on two
+  /// where the first are long.
   private func rest(_ report: Report, _ paper: Paper) -> [Picture] {
     var page = Picture(size: paper.size)
     let frame = frame(on: paper)
-    var y = comparison(report, into: &page, in: frame)
+    var y = frame.minY
+    if let review = report.review { y = findings(of: review, into: &page, in: frame) }
+    // A review compares with more weeks, and its verdicts may differ.
+    if case nil = report.review?.changes {
+      let below = Rect(left: frame.minX, top: y, right: frame.maxX, bottom: frame.maxY)
+      y = comparison(report, into: &page, in: below)
+    }
     let week = report.week == nil ? 0 : 240.0
     let isLong = frame.maxY - y - week - 60 < Self.leastMap
     let height = frame.maxY - y - (isLong ? 0 : week) - 60

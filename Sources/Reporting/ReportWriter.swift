@@ -9,6 +9,7 @@ public import Tracking
 
 /// Lays out reports, and single charts of them, in a language and in some fonts.
 public struct ReportWriter {
+  let language: Language
   let words: CommandPhrases
   let calendar: CalendarWords
   let texts: Texts
@@ -22,6 +23,7 @@ public struct ReportWriter {
   ///   - measure: measures texts in the fonts in which they will be drawn.
   ///   - design: the metrics of pages and charts.
   public init(language: Language, measure: TextMeasure, design: ReportDesign = ReportDesign()) {
+    self.language = language
     words = language.commandPhrases
     calendar = language.calendarWords
     texts = language.texts

@@ -71,33 +71,20 @@ struct ChangesCard: View {
   }
 
   private var sentence: String {
-    let names = { (verdict: Change.Verdict) in
+    func names(_ verdict: Change.Verdict) -> [String] {
       changes.named(verdict).map { model.name(of: $0.tag) }
     }
-    let (more, less) = (names(.more), names(.less))
-    let weeks = model.figures.count(changes.weeks)
-    let texts = model.texts
-    switch (more.isEmpty, less.isEmpty) {
-    case (true, true): return texts.review[.likeLastWeeks, count: changes.weeks, as: weeks]
-    case (false, true):
-      return texts.review[.moreThanWeeks, count: changes.weeks, as: weeks, model.list(more)]
-    case (true, false):
-      return texts.review[.lessThanWeeks, count: changes.weeks, as: weeks, model.list(less)]
-    case (false, false):
-      return texts.review[
-        .moreAndLess, count: changes.weeks, as: weeks, model.list(more), model.list(less)]
-    }
+    return model.sentences.changes(
+      more: names(.more), less: names(.less), weeks: changes.weeks,
+      as: model.figures.count(changes.weeks))
   }
 
   private func changeText(_ entry: WeekChanges.Entry) -> String {
-    let texts = model.texts
     let difference = entry.difference
-    let change = texts.review[
-      entry.verdict == .more ? .hoursMore : .hoursLess,
-      model.figures.hours(difference.value.magnitude)]
-    let range = texts[
-      .changeRange, model.figures.signed(difference.low), model.figures.signed(difference.high)]
-    return model.hours(entry.tag.hours.value) + ", " + change + " (" + range + ")"
+    return model.sentences.change(
+      model.hours(entry.tag.hours.value), isMore: entry.verdict == .more,
+      by: model.figures.hours(difference.value.magnitude),
+      range: (model.figures.signed(difference.low), model.figures.signed(difference.high)))
   }
 }
 

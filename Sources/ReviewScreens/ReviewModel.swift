@@ -124,8 +124,8 @@ extension ReviewModel {
   /// Hours with their unit.
   func hours(_ hours: Double) -> String { texts[.hoursValue, figures.hours(hours)] }
 
-  /// Names as the beginning of a list: “sleep, work, people”.
-  func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+  /// Writes the sentences of cards.
+  var sentences: ReviewSentences { ReviewSentences(texts) }
 
   /// A time of day, from minutes since noon.
   func time(minutesFromNoon minutes: Double) -> String {
@@ -145,9 +145,7 @@ extension ReviewModel {
 
   /// What took most of a week.
   func sentence(_ summary: WeekSummary) -> String {
-    let names = summary.tagged.prefix(3).map { $0.tag.name }
-    if !names.isEmpty { return texts.review[.mostOfWeek, list(names)] }
-    return summary.answered > 0 ? texts.review[.weekInReview] : texts[.noAnswers]
+    sentences.mostOfWeek(summary.tagged.map { $0.tag.name }, isAnswered: summary.answered > 0)
   }
 
   /// What a tag is called; answers without any have a name, too.

@@ -61,10 +61,8 @@ struct RhythmCard: View {
 
   private var sentence: String {
     let shift = rhythm.shift
-    let duration = model.duration(ofHours: shift.value)
-    if shift.low > 0 { return model.texts.review[.sleepsLater, duration] }
-    if shift.high < 0 { return model.texts.review[.sleepsEarlier, duration] }
-    return model.texts.review[.sleepsAlike]
+    let isLater: Bool? = shift.low > 0 ? true : shift.high < 0 ? false : nil
+    return model.sentences.sleep(isLater: isLater, by: model.duration(ofHours: shift.value))
   }
 
   /// The minutes from noon at which the bars begin and end, whole hours.

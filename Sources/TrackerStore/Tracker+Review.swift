@@ -22,7 +22,9 @@ extension Tracker {
     return WeekReview(evidence, after: earlier)
   }
 
-  /// What the reviews of some weeks share. Weeks are numbered backwards from the last.
+  /// What the reviews of some weeks share.
+  ///
+  /// Weeks are numbered backwards from the last.
   private struct PastWeeks {
     let start: CivilDate
     /// The figures of each week.

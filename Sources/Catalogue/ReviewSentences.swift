@@ -1,0 +1,70 @@
+/// The sentences of the review of a week, for the page and the report alike.
+///
+/// Figures are texts already, since a browser writes them by its own tables.
+///
+///     let sentences = ReviewSentences(texts)
+///     sentences.changes(more: ["thesis"], less: [], weeks: 8, as: "8")
+///     // More thesis than usual over the last 8 weeks.
+public struct ReviewSentences {
+  private let texts: Texts
+
+  /// Writes in the language of some texts.
+  public init(_ texts: Texts) { self.texts = texts }
+
+  /// What took most of a week.
+  ///
+  /// - Parameters:
+  ///   - names: the tags with the most hours, in order; three are named.
+  ///   - isAnswered: whether the week has any answers.
+  public func mostOfWeek(_ names: [String], isAnswered: Bool) -> String {
+    if !names.isEmpty { return texts.review[.mostOfWeek, list(names.prefix(3))] }
+    return isAnswered ? texts.review[.weekInReview] : texts[.noAnswers]
+  }
+
+  /// What took more or less time than in the weeks before.
+  ///
+  /// - Parameters:
+  ///   - more: the tags that took more.
+  ///   - less: the tags that took less.
+  ///   - weeks: the number of weeks before.
+  ///   - number: that number as text.
+  public func changes(
+    more: [String], less: [String], weeks: Int, as number: String
+  ) -> String {
+    let texts = texts.review
+    return switch (more.isEmpty, less.isEmpty) {
+    case (true, true): texts[.likeLastWeeks, count: weeks, as: number]
+    case (false, true): texts[.moreThanWeeks, count: weeks, as: number, list(more[...])]
+    case (true, false): texts[.lessThanWeeks, count: weeks, as: number, list(less[...])]
+    case (false, false):
+      texts[.moreAndLess, count: weeks, as: number, list(more[...]), list(less[...])]
+    }
+  }
+
+  /// The hours of a tag and by how many they differ from the weeks before.
+  ///
+  /// - Parameters:
+  ///   - hours: its hours in the week, with their unit.
+  ///   - isMore: whether they are more than usual.
+  ///   - difference: by how many hours.
+  ///   - range: the ends of the interval of the difference, with their signs.
+  public func change(
+    _ hours: String, isMore: Bool, by difference: String, range: (low: String, high: String)
+  ) -> String {
+    let change = texts.review[isMore ? .hoursMore : .hoursLess, difference]
+    return hours + ", " + change + " (" + texts[.changeRange, range.low, range.high] + ")"
+  }
+
+  /// How sleep differs before free days.
+  ///
+  /// - Parameters:
+  ///   - isLater: whether it is later then; nil if there is no visible difference.
+  ///   - duration: by how much.
+  public func sleep(isLater: Bool?, by duration: String) -> String {
+    guard let isLater else { return texts.review[.sleepsAlike] }
+    return texts.review[isLater ? .sleepsLater : .sleepsEarlier, duration]
+  }
+
+  /// Names as the beginning of a list: “sleep, work, people”.
+  private func list(_ names: ArraySlice<String>) -> String { names.joined(separator: ", ") }
+}

@@ -1,0 +1,197 @@
+internal import Catalogue
+internal import CatalogueFormatting
+internal import CivilTime
+internal import Drawing
+internal import Geometry
+internal import Interface
+internal import Reviews
+internal import Sampling
+internal import Tracking
+
+// What the review of a week says, in sentences.
+
+extension ReportWriter {
+  /// A finding of the review: the sentence of its card, and the figures below it.
+  struct Finding {
+    let sentence: String
+    var notes: [String] = []
+  }
+
+  /// The maximum number of changes that are listed.
+  private static let mostChanges = 6
+
+  /// The findings of a review, in the order of its cards.
+  func findings(of review: WeekReview) -> [Finding] {
+    review.topics.compactMap { topic in
+      switch topic {
+      case .summary:
+        Finding(
+          sentence: sentences.mostOfWeek(
+            review.summary.tagged.map { $0.tag.name }, isAnswered: review.summary.answered > 0))
+      case .changes: review.changes.map { finding(of: $0, in: review.summary) }
+      case .rhythm: review.rhythm.map { finding(of: $0) }
+      case .novelty: review.novelty.map { finding(of: $0) }
+      case .succession: review.succession.map { finding(of: $0) }
+      case .anniversary: review.anniversary.map { finding(of: $0, in: review.summary) }
+      case .answering: finding(of: review.answering)
+      }
+    }
+  }
+
+  private var sentences: ReviewSentences { ReviewSentences(texts) }
+
+  private func finding(of changes: WeekChanges, in summary: WeekSummary) -> Finding {
+    func names(_ verdict: Change.Verdict) -> [String] {
+      changes.named(verdict).map { name(of: $0.tag) }
+    }
+    let sentence = sentences.changes(
+      more: names(.more), less: names(.less), weeks: changes.weeks,
+      as: words.grouped(changes.weeks))
+    guard !changes.visible.isEmpty else {
+      return Finding(sentence: sentence, notes: [texts.review[.likeLastWeeksNote]])
+    }
+    let figures = changes.visible.prefix(Self.mostChanges).map { entry in
+      let difference = entry.difference
+      return name(of: entry.tag) + ": "
+        + sentences.change(
+          hours(entry.tag.hours.value), isMore: entry.verdict == .more,
+          by: figure(ofHours: difference.value.magnitude),
+          range: (signed(difference.low), signed(difference.high)))
+    }
+    return Finding(
+      sentence: sentence,
+      notes: figures + [
+        texts.review[.weeksScaled, hours(summary.askedHours)] + " " + texts.review[.tenthIsChance]
+      ])
+  }
+
+  private func finding(of rhythm: SleepRhythm) -> Finding {
+    let shift = rhythm.shift
+    let review = texts.review
+    let isLater: Bool? = shift.low > 0 ? true : shift.high < 0 ? false : nil
+    // The interval reaches as far to both sides.
+    let reach = duration(ofHours: (shift.high - shift.low) / 2)
+    return Finding(
+      sentence: sentences.sleep(isLater: isLater, by: duration(ofHours: shift.value)),
+      notes: [
+        [
+          time(minutes: rhythm.work.onset + 720) + " " + review[.asleepAt],
+          time(minutes: rhythm.work.end + 720) + " " + review[.awakeAt],
+          duration(ofHours: shift.value) + " "
+            + review[shift.value < 0 ? .earlierWhenFree : .laterWhenFree, reach],
+        ].joined(separator: " · "), review[.rhythmNote],
+      ])
+  }
+
+  private func finding(of novelty: Novelty) -> Finding {
+    let name = name(of: novelty.tag)
+    let sentence =
+      switch novelty.kind {
+      case .record(let weeks):
+        texts.review[.recordOfWeeks, count: weeks, as: words.grouped(weeks), name]
+      case .isBack(let days):
+        texts.review[.backAfterDays, count: days, as: words.grouped(days), name]
+      case .isNew: texts.review[.firstTime, name]
+      }
+    let count = texts[.answersCount, count: novelty.count, as: words.grouped(novelty.count)]
+    return Finding(sentence: sentence, notes: [range(novelty.tag.hours) + ", " + count])
+  }
+
+  private func finding(of succession: Succession) -> Finding {
+    let (occasions, review) = (succession.occasions, texts.review)
+    let all = Double(max(occasions, 1))
+    let times = review[
+      .followedTimes, count: occasions, as: words.grouped(occasions),
+      words.grouped(succession.count)]
+    return Finding(
+      sentence: review[.followsOften, succession.first.name, succession.second.name],
+      notes: [
+        [
+          times,
+          review[.observedShare] + ": " + share(Double(succession.count) / all) + ",",
+          review[.expectedShare] + ": " + share(succession.expected / all) + ".",
+          review[.tenthIsChance],
+        ].joined(separator: " ")
+      ])
+  }
+
+  private func finding(of anniversary: Anniversary, in summary: WeekSummary) -> Finding {
+    let review = texts.review
+    return Finding(
+      sentence: review[.yearAgo],
+      notes: anniversary.entries.map { entry in
+        name(of: entry.tag) + ": " + range(entry.before) + " " + review[.thenColumn] + ", "
+          + range(entry.tag.hours) + " " + review[.nowColumn]
+      } + [review[.yearAgoNote, hours(summary.askedHours)]])
+  }
+
+  private func finding(of habits: AnsweringHabits) -> Finding {
+    let all = max(habits.onTime + habits.late + habits.automatic + habits.missed, 1)
+    var notes: [String] = []
+    if let hours = habits.silentHours {
+      notes.append(
+        texts.review[
+          .silentHoursNote, time(minutes: Double(hours.lowerBound * 60)),
+          time(minutes: Double(hours.upperBound * 60))])
+    }
+    return Finding(
+      sentence: texts.review[
+        .answeredShare, share(Double(habits.onTime + habits.late) / Double(all))],
+      notes: notes)
+  }
+
+  // MARK: Figures
+
+  private func name(of tag: ReviewedTag) -> String { tag.name.isEmpty ? texts[.noTag] : tag.name }
+
+  /// Hours with their interval.
+  private func range(_ hours: Estimate) -> String {
+    self.hours(hours.value) + " (" + interval(ofHours: hours) + ")"
+  }
+
+  private func signed(_ hours: Double) -> String {
+    // Nothing has no sign.
+    hours.magnitude < 0.05
+      ? figure(ofHours: 0) : (hours < 0 ? "−" : "+") + figure(ofHours: hours.magnitude)
+  }
+
+  private func share(_ share: Double) -> String {
+    words.percent(share, decimals: share < 0.1 ? 1 : 0)
+  }
+
+  /// A time of day, from minutes since some midnight.
+  private func time(minutes: Double) -> String {
+    formatting(minutes.rounded() * 60, .time, zone: .universal)
+  }
+
+  /// A difference of times in hours and minutes, whatever its sign.
+  private func duration(ofHours hours: Double) -> String {
+    formatting(hours.magnitude * 3_600, .duration, zone: .universal)
+  }
+
+  private var formatting: Formatting { .catalogue(language) { _ in .utc } }
+
+  // MARK: Layout
+
+  /// Writes the findings below each other; returns where the next section may begin.
+  func findings(of review: WeekReview, into page: inout Picture, in frame: Rect) -> Double {
+    var y = heading(texts.review[.weekInReview], into: &page, in: frame)
+    let style = TextStyle(size: design.letters.text, weight: design.headingWeight)
+    let height = measure("x", style).height
+    for finding in findings(of: review) {
+      page.group(as: .paragraph) { page in
+        for line in lines(of: finding.sentence, width: frame.width, style: style) {
+          page.write(Lettering(line, at: Point(x: frame.minX, y: y), style: style, .left, .top))
+          y += height + 2
+        }
+      }
+      for text in finding.notes {
+        let notes = lines(of: text, width: frame.width)
+        write(notes, into: &page, at: Point(x: frame.minX, y: y))
+        y += Double(notes.count) * noteHeight
+      }
+      y += 5
+    }
+    return y + 11
+  }
+}
