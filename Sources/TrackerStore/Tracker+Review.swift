@@ -24,7 +24,7 @@ extension Tracker {
 
   /// What the reviews of some weeks share.
   ///
-  /// Weeks are numbered backwards from the last.
+  /// Weeks are numbered backwards from the last, which is 0.
   private struct PastWeeks {
     let start: CivilDate
     /// The figures of each week.

@@ -16,6 +16,22 @@ import Tracking
     #expect(review.summary.coverage == 0 && review.waiting.isEmpty)
   }
 
+  @Test
+  func `says what it waits for in the first weeks, and once a whole history is there nothing`() {
+    var random = SplitMix(seed: 35)
+    let diary = Diary(weeks: 12, random: &random) { week, _, _, _ in week == 0 ? nil : ["a"] }
+    func waiting(_ week: Int) -> [WeekReview.Topic: Int] {
+      var weeks: [WeekReview.Topic: Int] = [:]
+      for entry in diary.review(ofWeek: week).waiting { weeks[entry.topic] = entry.weeks }
+      return weeks
+    }
+    #expect(waiting(0) == [.summary: 1, .changes: 4, .rhythm: 3, .novelty: 9])
+    #expect(waiting(1) == [.changes: 4, .rhythm: 3, .novelty: 8])
+    #expect(waiting(3) == [.changes: 2, .rhythm: 1, .novelty: 6])
+    #expect(waiting(8) == [.novelty: 1])
+    #expect(waiting(11) == [:])
+  }
+
   @Test func `lists the top-level tags, and merges the small ones`() {
     var random = SplitMix(seed: 32)
     let diary = Diary(weeks: 1, random: &random) { _, _, _, random in
