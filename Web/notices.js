@@ -4,23 +4,44 @@ import { services } from "./host.js";
 
 const decoder = new TextDecoder();
 const workers = navigator.serviceWorker; // only on a page whose connection is secure
-const clicks = {}; // by tag
+const LONGEST = 5_000; // ms until a worker is ready; after that the page shows notices itself
+const clicks = new Map(); // by tag
 let registration; // of the worker that shows notices, once one is to be shown
 
-workers?.addEventListener("message", ({ data: { tag, page } }) => {
-  // A page that was loaded after the notice was shown only goes where it leads.
-  if (clicks[tag]) clicks[tag]();
-  else location.assign(page);
+workers?.addEventListener("message", ({ data }) => {
+  // Other workers of this site may send messages, too.
+  if (data?.kind !== "proba-notice" || typeof data.page !== "string") return;
+  const click = clicks.get(data.tag);
+  if (click) click();
+  else if (location.pathname !== data.page) location.assign(data.page);
 });
+
+/** A registration whose worker is ready; on some devices one never becomes that. */
+async function register() {
+  const late = new Promise((_, fail) => setTimeout(fail, LONGEST, new Error("no worker")));
+  return Promise.race([workers.register("/notices-worker.js").then(() => workers.ready), late]);
+}
+
+/** Closes the notices of the site with other tags; returns what closes those with this one. */
+async function keepOnly(tag, registration) {
+  for (const old of await registration.getNotifications()) if (old.tag !== tag) old.close();
+  return async () => (await registration.getNotifications({ tag })).forEach((n) => n.close());
+}
+
+/** Takes over the notice that the page showed before it was loaded again, if it still stands. */
+async function takeOver(tag) {
+  const registration = await workers?.getRegistration();
+  return registration ? keepOnly(tag, registration) : () => {};
+}
 
 /** Shows a notice by the worker, which shows buttons, and hears clicks after the page is closed. */
 async function show(tag, title, body, page, path, buttons) {
-  registration ??= await workers.register("/notices-worker.js").then(() => workers.ready);
-  for (const old of await registration.getNotifications()) if (old.tag !== tag) old.close();
+  registration ??= await register();
+  const close = await keepOnly(tag, registration);
   const actions = buttons.map(([title], place) => ({ action: `${place}`, title }));
   const data = { page, path, bodies: buttons.map(([_, body]) => body) };
   await registration.showNotification(title, { tag, body, actions, data });
-  return async () => (await registration.getNotifications({ tag })).forEach((n) => n.close());
+  return close;
 }
 
 /** Shows a notice where there is no worker; some phones refuse that. */
@@ -29,21 +50,23 @@ function showPlain(tag, title, body) {
   notice.onclick = () => {
     window.focus();
     notice.close();
-    clicks[tag]?.();
+    clicks.get(tag)?.();
   };
   return () => notice.close();
 }
 
-services[34] = ({ endings, reply }, ticket, _, bytes) => {
+services[34] = ({ endings, reply }, ticket, isTakenOver, bytes) => {
   const [tag, title, body, page, path, ...rest] = decoder.decode(bytes).split("\0");
   const buttons = [];
   while (rest.length) buttons.push(rest.splice(0, 2));
-  clicks[tag] = () => reply(ticket, 1);
-  const shown = show(tag, title, body, page, path, buttons)
+  const click = () => reply(ticket, 1);
+  clicks.set(tag, click);
+  const shown = isTakenOver ? takeOver(tag) : show(tag, title, body, page, path, buttons)
     .catch(() => showPlain(tag, title, body));
   shown.catch(() => {});
   endings.set(ticket, () => {
-    delete clicks[tag];
+    if (clicks.get(tag) !== click) return; // shown again meanwhile
+    clicks.delete(tag);
     shown.then((close) => close()).catch(() => {});
   });
 };

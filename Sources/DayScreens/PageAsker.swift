@@ -15,7 +15,11 @@ final class PageAsker {
   /// A probe that is asked about once it is known what is likely there.
   private var announced: Moment?
   /// The notice that is shown, and its probe.
+  ///
+  /// Also one that may still stand from before the page was loaded again.
   private var shown: (moment: Moment, notice: Subscription)?
+  /// Whether notices of before the page was loaded were closed, or taken over.
+  private var hasTakenOver = false
   /// Whether the icons say that a probe waits; nil until they say anything.
   private var isMarked: Bool?
   /// Whether the browser was asked to be ready for a sound.
@@ -39,10 +43,30 @@ final class PageAsker {
     prepareSound()
     guard let overview = home.overview else { return }
     if let shown, !isOpen(overview.probe(at: shown.moment)) { close() }
-    guard let announced, let latest = overview.latest, latest.moment >= announced else { return }
+    guard let announced else { return takeOver(overview) }
+    guard let latest = overview.latest, latest.moment >= announced else { return }
     self.announced = nil
     guard isOpen(latest), home.notices.isWanted, home.notices.permission == .granted else { return }
     show(latest, overview.likely)
+  }
+
+  /// Takes over the notice of the latest probe from before the page was loaded, and closes others.
+  private func takeOver(_ overview: Overview) {
+    guard !hasTakenOver, home.notices.permission == .granted else { return }
+    hasTakenOver = true
+    guard let latest = overview.latest, isOpen(latest) else {
+      // No probe has this tag.
+      return home.browser.takeOverNotification(tag: "") {}.cancel()
+    }
+    let notice = home.browser.takeOverNotification(tag: "\(latest.moment)") { [self] in
+      leadToQuestion()
+    }
+    shown = (latest.moment, notice)
+  }
+
+  private func leadToQuestion() {
+    home.browser.navigate(to: Screen(.now).path)
+    home.entry.hasFocus = true
   }
 
   private func isOpen(_ probe: Probe?) -> Bool { probe?.isOpen ?? false }
@@ -53,7 +77,6 @@ final class PageAsker {
   }
 
   private func show(_ probe: Probe, _ likely: LikelyAnswers) {
-    close()
     var notification = PageNotification(
       tag: "\(probe.moment)", title: home.texts[.notifyTitle], body: home.question(about: probe),
       page: Screen(.now).path, path: API.answers.path)
@@ -62,11 +85,11 @@ final class PageAsker {
       return PageNotification.Button(
         text, body: NewAnswer(at: probe.moment, text: text, seen: "").json.text)
     }
-    let notice = home.browser.notify(notification) { [home] in
-      home.browser.navigate(to: Screen(.now).path)
-      home.entry.hasFocus = true
-    }
-    shown = (probe.moment, notice)
+    let old = shown
+    shown = (probe.moment, home.browser.notify(notification) { [self] in leadToQuestion() })
+    hasTakenOver = true
+    // After the new one: where both have one tag, that stays.
+    old?.notice.cancel()
   }
 
   private func prepareSound() {

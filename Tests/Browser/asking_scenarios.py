@@ -71,6 +71,33 @@ def test_a_notice_closes_when_its_question_is_answered_elsewhere(browser):
         expect(page.locator("#icon")).to_have_attribute("href", "/icon.svg")
 
 
+def test_a_notice_of_before_a_reload_closes_when_its_question_is_answered(browser):
+    with Proba(log=sample_log(), gap=3) as proba, visit(
+            browser, proba.url, permissions=["notifications"]) as page:
+        tag, *_ = asked(page, proba)
+        page.reload()
+        expect(page.get_by_role("textbox", name="Your answer")).to_be_visible()
+        page.wait_for_timeout(1_000)
+        # It still waits for its answer.
+        assert [notice[0] for notice in page.evaluate(SHOWN)] == [tag]
+        proba.run("answer", "elsewhere")
+        page.wait_for_function(f"async () => (await ({SHOWN})()).length === 0")
+
+
+def test_a_button_of_a_notice_whose_question_was_answered_elsewhere_shows_the_page(browser):
+    with Proba(log=sample_log(), gap=3) as proba, visit(
+            browser, proba.url + "insights", permissions=["notifications"]) as page:
+        asked(page, proba)
+        # The page is gone, so that nothing closes the notice.
+        page.goto(proba.url + "icon.svg")
+        proba.run("answer", "elsewhere")
+        worker = page.context.service_workers[0]
+        # Only a real click may open a window.
+        worker.evaluate("() => { clients.openWindow = async (page) => { self.opened = page; }; }")
+        worker.evaluate(CLICK, "1")
+        proba.wait("api/v1/overview", lambda _: worker.evaluate("self.opened") == "/")
+
+
 def test_a_click_on_a_notice_leads_to_the_question(browser):
     with Proba(gap=3) as proba, visit(
             browser, proba.url + "insights", permissions=["notifications"]) as page:

@@ -45,6 +45,8 @@ public final class TestBrowser {
   public private(set) var log: [[String]] = []
   /// The notices shown, as tag, title, body, and the paths and buttons, separated by zeros.
   public private(set) var notices: [String] = []
+  /// The tags whose notices of before the page was loaded were taken over, all others being closed.
+  public private(set) var takenOver: [String] = []
   /// The languages the person prefers.
   public var languages = ["en"]
   /// How many numbers and dates were formatted.
@@ -138,6 +140,7 @@ public final class TestBrowser {
       return told(written(text.components, number))
     case .fold: return told(text.components.dropFirst().joined(separator: "\n").lowercased())
     case .file: return open(number, ticket)
+    case .notify where number == 1: takenOver.append(text)
     case .notify:
       notices.append(text)
       noticeTickets.append(ticket)

@@ -90,8 +90,9 @@ import Wire
       visit.browser.send("probe", new.json.text)
     }
     #expect(visit.browser.notices.count == 4)
-    // One for the notice, one for the probe that will be missed.
-    #expect(visit.browser.browser.waitingCount == waiting + 2)
+    // One for the notice, in the place of the one that was taken over, and one for the probe that will
+    // be missed.
+    #expect(visit.browser.browser.waitingCount == waiting + 1)
   }
 
   @Test func `follows links and goes back`() {
@@ -192,6 +193,25 @@ import Wire
     #expect(visit.browser.openNoticeCount == 1)
     visit.news(overview(probe(5, .answered, "tea")))
     #expect(visit.browser.openNoticeCount == 0 && visit.browser.notices.count == 2)
+  }
+
+  @Test(arguments: [
+    (NotificationPermission.granted, Probe.State.pending, ["\(now - .seconds(60))"]),
+    (.granted, .missed, ["\(now - .seconds(60))"]), (.granted, .answered, [""]),
+    (.undecided, .pending, []),
+  ])
+  func `takes over the notice of before a reload, and closes others`(
+    permission: NotificationPermission, state: Probe.State, tags: [String]
+  ) {
+    let visit = Visit(permission: permission)
+    visit.tell(overview(probe(60, state, state == .answered ? "tea" : nil)))
+    #expect(visit.browser.takenOver == tags)
+    let cancelled = visit.browser.cancelledTickets.count
+    visit.news(overview(probe(60, .answered, "tea")))
+    #expect(visit.browser.takenOver == tags, "it is done once")
+    #expect(visit.browser.notices.isEmpty)
+    guard tags.first?.isEmpty == false else { return }
+    #expect(visit.browser.cancelledTickets.count > cancelled, "the answer closes it")
   }
 
   @Test func `shows no notice of a probe that was answered meanwhile, or that is not wanted`() {

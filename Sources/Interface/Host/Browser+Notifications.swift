@@ -88,6 +88,17 @@ extension Browser {
     ask(.notify, 0, notification.text.bytes, isKept: false) { _, _ in onClick() }.subscription
   }
 
+  /// Takes over the notification of a tag that the page showed before it was loaded again, if it still
+  /// stands, and closes all others of this site.
+  ///
+  /// A click on it is received as with ``notify(_:onClick:)``, and cancelling closes it.
+  @discardableResult
+  public func takeOverNotification(
+    tag: String, onClick: @escaping () -> Void
+  ) -> Subscription {
+    ask(.notify, 1, tag.bytes, isKept: false) { _, _ in onClick() }.subscription
+  }
+
   /// Prepares to play a sound: browsers allow that only after an interaction with the page.
   public func prepareSound() { ask(.chime) }
 
