@@ -63,7 +63,7 @@ export function log(level, label, message, ...rest) {
   add({ level, label, message, fields }, /^(warn|err|crit)/.test(level) ? SOON : LATER);
 }
 
-/** Logs uncaught errors, with the text of the browser, which the server masks for the person's view. */
+/** Logs uncaught errors, with the text of the browser, which the server masks. */
 function fail({ error, reason = error }) {
   // Without a reason it is not a failure: resize observers may report a frame later.
   if (!reason || !reports) return;

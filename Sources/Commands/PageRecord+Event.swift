@@ -3,14 +3,13 @@ internal import Logging
 internal import Wire
 
 extension PageRecord {
-  /// The record as an event of the server's log.
+  /// The record as an event of the server's log, in which what of a failure may come from the diary is masked.
   ///
   /// - Parameters:
   ///   - now: when the server got it.
   ///   - label: the label of what pages report; another one of the record is in the
   ///     message, and a field.
-  ///   - masked: whether to mask what of a failure may come from the diary.
-  func event(at now: LogTime, label: String, masked: Bool) -> LogEvent {
+  func event(at now: LogTime, label: String) -> LogEvent {
     var metadata: Logger.Metadata = [:]
     var words = [message]
     if self.label != label {
@@ -21,7 +20,7 @@ extension PageRecord {
       metadata[field.name] = .public(field.value)
       words.append("\(field.name)=\(field.value)")
     }
-    if let failure { words.append(masked ? PageReport(text: failure).masked : failure) }
+    if let failure { words.append(PageReport(text: failure).masked) }
     // No page waits longer for its server.
     let week = Seconds.days(7)
     let age = min(max(self.age, .zero), week).seconds * 1_000_000

@@ -61,12 +61,13 @@ struct ServerLog {
   /// What went wrong lately, the newest first, without anything that the person wrote.
   var records: [LogRecord] { kept.records }
 
-  /// Logs what a page reports, and keeps it without words that may come from the diary.
+  /// Logs what a page reports, and keeps it, both without words that may come from the diary.
   func add(_ log: PageLog) {
     let now = LogTime.now()
     for record in log.records {
-      pages.write(record.event(at: now, label: Self.pages, masked: false))
-      keptPages.write(record.event(at: now, label: Self.pages, masked: true))
+      let event = record.event(at: now, label: Self.pages)
+      pages.write(event)
+      keptPages.write(event)
     }
     guard log.dropped > 0 else { return }
     let event = LogEvent(

@@ -279,7 +279,7 @@ import Testing
     #expect(requests.map(\.level) == ["info", "warning", "info"])
     #expect(requests.compactMap(\.metadata?.status) == [200, 404, 204])
     #expect(requests.first?.metadata?.path == "/api/v1/tags")
-    #expect(lines.filter { $0.label == "page" }.map(\.message) == ["uncaught oops"])
+    #expect(lines.filter { $0.label == "page" }.map(\.message) == ["uncaught <private>"])
     #expect(lines.allSatisfy { $0.time.wholeMatch(of: /\d{4}-\d\d-\d\dT[\d:]{8}\.\d{6}Z/) != nil })
   }
 
@@ -347,7 +347,7 @@ import Testing
       let server = try RunningServer(sandbox, "--log", level)
       #expect(server.reply("POST", "/api/v1/page-log", Self.pageLog).status == 204)
       #expect(await server.end() == 0)
-      #expect(server.log.count(where: { $0 == "page: uncaught oops" }) == count, "\(level)")
+      #expect(server.log.count(where: { $0 == "page: uncaught <private>" }) == count, "\(level)")
     }
   }
 
