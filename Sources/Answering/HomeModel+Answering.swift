@@ -106,7 +106,7 @@ extension HomeModel {
     }
   }
 
-  /// Sends what met no server, which is there again: whoever wanted to save need not press once more.
+  /// Sends what met no server, which is there again: the button need not be pressed once more.
   package func sendAgain() {
     guard let unsent = entry.unsent else { return }
     if unsent.moment == subject?.moment { return save(unsent.text) }
@@ -181,6 +181,10 @@ extension HomeModel {
   ) {
     browser.announce(sentence)
     done = Done(sentence, undo, button ?? opener)
+    switch undo {
+    case .change, .withdraw: hasSaved = true
+    case .deletion, .dismissal, nil: break
+    }
   }
 
   /// Why the server did not do something: in its own words, which do for what hardly happens.

@@ -32,6 +32,10 @@ package final class HomeModel {
   @Observed package var deck: Deck?
   /// What was saved last, which can be taken back.
   @Observed package var done: Done?
+  /// Whether an answer was saved since the page was opened.
+  @Observed package internal(set) var hasSaved = false
+  /// A probe that came before ``later`` was there.
+  package var unannounced: Probe?
 
   /// The part of the program that is loaded after the form, once it is there.
   @Observed package var later: LaterPart? { didSet { resumeOnItsDay() } }
@@ -119,7 +123,7 @@ package final class HomeModel {
     tags.load()
   }
 
-  /// Shows the state of things as a change has left it; nobody asks for it again.
+  /// Shows the state of things as a change has left it, without a request.
   package func keep(_ overview: Overview) {
     cache.keep(overview, as: API.overview, NoQuery())
     take(overview)

@@ -88,7 +88,16 @@ struct TipHistory: Equatable {
   init() {}
 
   /// Notes that a tip is looked for on a day.
-  mutating func begin(on today: CivilDate) { if first == nil { first = today } }
+  ///
+  /// - Parameters:
+  ///   - today: the day.
+  ///   - hasAnswered: whether there are answers from before: then the first week is not this one, and how long
+  ///     ago it was is not known.
+  mutating func begin(on today: CivilDate, hasAnswered: Bool) {
+    guard first == nil else { return }
+    first = today
+    if hasAnswered { finish(.review) }
+  }
 
   /// The tip of a day; nil for none.
   func tip(on today: CivilDate, _ facts: TipFacts) -> Tip? {

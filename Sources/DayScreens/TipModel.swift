@@ -11,7 +11,9 @@ import Wire
 /// The tip of the day.
 package final class TipModel {
   /// The tip that is shown; nil for none.
-  @Observed private(set) var tip: Tip?
+  @Observed private var chosen: Tip?
+  /// The missed probe that the tip is about.
+  fileprivate private(set) var probe: Probe?
 
   let home: HomeModel
   private var history: TipHistory
@@ -26,18 +28,25 @@ package final class TipModel {
     history = home.browser.value(for: .tips) ?? TipHistory()
   }
 
+  /// The tip that is shown; nil for none, or once the probe that it is about is filled in.
+  var tip: Tip? {
+    guard let probe else { return chosen }
+    return home.overview?.probe(at: probe.moment)?.isOpen ?? false ? chosen : nil
+  }
+
   /// Chooses the tip of today from what the page knows: a tip is worth no request.
   func choose() {
-    guard let overview = home.overview, tip == nil || day != home.today else { return }
+    guard let overview = home.overview, chosen == nil || day != home.today else { return }
     day = home.today
-    tip = nil
+    chosen = nil
     let facts = facts(of: overview)
-    history.begin(on: home.today)
+    history.begin(on: home.today, hasAnswered: facts.hasPrevious)
     keep()
     guard let new = history.tip(on: home.today, facts) else { return }
     history.show(new, on: home.today)
     keep()
-    tip = new
+    probe = new == .notices ? missed : nil
+    chosen = new
   }
 
   private func facts(of overview: Overview) -> TipFacts {
@@ -62,8 +71,8 @@ package final class TipModel {
   private static let nightBegin = 23
   private static let nightEnd = 7
 
-  /// The latest probe that came while the page was closed, and was missed.
-  var missed: Probe? {
+  /// The latest probe that came before the page was opened, and was missed.
+  private var missed: Probe? {
     home.overview?.unfilled.first { $0.state == .missed && $0.moment < opened }
   }
 
@@ -76,7 +85,7 @@ package final class TipModel {
   package func finish(_ tip: Tip) {
     history.finish(tip)
     keep()
-    if self.tip == tip { self.tip = nil }
+    if chosen == tip { chosen = nil }
   }
 
   /// Whether there is likely a keyboard: where there is a mouse.
@@ -142,7 +151,7 @@ package struct TipLine: View {
     let settings = model.home.texts.settings
     return switch tip {
     case .notices:
-      settings[.tipNotices, model.missed.map { model.home.moment(of: $0) } ?? ""]
+      settings[.tipNotices, model.probe.map { model.home.moment(of: $0) } ?? ""]
     case .night: settings[.tipNight]
     case .review: settings[.tipReview]
     case .sameAnswer: settings[.tipSameAnswer]

@@ -68,7 +68,7 @@ struct AnswerField: View {
     let parts = model.entry.parts
     HStack(alignment: .center, spacing: .small) {
       HStack(alignment: .center, spacing: .small) {
-        ForEach(parts, id: { $0.text }) { part in
+        ForEach(parts, id: { $0.places.lowerBound }) { part in
           Chip(part.text).marks(part.isAmount ? [] : [model.mark(of: part.tag)])
             .tone(model.color(of: part.tag))
             .onRemove(label: model.texts[.removeTag, part.text]) { model.remove(part) }

@@ -100,6 +100,7 @@ final class AppModel {
       let place = text.utf8.isEmpty ? DaysPlace() : DaysPlace(search: text)
       navigation.go(to: place.screen, replacing: navigation.place?.section == .days)
     }
+    if review != nil { made.tips.finish(.review) }
     dayRows = made
     return made
   }
@@ -232,7 +233,7 @@ final class AppModel {
     if name.isSame(as: EventName.skin) { return browser.replaceStyleSheet("skin", with: text) }
     guard let json = try? JSONValue(parsing: text.bytes) else { return }
     if let probe = Probe(json: json) {
-      home.later?.ask(probe)
+      if let later = home.later { later.ask(probe) } else { home.unannounced = probe }
       return
     }
     if let settings = PersonalSettings(json: json) { return self.settings.receive(settings) }

@@ -29,7 +29,7 @@ struct HomeScreen: View {
           if model.later != nil, model.isFirstRun { Welcome(model: model) }
           app.dayPart { CatchUpList(model: $0).part }
           // Only when an answer was given: nothing moves under a hand that answers.
-          if !model.isAsking, model.done != nil {
+          if !model.isAsking, model.hasSaved {
             app.dayPart { TipLine(model: $0.tips).part }
           }
         }

@@ -38,7 +38,28 @@ import Wire
     let visit = Visit(permission: .undecided)
     answered([probe(secondsAgo, state)], in: visit)
     #expect((visit.page.find("button", "Turn on notifications") != nil) == isOffered)
-    #expect(visit.says("A question came while this page was closed") == isOffered)
+    #expect(visit.says("A question was missed (") == isOffered)
+  }
+
+  @Test
+  func `stays when the line of what was saved is closed, and ends once the probe is filled in`() {
+    let visit = Visit(permission: .undecided)
+    let missed = probe(1_200, .missed)
+    answered([missed], in: visit)
+    visit.page.click("button", "Close")
+    #expect(visit.says("A question was missed (\(time(missed)))"))
+    visit.news(overview(probe(60, .answered, "tea"), unfilled: [], previous: answer("work")))
+    #expect(!visit.says("A question was missed"))
+    #expect(!visit.says("()"))
+  }
+
+  @Test func `does not follow what failed`() {
+    let visit = Visit(permission: .undecided)
+    let missed = probe(1_200, .missed)
+    visit.tell(overview(probe(60, .answered, "tea"), unfilled: [missed], previous: answer("work")))
+    visit.app.home.note("Something failed.", undoing: nil)
+    visit.page.settle()
+    #expect(!visit.says("A question was missed"))
   }
 
   @Test(arguments: [NotificationPermission.granted, .denied])

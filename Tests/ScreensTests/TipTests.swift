@@ -56,7 +56,7 @@ import Testing
     var order: [Tip] = []
     for day in stride(from: 0, to: 40, by: 2) {
       let today = Self.first.advanced(by: day)
-      history.begin(on: today)
+      history.begin(on: today, hasAnswered: false)
       guard let tip = history.tip(on: today, Self.eventful) else { break }
       history.show(tip, on: today)
       history.finish(tip)
@@ -73,11 +73,21 @@ import Testing
   func `lead to the review once the first week is complete`(day: Int, tip: Tip?) {
     var history = TipHistory()
     #expect(history.tip(on: Self.first.advanced(by: day), TipFacts()) == nil)
-    history.begin(on: Self.first)
-    history.begin(on: Self.first.advanced(by: 5))
+    history.begin(on: Self.first, hasAnswered: false)
+    history.begin(on: Self.first.advanced(by: 5), hasAnswered: true)
     let again = TipHistory(lines: history.lines)
     #expect(again == history)
     #expect(again.tip(on: Self.first.advanced(by: day), TipFacts()) == tip)
+  }
+
+  @Test func `call no week the first of those who have answered before`() {
+    var history = TipHistory()
+    history.begin(on: Self.first, hasAnswered: true)
+    history.begin(on: Self.first, hasAnswered: false)
+    let again = TipHistory(lines: history.lines)
+    for day in [0, 7, 40, 4_000] {
+      #expect(again.tip(on: Self.first.advanced(by: day), TipFacts()) == nil)
+    }
   }
 
   @Test func `stay for their day, however often the page is opened`() {

@@ -130,14 +130,14 @@ extension SettingsText {
     case .tip: "Tip"
     case .closeTip: "Close the tip"
     case .tipNotices:
-      "A question came while this page was closed ({1}). To answer the next one in time, turn on notifications and keep the page open in a tab."
+      "A question was missed ({1}). To answer the next one in time, turn on notifications and keep the page open in a tab."
     case .tipNight:
       "Were you asleep? “Fill in all” gives every question of the night the same answer; “One by one” asks about each."
     case .tipReview: "Your first week is complete. Its review shows where the time went."
     case .tipSameAnswer:
       "Still doing the same? One tap on “Same as last time” saves it; on a keyboard, write \" and press Enter."
     case .tipStrip:
-      "Several questions of today have no answer. Drag over the strip of the day to answer all of a stretch at once."
+      "Several questions of today have no answer. Drag over the strip of the day to answer a whole stretch at once."
     case .tipQuietHours:
       "Do questions come while you sleep? Set quiet hours, and Proba does not ask then."
     case .tipKeys: "Press Esc and then ? to see what keys do on each screen."
