@@ -129,6 +129,10 @@ extension Draft {
     var amounts = amounts[...]
     var place = 0
     while place < tags.count {
+      // What was understood of an earlier text may be gone; the amounts after it are still there.
+      while let amount = amounts.first, !Self.contains(amount, in: tags, from: place) {
+        amounts.removeFirst()
+      }
       if let amount = amounts.first,
         let end = Self.end(of: amount.text.pieces(at: UInt8(ascii: " ")), in: tags, from: place)
       {
@@ -145,6 +149,15 @@ extension Draft {
       }
     }
     return parts
+  }
+
+  /// Whether the words of an amount are among others, from a place on.
+  private static func contains(_ amount: Amount, in tags: [String], from start: Int) -> Bool {
+    let words = amount.text.pieces(at: UInt8(ascii: " "))
+    for place in start..<tags.count {
+      if let _ = end(of: words, in: tags, from: place) { return true }
+    }
+    return false
   }
 
   /// Where some words end among others, as far as these go; nil where they are not there.

@@ -128,7 +128,10 @@ extension HomeModel {
     let isNight =
       LocalTime(first.moment, offset: first.offset).hour >= Stretch.evening
       && LocalTime(last.moment, offset: last.offset).hour < Stretch.noon
-    return isNight && end == today && start.advanced(by: 1) == end ? .lastNight : .severalDays
+    let now = overview.map { LocalTime($0.now, offset: $0.offset).hour } ?? 0
+    let isOver = now >= Stretch.morning
+    return isNight && isOver && end == today && start.advanced(by: 1) == end
+      ? .lastNight : .severalDays
   }
 }
 
@@ -136,6 +139,8 @@ extension HomeModel {
 private enum Stretch {
   /// The hours from which, and before which, it is of a night.
   static let (evening, noon) = (18, 12)
+  /// The hour from which a night is over, and can be called the last one.
+  static let morning = 5
 
   /// From midnight to midnight.
   case oneDay

@@ -55,6 +55,7 @@ package final class SettingsKeeper {
     current = new
     home.browser.apply(new)
     home.notices.apply(new)
+    home.later?.follow()
     // Everything on the page is in one language; what is being written outlives a reload.
     guard new.language == old.language else {
       // The choice of a device from before there were settings must not outrank this one.

@@ -39,6 +39,6 @@ package struct DoneLine: View {
     UndoLine(
       done.sentence, button: model.texts[.undo], isSaving: model.entry.isSaving, in: model.browser,
       undo: done.undo.map { _ in { model.undo() } },
-      closing: (model.texts.day[.closeLine], { model.done = nil }))
+      closing: (model.texts.day[.closeLine], { model.close(done) }))
   }
 }

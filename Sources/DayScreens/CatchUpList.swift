@@ -6,7 +6,7 @@ package import Interface
 import Tracking
 internal import Wire
 
-/// The probes that nobody has answered, those of one night or morning together.
+/// The probes without an answer, those of one night or morning together.
 package struct CatchUpList: View {
   private let model: DayRowsModel
 
@@ -49,7 +49,7 @@ package struct CatchUpList: View {
   }
 }
 
-/// When nobody answered, how often, and the button that answers.
+/// When an answer is missing, how often, and the button that answers.
 struct MissedSpanRow: View {
   /// The most rings: more tell no more.
   private static let mostRings = 14

@@ -59,7 +59,7 @@ package final class DayModel {
     go(day)
   }
 
-  /// Goes so many days forward, or back where that is negative.
+  /// Goes a number of days forward, or back where that is negative.
   func move(by days: Int, today: CivilDate) {
     let day = (chosen ?? today).advanced(by: days)
     go(day)

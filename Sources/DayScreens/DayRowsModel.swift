@@ -62,8 +62,13 @@ package final class DayRowsModel {
       noteRepetition: { [tips] in tips.finish(.sameAnswer) }, readAmounts: { amounts.read() },
       highlight: { [home] in home.highlight(isNext: $0) }, ask: { asker.ask(about: $0) },
       follow: { asker.follow() })
-    asker.follow()
-    // What was written, or refused, before this chunk was there.
+    // What came, was written, or was refused before this chunk was there.
+    if let probe = home.unannounced {
+      home.unannounced = nil
+      asker.ask(about: probe)
+    } else {
+      asker.follow()
+    }
     amounts.read()
     if let (probe, failure) = home.entry.unexplained {
       home.entry.unexplained = nil
@@ -102,7 +107,7 @@ package final class DayRowsModel {
   /// The runs of the day that is shown, in the order of time.
   var runs: [DayRun] { DayRun.runs(of: dayProbes) { $0.first.moment == dividedRun } }
 
-  /// Opens a run: the form for its only probe or for all that nobody answered; answers that are the
+  /// Opens a run: the form for its only probe or for all without an answer; answers that are the
   /// same are listed one by one, for each may be changed.
   func open(_ run: DayRun) {
     guard run.probes.count > 1 else {
@@ -204,7 +209,7 @@ package final class DayRowsModel {
   /// Whether more spans can be listed than are.
   var canShowMore: Bool { !showsAllMissed && allSpans.count > Self.fewSpans }
 
-  /// How many probes nobody has answered, less those that are asked about already.
+  /// How many probes have no answer, less those that are asked about already.
   var missedCount: Int {
     guard let overview = home.overview else { return 0 }
     var count = overview.unfilledCount
@@ -264,11 +269,12 @@ package final class DayRowsModel {
     return hasOlder ? spans.last : nil
   }
 
-  /// Has nobody ask any more about what was missed before the spans that are listed.
+  /// Dismisses what was missed before the spans that are listed: no program asks about it any more.
   func dismissOlder() {
     guard let first = oldest?.first else { return }
     let dismissal = Dismissal(before: first.moment, wantsOverview: true)
-    home.dismiss(dismissal, home.texts[.before, home.moment(of: first)]) { [home] overview in
+    home.dismiss(dismissal, home.texts[.before, home.moment(of: first)], from: .fillIn) {
+      [home] overview in
       home.takeChange(overview)
     }
   }
@@ -283,7 +289,9 @@ package final class DayRowsModel {
 
   private func id(of button: FormButton, _ probe: Probe) -> String {
     if button == .fillIn {
-      return spans.first { $0.contains(probe) }.map { id(of: $0) } ?? button.id(of: probe)
+      // One that is older than those listed has no button of its own.
+      let span = spans.first { $0.contains(probe) } ?? spans.last
+      return span.map { id(of: $0) } ?? button.id(of: probe)
     }
     if button == .goThrough {
       return (missedCount > 0 ? button : .change).id(of: probe)

@@ -9,7 +9,7 @@ package import Tracking
 internal import Wire
 
 /// A day as a strip from midnight to midnight: what was answered in its tags' colours, and rings
-/// where nobody answered.
+/// where an answer is missing.
 package struct DaySection: View {
   private let model: DayRowsModel
   private let summary: DaySummary?

@@ -37,7 +37,7 @@ extension HomeModel {
     if let deck { goOn(with: deck) }
   }
 
-  /// Asks about the next probe that nobody has answered meanwhile; returns whether there is one.
+  /// Asks about the next probe without an answer; returns whether there is one.
   @discardableResult
   func goOn(with deck: Deck) -> Bool {
     var next = deck
@@ -130,7 +130,7 @@ extension HomeModel {
   /// Whether the probes that are asked about can be put away: the latest waits for its answer.
   var canDismiss: Bool { isChosen && subject?.answer == nil }
 
-  /// Has nobody ask any more about the probes that are asked about.
+  /// Dismisses the probes that are asked about: no program asks about them any more.
   func dismiss() {
     guard canDismiss, let subject else { return }
     let probes = span.isEmpty ? [subject] : span
@@ -140,14 +140,16 @@ extension HomeModel {
     }
   }
 
-  /// Has nobody ask any more about some probes.
+  /// Dismisses some probes: no program asks about them any more.
   ///
   /// - Parameters:
   ///   - dismissal: which.
   ///   - moments: when they were, in the person's language.
+  ///   - button: the button of what is put away; nil for the one that opened the form.
   ///   - finish: takes the state of things after that, where it is known.
   func dismiss(
-    _ dismissal: Dismissal, _ moments: String, finish: @escaping (Overview?) -> Void
+    _ dismissal: Dismissal, _ moments: String, from button: FormButton? = nil,
+    finish: @escaping (Overview?) -> Void
   ) {
     guard !entry.isSaving else { return }
     entry.isSaving = true
@@ -156,7 +158,7 @@ extension HomeModel {
       entry.isSaving = false
       switch result {
       case .success(let changed):
-        note(texts[.dismissed, moments], undoing: .dismissal(changed.changed))
+        note(texts[.dismissed, moments], undoing: .dismissal(changed.changed), from: button)
         finish(changed.overview)
       case .failure(let failure) where isChosen: entry.problem = explanation(of: failure)
       case .failure(let failure): report(failure, from: .fillIn)

@@ -58,22 +58,36 @@ extension HomeModel {
 // MARK: - Undo
 
 extension HomeModel {
+  /// Closes the line of what was saved last, and leads the keyboard back to where it was done.
+  func close(_ done: Done) {
+    self.done = nil
+    let moment: Moment? =
+      switch done.undo {
+      case .withdraw(let moments, _): moments.first
+      case .change(let probe, _), .deletion(let probe, _): probe.moment
+      case .dismissal(let moments): moments.last
+      case nil: nil
+      }
+    let probe = moment.flatMap { overview?.probe(at: $0) } ?? subject
+    if let probe { leadOn(from: done.button, of: probe) }
+  }
+
   /// Takes back what was saved last.
   func undo() {
     guard let done, let undo = done.undo, !entry.isSaving else { return }
     let button = done.button
     entry.isSaving = true
     switch undo {
-    case .withdraw(let moments, let text): withdraw(moments, nil, text, button)
+    case .withdraw(let moments, let text): withdraw(moments, nil, text, undo, button)
     case .change(let probe, from: let answer):
       guard let old = probe.answer else {
-        return withdraw([probe.moment], answer, answer.text, button)
+        return withdraw([probe.moment], answer, answer.text, undo, button)
       }
       let restored = NewAnswer(
         at: probe.moment, text: old.text, readsAmounts: !old.amounts.isEmpty, seen: answer.text,
         wantsOverview: true)
       cache.send(API.answers, restored, revision: { $0.revision }) { [self] result in
-        took(result.map { ($0.overview, $0.probe) }, at: probe.moment, button)
+        took(result.map { ($0.overview, $0.probe) }, at: probe.moment, undo, button)
       }
     case .deletion(let probe, let edit):
       cache.send(API.undo, UndoRequest(edit), revision: { $0.revision }) { [self] result in
@@ -81,7 +95,7 @@ extension HomeModel {
           entry.isSaving = false
           note(texts[.undoTooLate], undoing: nil)
         } else {
-          took(result.map { _ in (nil, probe) }, at: probe.moment, button)
+          took(result.map { _ in (nil, probe) }, at: probe.moment, undo, button)
           guard case .success = result else { return }
           if chosen?.moment == probe.moment { open(probe, from: opener) }
           if !isChosen { lead(to: .changeInRow, of: probe) }
@@ -90,18 +104,19 @@ extension HomeModel {
     case .dismissal(let moments):
       let dismissal = Dismissal(of: moments, isDismissed: false, wantsOverview: true)
       cache.send(API.dismissal, dismissal, revision: { $0.revision }) { [self] result in
-        took(result.map { ($0.overview, nil) }, at: moments.last, button)
+        took(result.map { ($0.overview, nil) }, at: moments.last, undo, button)
       }
     }
   }
 
   private func withdraw(
-    _ moments: [Moment], _ answer: Answer?, _ text: String, _ button: FormButton
+    _ moments: [Moment], _ answer: Answer?, _ text: String, _ undo: Done.Undo,
+    _ button: FormButton
   ) {
     let withdrawals = Withdrawals(at: moments, seen: answer?.text, wantsOverview: true)
     cache.send(API.batchWithdrawal, withdrawals, revision: { $0.revision }) { [self] result in
       if case .success = result, let first = moments.first { entry.drafts.keep(text, for: first) }
-      took(result.map { ($0.overview, nil) }, at: moments.first, button)
+      took(result.map { ($0.overview, nil) }, at: moments.first, undo, button)
       if case .success = result { goBack(to: moments) }
     }
   }
@@ -121,9 +136,11 @@ extension HomeModel {
   /// - Parameters:
   ///   - result: the state of things, and a probe as it is now, as far as they are known.
   ///   - moment: that of a probe which has changed.
+  ///   - undo: what was undone; where it was not, it still can be.
   ///   - button: the button of what has changed.
   private func took(
-    _ result: Result<(Overview?, Probe?), CallFailure>, at moment: Moment?, _ button: FormButton
+    _ result: Result<(Overview?, Probe?), CallFailure>, at moment: Moment?, _ undo: Done.Undo,
+    _ button: FormButton
   ) {
     entry.isSaving = false
     switch result {
@@ -145,7 +162,7 @@ extension HomeModel {
       } else if let probe = probe ?? moment.flatMap({ overview.probe(at: $0) }) {
         lead(to: button, of: probe)
       }
-    case .failure(let failure): report(failure, undoing: done?.undo, from: button)
+    case .failure(let failure): report(failure, undoing: undo, from: button)
     }
   }
 }

@@ -46,9 +46,11 @@ package struct UndoLine: View {
         if let focus { button.focused(focus) } else { button }
       }
       if let closing {
-        // The escape key does the same, so that the tab key leads from the undo button to what follows.
-        Button(.close, label: closing.label) { closing.perform() }
-          .controlSize(.small).buttonStyle(.plain).trait(.attribute(.tabindex, "-1"))
+        let button = Button(.close, label: closing.label) { closing.perform() }
+          .controlSize(.small).buttonStyle(.plain)
+        // The escape key does the same, so that the tab key leads from the undo button to what follows;
+        // where there is no such button, the tab key leads here.
+        if undo != nil { button.trait(.attribute(.tabindex, "-1")) } else { button }
       }
     }
     .onKeyPress { event in
