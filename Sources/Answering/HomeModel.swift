@@ -116,7 +116,7 @@ package final class HomeModel {
         afterLoading = nil
         if let later { later.readDay(finish) } else { finish?() }
       case .failure(let failure):
-        // Where no answer came at all, the page tells that above, and reads again by itself.
+        // Where no answer came at all, the page says so above, and reads again by itself.
         if case nil = overview, failure.status != 0 { loadProblem = sentence(for: failure) }
       }
     }

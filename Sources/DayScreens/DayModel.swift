@@ -84,7 +84,7 @@ package final class DayModel {
     load()
   }
 
-  /// Goes to the day of a moment, and tells of the probe there; back to today where there is none.
+  /// Goes to the day of a moment, and passes on the probe there; back to today where there is none.
   func find(
     _ moment: Moment, on day: CivilDate, today: CivilDate, _ tell: @escaping (Probe?) -> Void
   ) {
@@ -113,7 +113,7 @@ package final class DayModel {
         problem = ""
         show(Shown(day: day, probes: probes.reversed()))
       case .failure(let failure):
-        // Where no answer came at all, the page tells that above, and reads again by itself.
+        // Where no answer came at all, the page says so above, and reads again by itself.
         if failure.status != 0 { problem = texts[.failed, "\(failure.status)"] }
       }
       finishLoading()

@@ -73,7 +73,7 @@ extension Probe {
   /// Whether nothing is known of it, and an answer would fill it in.
   var isOpen: Bool { state == .pending || state == .missed || state == .unasked }
 
-  /// Whether this probe tells the same as the one before it.
+  /// Whether this probe has the same answer as the one before it.
   fileprivate func continues(_ other: Probe) -> Bool {
     switch (answer, other.answer) {
     // One that still waits is not missed yet.

@@ -195,11 +195,11 @@ import Wire
     #expect(visit.browser.openNoticeCount == 0 && visit.browser.notices.count == 2)
   }
 
-  @Test(arguments: [
-    (NotificationPermission.granted, Probe.State.pending, ["\(now - .seconds(60))"]),
-    (.granted, .missed, ["\(now - .seconds(60))"]), (.granted, .answered, [""]),
-    (.undecided, .pending, []),
-  ])
+  @Test(
+    arguments: [
+      (.granted, .pending, ["\(probe(60).moment)"]), (.granted, .missed, ["\(probe(60).moment)"]),
+      (.granted, .answered, [""]), (.undecided, .pending, []),
+    ] as [(NotificationPermission, Probe.State, [String])])
   func `takes over the notice of before a reload, and closes others`(
     permission: NotificationPermission, state: Probe.State, tags: [String]
   ) {
@@ -244,6 +244,12 @@ import Wire
     visit.news(overview(new, quiet: QuietStatus(isQuiet: isQuiet)))
     #expect(chimes(1) == Array(repeating: "probe \(new.moment)", count: count))
     #expect(chimes(0).count == (sound == .on ? 1 : 0))
+  }
+
+  @Test func `prepares for a sound that is turned on elsewhere at once`() {
+    let visit = Visit(overview(probe(60, .missed)))
+    visit.browser.send("settings", PersonalSettings(sound: .on).json.text)
+    #expect(visit.browser.partRequests.count { $0.service == .chime && $0.number == 0 } == 1)
   }
 
   @Test func `shows in its icons whether a probe waits`() {

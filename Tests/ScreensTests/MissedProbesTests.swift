@@ -165,6 +165,27 @@ import Wire
     #expect(visit.draft == "sleep")
   }
 
+  @Test(arguments: [(17_000, false), (18_000, true)] as [(Int64, Bool)])
+  func `of the night before are of the last one from five o'clock on`(
+    time: Int64, isLastNight: Bool
+  ) {
+    // From 23:30 to 2:00; at 4:43 a person may still be in that night.
+    let midnight = Moment(secondsSince1970: 1_699_920_000)
+    let night = [7_200, 3_600, -1_800].map { (second: Int64) in
+      Probe(
+        moment: midnight + .seconds(second), gap: 2_700, offset: .utc, isScheduled: true,
+        state: .missed)
+    }
+    let latest = Probe(
+      moment: midnight + .seconds(time - 60), gap: 2_700, offset: .utc, isScheduled: true,
+      state: .answered, answer: answer("tea"))
+    let visit = Visit(
+      Overview(
+        now: midnight + .seconds(time), offset: .utc, gap: .minutes(45), latest: latest,
+        unfilled: night, unfilledCount: 3, today: [latest], likely: answers([]), tags: []))
+    #expect(visit.says("last night, ") == isLastNight)
+  }
+
   @Test func `can be taken back while an answer to the latest is half written`() {
     let latest = probe(60, .pending)
     let before = overview(latest, unfilled: [latest] + Self.night)
@@ -306,6 +327,16 @@ import Wire
     #expect(
       visit.take("POST /api/v1/probes/dismiss")
         == Dismissal(before: olds[3].moment, wantsOverview: true).bytes)
+    let older = [olds[4]]
+    visit.respond(
+      to: "POST /api/v1/probes/dismiss",
+      Self.changed(older, overview(Self.latest, unfilled: Array(olds.prefix(4)), count: 4)))
+    visit.page.click("button", "Undo")
+    visit.respond(
+      to: "POST /api/v1/probes/dismiss",
+      Self.changed(older, overview(Self.latest, unfilled: olds, count: 900), revision: 2))
+    // The oldest that is listed: those before it have no button.
+    #expect(visit.browser.focused.last == "fill-in-\(olds[3].moment)")
   }
 }
 

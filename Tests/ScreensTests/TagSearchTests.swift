@@ -70,6 +70,8 @@ import Tracking
       ("run 1 h 30 mi", ["1 h 30 min"], ["run", "1 h"]), ("$5 tea ", ["$5"], ["$5", "tea"]),
       ("run 5 km 25 min ", ["5 km", "25 min"], ["run", "5 km", "25 min"]),
       ("5 km run ", ["5 mi"], ["5", "km", "run"]), ("km ", ["5 km"], ["km"]), ("", ["5 km"], []),
+      // The first was understood of what was written before.
+      ("run tea 0,5 l ", ["5 km", "0,5 l"], ["run", "tea", "0,5 l"]),
     ] as [(String, [String], [String])])
   func `keeps the words of an amount together`(
     text: String, amounts: [String], expected: [String]

@@ -6,6 +6,7 @@ import Testing
 import Tracking
 import Wire
 
+@testable import Answering
 @testable import Screens
 
 /// What follows an answer where something of use is there.
