@@ -11,10 +11,21 @@ enum LogDestination {
     case journal(JournalLog)
   #endif
 
+  /// The path that stands for standard output.
+  static let output = "-"
+
+  /// How many older files are kept beside the newest.
+  private static let keptFiles = 5
+
+  /// The files of a log at a path, be they there yet or not: the newest and the older ones.
+  static func files(at path: String) -> [String] {
+    [path] + (1...keptFiles).map { LogWriter.olderFile(of: path, $0) }
+  }
+
   /// Opens a file, or the journal where systemd has connected standard error to it, or else standard error.
   ///
   /// - Parameters:
-  ///   - path: the file; nil for the journal or standard error.
+  ///   - path: the file; `-` for standard output, and nil for the journal or standard error.
   ///   - format: how a line is written; nil for `lines`, in a file after the time and the level.
   ///   - lines: how an event is written for people who see when it happens.
   ///   - label: the name of the program.
@@ -24,15 +35,16 @@ enum LogDestination {
     path: String?, format: LogFormat?, lines: LogFormat, label: String,
     notice: @escaping LogWriter.Notice
   ) throws(SystemError) {
-    if let path {
+    if let path, path != Self.output {
       self = .lines(
         try LogWriter.rotatingFile(
-          at: path, format: format ?? Self.dated(lines), label: label, notice: notice))
+          at: path, keeping: Self.keptFiles, format: format ?? Self.dated(lines), label: label,
+          notice: notice))
       return
     }
     #if os(Linux)
       // Objects are for a program that reads standard error.
-      if format == nil, JournalLog.isConnected(to: .error),
+      if path == nil, format == nil, JournalLog.isConnected(to: .error),
         let journal = try? JournalLog(identifier: label)
       {
         self = .journal(journal)
@@ -41,7 +53,8 @@ enum LogDestination {
     #endif
     self = .lines(
       try LogWriter.terminal(
-        format: format ?? lines, isColored: format == nil ? nil : false, label: label,
+        path == nil ? .error : .output, format: format ?? lines,
+        isColored: format == nil ? nil : false, label: label,
         notice: notice))
   }
 

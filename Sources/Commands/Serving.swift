@@ -33,17 +33,39 @@ enum ServingLog: Singleton {
 
   static func make(in serving: Container<Serving>) throws(Failure) -> ServerLog {
     let call = try serving.call
+    let path = try path(call)
     do {
       return try ServerLog(
         call.string(\.logFormat).flatMap { ServerLog.Format(rawValue: $0) } ?? Default.logFormat,
         call.string(\.log).flatMap { ServerLog.Extent(rawValue: $0) } ?? Default.log,
-        path: call.string(\.serverLog),
+        path: path,
         notice: { [words = call.words] in words.linesDropped($0) })
     } catch { throw .system(error) }
   }
 
   static func end(_ log: ServerLog) { log.finish(within: 1) }
+
+  /// The file of `--log-file`, if neither it nor an older one of it is a file that the server reads or keeps.
+  private static func path(_ call: Call) throws(Failure) -> String? {
+    guard let path = call.string(\.serverLog) else { return nil }
+    guard !path.isEmpty else { throw .emptyPath(name: call.spelling(\.serverLog)) }
+    guard path != LogDestination.output else { return path }
+    let database = try call.databasePath()
+    let others =
+      [keyPath(database), try call.ratesPath()]
+      + [call.string(\.styles), call.string(\.rates)].compactMap { $0 }
+    for file in LogDestination.files(at: path)
+    where Tracker.keeps(file, asPartOf: database)
+      || others.contains(where: { Paths.leadToSame(file, $0) })
+    {
+      throw .fileOfData(file)
+    }
+    return path
+  }
 }
+
+/// Where the key of a database is.
+private func keyPath(_ database: String) -> String { database + ".key" }
 
 /// The exchange rates.
 enum ServedRates: Singleton {
@@ -174,7 +196,7 @@ struct PageServer: Singleton, Sendable {
   /// The key of this database, which lies beside it for its owner alone, and stays the same so that a
   /// browser that knows it once is let in again.
   private static func accessKey(_ call: Call) throws(Failure) -> AccessKey {
-    let path = try call.databasePath() + ".key"
+    let path = keyPath(try call.databasePath())
     do {
       if Paths.isFile(path) {
         var lines = try LineReader(path: path)

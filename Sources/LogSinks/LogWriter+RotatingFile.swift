@@ -5,9 +5,9 @@ extension LogWriter {
   /// Writes to a file that makes way for a new one when it is full.
   ///
   /// The newest lines are in the file at the path, older ones in those with `.1`, `.2` and so on after
-  /// their names. The files hold whole lines only and are their owner's alone. While the disk is full,
-  /// lines are dropped; the first line after that says how many. A file that another program moves or
-  /// removes is made anew.
+  /// their names. The files hold whole lines only and are their owner's alone. While the disk is full, or a
+  /// full file cannot make way, lines are dropped; the first line after that says how many. A file that
+  /// another program moves or removes is created again. What is no regular file, such as a pipe, has no limit.
   ///
   /// - Parameters:
   ///   - path: where the newest file is; its folder must exist.
@@ -27,4 +27,11 @@ extension LogWriter {
       format: format, capacity: capacity, label: label, notice: notice,
       to: RotatingFile(path: path, limit: limit, kept: kept))
   }
+
+  /// The path of an older file of a rotating file, such as `app.log.1`.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the newest file.
+  ///   - number: how many newer files there are, at least 1.
+  public static func olderFile(of path: String, _ number: Int) -> String { "\(path).\(number)" }
 }

@@ -18,6 +18,8 @@ final class RotatingFile: LogDelivery {
     /// -1 while the file could not be opened.
     var descriptor: Int32 = -1
     var size: Int64 = 0
+    /// A device or a pipe has no size, and is never renamed.
+    var isRegular = false
     /// Lines that are lost and not reported yet.
     var unreported = 0
     var lost = 0
@@ -75,13 +77,17 @@ final class RotatingFile: LogDelivery {
     var rest = lines
     while !rest.isEmpty {
       guard state.descriptor >= 0 else { return lineCount(rest) }
-      let room = max(limit - state.size, 0)
+      let room = state.isRegular ? max(limit - state.size, 0) : .max
       let fitting = rest.prefix(Int(clamping: room))
       let newline = UInt8(ascii: "\n")
       var end = fitting.lastIndex(of: newline)
       if end == nil {
         // A line longer than a whole file has one for itself.
-        if state.size > 0, rotate(&state) { continue }
+        if state.isRegular, state.size > 0 {
+          // Where the folder refuses, the file keeps its lines and its limit.
+          guard rotate(&state) else { return lineCount(rest) }
+          continue
+        }
         end = rest.firstIndex(of: newline)
       }
       let next = end.map { $0 + 1 } ?? rest.endIndex
@@ -133,10 +139,12 @@ final class RotatingFile: LogDelivery {
 
   private func measure(_ state: inout State) {
     var status = stat()
-    if unsafe fstat(state.descriptor, &status) == 0 { state.size = Int64(status.st_size) }
+    guard unsafe fstat(state.descriptor, &status) == 0 else { return }
+    state.size = Int64(status.st_size)
+    state.isRegular = status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Opens the file anew where another program has moved or removed it, or where it could not be opened.
+  /// Opens the file again where another program has moved or removed it, or where it could not be opened.
   private func follow(_ state: inout State) {
     var there = stat()
     var own = stat()
@@ -151,20 +159,32 @@ final class RotatingFile: LogDelivery {
     }
   }
 
-  /// Gives each file the next number, and begins a new one; false where the full one stays in use.
+  /// Gives each file the next number, and begins a new one; false where the full one has to stay.
   private func rotate(_ state: inout State) -> Bool {
     if kept == 0 {
       guard ftruncate(state.descriptor, 0) == 0 else { return false }
       state.size = 0
       return true
     }
+    // What else has such a name is of another program.
+    for number in 1...kept where !isFileOrMissing(LogWriter.olderFile(of: path, number)) {
+      return false
+    }
     for number in stride(from: kept - 1, through: 0, by: -1) {
-      let old = number == 0 ? path : "\(path).\(number)"
-      guard unsafe rename(old, "\(path).\(number + 1)") == 0 || (number > 0 && errno == ENOENT)
+      let old = number == 0 ? path : LogWriter.olderFile(of: path, number)
+      let new = LogWriter.olderFile(of: path, number + 1)
+      guard unsafe rename(old, new) == 0 || (number > 0 && errno == ENOENT)
       else { return false }
     }
     return open(&state)
   }
+}
+
+/// Whether there is nothing at a path but a regular file, and no link.
+private func isFileOrMissing(_ path: String) -> Bool {
+  var status = stat()
+  guard unsafe lstat(path, &status) == 0 else { return errno == ENOENT }
+  return status.st_mode & S_IFMT == S_IFREG
 }
 
 /// The system's calls, which methods of these names hide.

@@ -134,6 +134,44 @@ import Wire
     #expect(log.records.contains { $0.message.contains("cannot be used") })
   }
 
+  @Test(arguments: [
+    "proba.sqlite", "proba.sqlite-wal", "proba.sqlite-shm", "proba.sqlite-journal",
+    "proba.sqlite.key", "proba.sqlite.rates", "link", "look.json", "rates.json", "rotated",
+    "./proba.sqlite",
+  ])
+  func `never logs to a file that it reads or keeps`(name: String) throws {
+    let sandbox = try Sandbox()
+    let files = FileManager.default
+    let path = "\(sandbox.path)/\(name)"
+    try files.createSymbolicLink(
+      atPath: "\(sandbox.path)/link", withDestinationPath: "proba.sqlite")
+    // One of the older files would be the database, which a rotation replaces.
+    try files.createSymbolicLink(
+      atPath: "\(sandbox.path)/rotated.5", withDestinationPath: "proba.sqlite")
+    let before = try files.contentsOfDirectory(atPath: sandbox.path).sorted()
+    let serving = begin(
+      sandbox, "--log-file", path, "--styles", "\(sandbox.path)/look.json", "--rates",
+      "\(sandbox.path)/rates.json")
+    defer { serving.end() }
+    let failure = #expect(throws: Commands.Failure.self) { try serving.resolve(PageServer.self) }
+    guard case .fileOfData(let refused) = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(refused == (name == "rotated" ? path + ".5" : path))
+    #expect(try files.contentsOfDirectory(atPath: sandbox.path).sorted() == before)
+  }
+
+  @Test func `needs the name of a file for its log`() throws {
+    let serving = begin(try Sandbox(), "--log-file", "")
+    defer { serving.end() }
+    let failure = #expect(throws: Commands.Failure.self) { try serving.resolve(ServingLog.self) }
+    guard case .emptyPath("--log-file") = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+  }
+
   @Test func `reports what cannot be made, and has not asked`() throws {
     let sandbox = try Sandbox()
     let serving = begin(sandbox, "--styles", "\(sandbox.path)/missing.json")

@@ -57,13 +57,55 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["app.log"])
   }
 
+  @Test func `stays within its limit where it cannot make way, and counts what is missing`() throws
+  {
+    // Even those who may write everywhere cannot replace a folder with a file.
+    let obstacle = path + ".1/file"
+    try FileManager.default.createDirectory(
+      atPath: obstacle, withIntermediateDirectories: true)
+    let log = try writer(limit: 33, keeping: 1)
+    let logger = Logger(label: "test", sink: log.sink)
+    for number in 10..<40 { logger.info("\(number)") }
+    try waitUntil { log.droppedCount == 19 }
+    #expect(try lines() == (10..<21).map(String.init))
+    try FileManager.default.removeItem(atPath: path + ".1")
+    logger.info("40")
+    #expect(log.finish(within: 20))
+    #expect(try lines(".1") == (10..<21).map(String.init))
+    #expect(try lines() == ["19 lines of the log dropped", "40"])
+  }
+
+  @Test(arguments: ["folder", "link"])
+  func `moves nothing that is not its own`(kind: String) throws {
+    let (files, other) = (FileManager.default, path + ".1")
+    if kind == "folder" {
+      try files.createDirectory(atPath: other, withIntermediateDirectories: true)
+    } else {
+      try files.createSymbolicLink(atPath: other, withDestinationPath: "/dev/null")
+    }
+    write((10..<30).map(String.init), to: try writer(limit: 30, keeping: 3))
+    #expect(try lines() == (10..<20).map(String.init))
+    #expect(
+      try files.contentsOfDirectory(atPath: folder.path).sorted() == ["app.log", "app.log.1"])
+  }
+
+  @Test func `writes to a pipe without a limit`() throws {
+    try #require(unsafe mkfifo(path, 0o600) == 0)
+    let log = try writer(limit: 30, keeping: 1)
+    let reader = try #require(FileHandle(forReadingAtPath: path))
+    write((10..<40).map(String.init), to: log)
+    let text = String(decoding: reader.availableData, as: UTF8.self)
+    #expect(text == (10..<40).map { "\($0)\n" }.joined())
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["app.log"])
+  }
+
   @Test func `ends a line that the end of the machine left unended`() throws {
     try "whole\ntor".write(toFile: path, atomically: true, encoding: .utf8)
     write(["next"], to: try writer(limit: 1_000, keeping: 1))
     #expect(try lines() == ["whole", "tor", "next"])
   }
 
-  @Test func `is made anew when it is moved or removed`() throws {
+  @Test func `is created again when it is moved or removed`() throws {
     let first = try writer(limit: 1_000, keeping: 1)
     let logger = Logger(label: "test", sink: first.sink)
     logger.info("a")

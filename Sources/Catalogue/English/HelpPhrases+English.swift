@@ -261,7 +261,8 @@ extension HelpPhrases {
       "FORMAT", "How to write the log: for people, or as lines of JSON for programs."),
     serverLog: Value(
       "FILE",
-      "Write the log to this file, of at most 10 MB, instead; five older ones are kept beside it."),
+      "Write the log to this file instead: six files of 10 MB at most; -\u{A0}means standard output."
+    ),
     textLanguage: Value("LANGUAGE", "The language of a text that could be in several."),
     rates: Value(
       "FILE",
