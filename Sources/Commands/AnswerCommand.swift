@@ -26,6 +26,8 @@ struct AnswerCommand: Runnable {
       throw .usage(.missingArgument(name: call.name(of: \.answerText)))
     }
     let search = try call.answeredProbe()
+    let text = words.joined(separator: " ")
+    if !words.isEmpty { try call.validate(answer: text) }
     let tracker = try writing()
     let moment = try search.map { search throws(Failure) in try search.moment(in: tracker) }
     guard !words.isEmpty else {
@@ -33,7 +35,6 @@ struct AnswerCommand: Runnable {
     }
     do throws(TrackerError) {
       var replaced: Answer?
-      let text = words.joined(separator: " ")
       let probe = try tracker.answer(
         text, at: moment, device: Call.device, readsAmounts: !call.has(\.noAmounts)
       ) { replaced = $0 }

@@ -20,9 +20,10 @@ struct EditCommand: Runnable {
   /// Puts another answer in the place of one that is there.
   func edit() throws(Failure) -> Outcome {
     let search = try call.namedProbe()
+    let text = call.strings(\.editedText).joined(separator: " ")
+    try call.validate(answer: text)
     let tracker = try writing()
     let answered = try answered(search, in: tracker)
-    let text = call.strings(\.editedText).joined(separator: " ")
     do throws(TrackerError) {
       let probe = try tracker.answer(
         text, at: answered.moment, device: Call.device, readsAmounts: !call.has(\.noAmounts),

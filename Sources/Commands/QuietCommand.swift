@@ -28,6 +28,7 @@ struct QuietCommand: Runnable {
     guard limits.contains(where: { call.has($0) }) else { throw .quietNeedsTime }
     let hours = try hours()
     let weekdays = try weekdays()
+    try call.validatePeriod()
     let tracker = try writing()
     let period = try call.period(in: tracker)
     let rule: QuietRule

@@ -98,6 +98,12 @@ extension Call {
     try days(flag, by: try calendar(in: tracker))
   }
 
+  /// Whether a flag names days; a value that is none with any start of the week is refused, before any file is
+  /// opened.
+  func validateDays(_ flag: KeyPath<Grammar, Flag>) throws(Failure) -> Bool {
+    try days(flag, by: calendar) != nil
+  }
+
   private func days(
     _ flag: KeyPath<Grammar, Flag>, by calendar: SpokenCalendar
   ) throws(Failure) -> ClosedRange<CivilDate>? {
@@ -137,6 +143,11 @@ extension Call {
   func answeredProbe() throws(Failure) -> ProbeSearch? {
     guard let text = string(\.at) else { return nil }
     return try ProbeSearch(text, calledBy: spelling(\.at), calendar, on: machine)
+  }
+
+  /// Refuses the text of an answer that cannot be read, before any file is opened.
+  func validate(answer text: String) throws(Failure) {
+    do { _ = try AnswerText(parsing: text) } catch { throw .tracker(.answer(error)) }
   }
 
   /// What `WHEN` says of a probe.

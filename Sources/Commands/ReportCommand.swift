@@ -24,17 +24,19 @@ struct ReportCommand: Runnable {
     skin = run.lazily(ChosenSkin.self)
   }
 
-  /// How far back the map of a week looks at least: the hours of seven days tell too little.
+  /// How far back the map of a week looks at least: the hours of seven days are too few for a pattern.
   private static let leastDays = 84
 
   func run() throws(Failure) -> Outcome {
     let place = Place.of(call.machine.variable)
+    try validateDays()
+    if let path = call.string(\.reportFile) { try refuseToOverwrite(path) }
     let tracker = try reading()
     let weekStart: Weekday
     do { weekStart = try call.weekStart(in: tracker) } catch { throw .tracker(error) }
     let asked = try days(startingOn: weekStart, in: tracker)
     let path = call.string(\.reportFile) ?? "proba-\(asked.first.iso).pdf"
-    try call.refuseToOverwrite(path, namedBy: call.spelling(\.reportFile))
+    try refuseToOverwrite(path)
     let paper = call.string(\.paper).flatMap { Paper(rawValue: $0) } ?? place.paper
     let skin = try skin()
     let tags = try call.condition(in: tracker)
@@ -72,6 +74,17 @@ struct ReportCommand: Runnable {
     return .done
   }
 
+  private func refuseToOverwrite(_ path: String) throws(Failure) {
+    try call.refuseToOverwrite(path, namedBy: call.spelling(\.reportFile))
+  }
+
+  /// Refuses days that cannot be meant, whatever the start of the person's weeks.
+  private func validateDays() throws(Failure) {
+    let hasWeek = try call.validateDays(\.week)
+    if hasWeek, call.has(\.from) || call.has(\.to) { throw .weekAndDays }
+    try call.validatePeriod()
+  }
+
   /// The days that are asked for; those of the last whole week where none are.
   ///
   /// Without a last one they end with what was recorded.
@@ -83,7 +96,6 @@ struct ReportCommand: Runnable {
       return (days.first, days.last)
     }
     if let day = try call.days(\.week, in: tracker)?.lowerBound {
-      if call.has(\.from) || call.has(\.to) { throw .weekAndDays }
       return week(of: day)
     }
     let period = try call.period(in: tracker)

@@ -27,6 +27,7 @@ struct TagCommand: Runnable {
       isHidden: call.string(\.hidden).map { $0 == "yes" },
       addedAliases: call.strings(\.alias), removedAliases: call.strings(\.noAlias))
     let isChange = change != TagChange()
+    do { try Tracker.validate(change) } catch { throw .tracker(error) }
     let tracker = try (isChange ? writing() : reading())
     let profile: TagProfile
     do throws(TrackerError) {

@@ -31,15 +31,10 @@ extension Tracker {
   public func changeTag(
     _ name: String, by change: TagChange
   ) throws(TrackerError) -> (profile: TagProfile, edit: EditID?) {
+    try Self.validate(change)
     let note = change.note.map(Self.trimmed)
-    if let note, !Self.isUsable(note) { throw .unusableNote }
     let emoji = change.emoji.map(Self.trimmed)
-    if let emoji, !emoji.isEmpty, !emoji.isEmoji { throw .notAnEmoji(emoji) }
-    var added: [TagName] = []
-    for word in change.addedAliases {
-      guard let alias = TagName(validating: word) else { throw .notATagName(word) }
-      added.append(alias)
-    }
+    let added = change.addedAliases.compactMap { TagName(validating: $0) }
     let now = self.now
     return try write {
       tx throws(StoreError) -> Result<(profile: TagProfile, edit: EditID?), TrackerError> in
@@ -64,6 +59,20 @@ extension Tracker {
       let newAliases = try tx.aliases(of: tag.id)
       let isChanged = tag != old || newAliases != aliases
       return .success((try tx.profile(of: tag), isChanged ? try edit.store(in: tx) : nil))
+    }
+  }
+
+  /// Refuses what no tag can have, whatever is known of the tags.
+  ///
+  /// - Throws: ``TrackerError/unusableNote``, ``TrackerError/notAnEmoji(_:)`` or
+  ///   ``TrackerError/notATagName(_:)``.
+  public static func validate(_ change: TagChange) throws(TrackerError) {
+    if let note = change.note.map(trimmed), !isUsable(note) { throw .unusableNote }
+    if let emoji = change.emoji.map(trimmed), !emoji.isEmpty, !emoji.isEmoji {
+      throw .notAnEmoji(emoji)
+    }
+    for word in change.addedAliases where TagName(validating: word) == nil {
+      throw .notATagName(word)
     }
   }
 

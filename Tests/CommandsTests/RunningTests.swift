@@ -76,6 +76,13 @@ import TrackerStore
   @Test(arguments: [
     ["stats", "--bounds", "--by", "trend"], ["quiet", "add"], ["erase"], ["chart", "tags"],
     ["config", "theme", "pink"], ["nosuch"],
+    ["quiet", "add", "--from", "2026-03-02", "--to", "2026-03-01"],
+    ["quiet", "add", "--to", "someday"], ["report", "--week", "someday"],
+    ["report", "--from", "someday"], ["report", "--to", "someday"], ["report", "--pdf", ""],
+    ["report", "--from", "2026-03-02", "--to", "2026-03-01"],
+    ["report", "--week", "2026-03-01", "--from", "2026-03-01"], ["answer", "work", "(a"],
+    ["edit", "2026-03-01 10:00", "(a"], ["tag", "work", "--emoji", "ab"],
+    ["tag", "work", "--alias", "a b"], ["tag", "work", "--note", "\u{1B}"],
   ])
   func `says what is wrong with its words before a database is opened`(
     words: [String]
