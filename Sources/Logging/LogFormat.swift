@@ -17,7 +17,8 @@ public struct LogFormat: Sendable {
 
   /// For people: `TIME LEVEL LABEL: MESSAGE NAME=VALUE…`.
   ///
-  /// Control characters are written out, so that a value can neither forge a line nor drive a terminal.
+  /// Control characters and those that change the direction of a text are written out, so that a value can
+  /// neither forge a line nor drive a terminal.
   ///
   /// - Parameter revealing: whether private values are shown, as during development.
   public static func text(revealing: Bool) -> LogFormat {
@@ -58,27 +59,20 @@ public struct LogFormat: Sendable {
   }
 
   /// Adds a text with its control characters written out, as `\n` or `\u{1B}`.
+  ///
+  /// So are separators of lines and paragraphs, and characters that change the direction of a text.
   public static func appendVisible(_ text: String, to bytes: inout [UInt8]) {
-    var isAfterC2 = false
-    for byte in text.bytes {
-      // The controls from U+0080 to U+009F, of which U+009B begins commands of a terminal.
-      let isHighControl = isAfterC2 && byte < 0xA0
-      isAfterC2 = byte == 0xC2
-      if isHighControl {
-        bytes.removeLast()
-        appendEscape(byte, to: &bytes)
-      } else if byte == UInt8(ascii: "\n") {
+    for scalar in text.unicodeScalars {
+      if scalar.value >= 0x20, scalar.value < 0x7F {
+        bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      } else if scalar == "\n" {
         bytes += "\\n".bytes
-      } else if byte < 0x20 || byte == 0x7F {
-        appendEscape(byte, to: &bytes)
+      } else if scalar.isInvisibleCommand {
+        bytes += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".bytes
       } else {
-        bytes.append(byte)
+        for unit in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { bytes.append(unit) }
       }
     }
-  }
-
-  private static func appendEscape(_ scalar: UInt8, to bytes: inout [UInt8]) {
-    bytes += "\\u{\(String(scalar, radix: 16, uppercase: true))}".bytes
   }
 
   /// Adds a value, in quotation marks where its end would not be seen without.
@@ -107,6 +101,18 @@ extension Logger.Level {
     case .warning: "33"
     case .error: "31"
     case .critical: "1;31"
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a control character (`Cc`), a separator of lines or paragraphs, or one with the property
+  /// `Bidi_Control`.
+  fileprivate var isInvisibleCommand: Bool {
+    switch value {
+    case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
     }
   }
 }

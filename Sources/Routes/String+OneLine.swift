@@ -1,8 +1,19 @@
 extension String {
-  /// The text with a space in the place of each control character: safe for a terminal and for a log.
+  /// The text with a space in the place of each control character, line or paragraph separator, and character
+  /// that changes the direction of a text: safe for a terminal and for a log.
   var onOneLine: String {
-    unicodeScalars.map { scalar in
-      scalar.properties.generalCategory == .control ? " " : String(Character(scalar))
-    }.joined()
+    var text = UnicodeScalarView()
+    for scalar in unicodeScalars { text.append(scalar.isOnOneLine ? scalar : " ") }
+    return String(text)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it neither ends a line nor changes the order in which others are shown.
+  fileprivate var isOnOneLine: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: false
+    default: !properties.isBidiControl
+    }
   }
 }

@@ -36,6 +36,33 @@ import Testing
     #expect(text(.json, event).unicodeScalars.count { $0.value < 32 } == 1)
   }
 
+  @Test(
+    arguments: [
+      "\0", "\u{1F}", "\u{7F}", "\u{80}", "\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}",
+      "\u{2029}", "\u{202A}", "\u{202E}", "\u{2066}", "\u{2069}",
+    ] as [Unicode.Scalar])
+  func `writes out what ends a line or changes the direction of a text`(scalar: Unicode.Scalar) {
+    var bytes: [UInt8] = []
+    LogFormat.appendVisible("a\(scalar)b", to: &bytes)
+    let code = String(scalar.value, radix: 16, uppercase: true)
+    #expect(String(decoding: bytes, as: UTF8.self) == "a\\u{\(code)}b")
+  }
+
+  @Test func `keeps every other scalar as it is`() {
+    for value in UInt32(0)...0x20FFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let isCommand: Bool =
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: scalar.properties.isBidiControl
+        }
+      var bytes: [UInt8] = []
+      LogFormat.appendVisible(String(Character(scalar)), to: &bytes)
+      let isKept = bytes.elementsEqual(String(Character(scalar)).utf8)
+      if isKept == isCommand { Issue.record("U+\(String(value, radix: 16))") }
+    }
+  }
+
   @Test func `has the colour of its level`() {
     #expect(text(.text.colored(), event("x")) == text(.text, event("x")))
     let line = text(.text.colored(), event("x", .error))

@@ -69,6 +69,20 @@ import Wire
     return (logged.withLock { $0 }, response.status, text(response))
   }
 
+  @Test(
+    arguments: [
+      "\u{85}", "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}", "\u{2029}", "\u{202A}", "\u{202E}",
+      "\u{2066}", "\u{2069}",
+    ] as [Unicode.Scalar])
+  func `has a space instead of what ends a line or changes the direction of a text`(
+    scalar: Unicode.Scalar
+  ) throws {
+    let (logged, _, _) = try post(
+      #"{"records":[{"age":0,"level":"info","label":"page","message":"a\#(scalar)b é"}],"dropped":0}"#
+    )
+    #expect(logged.first?.records.first?.message == "a b é")
+  }
+
   @Test func `gets what pages report, on one line`() throws {
     let (logged, status, _) = try post(
       #"""
