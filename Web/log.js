@@ -3,7 +3,9 @@
 
 const MOST_RECORDS = 20; // that wait, and so in a request
 const MOST_FAILURES = 10; // uncaught errors with a record of their own, for each page load
-const LONGEST = 4_000; // characters of a failure: a page that is closed may send 64 KiB
+const LONGEST = 4_000; // UTF-16 code units of a failure
+const LONGEST_TEXT = 500; // those of other texts
+const MOST_BYTES = 60 << 10; // of a request: a page that is closed may send 64 KiB
 const SOON = 1_000, LATER = 60_000; // ms
 const { reports } = document.getElementById("app").dataset;
 let waiting = [];
@@ -11,6 +13,9 @@ let dropped = 0; // records that are missing, not reported yet
 let failures = 0;
 let timer;
 let due = Infinity;
+
+/** The beginning of a text, without half of a character at its end. */
+function beginning(text, most) { return `${text}`.slice(0, most).toWellFormed(); }
 
 function add(record, pause) {
   waiting.push({ ...record, at: performance.now() });
@@ -32,20 +37,35 @@ function schedule(pause) {
   timer = setTimeout(send, pause);
 }
 
+/** The bytes of a request. */
+function content(records, dropped) {
+  return new TextEncoder().encode(JSON.stringify({ records, dropped }));
+}
+
 /** Sends what waits; without a response it waits on, and after a refusal it counts as dropped. */
 function send() {
   clearTimeout(timer);
   due = Infinity;
   if (!waiting.length && !dropped) return;
-  const [batch, missing, now] = [waiting, dropped, performance.now()];
+  const [batch, now] = [waiting, performance.now()];
+  let missing = dropped;
   waiting = [];
   dropped = 0;
   const records = batch.map(({ at, ...rest }) => ({ age: Math.round((now - at) / 1_000), ...rest }));
+  let body = content(records, missing);
+  // The rest waits for the next request; what is too long by itself would wait forever.
+  while (body.length > MOST_BYTES) {
+    records.pop();
+    const last = batch.pop();
+    if (batch.length) waiting.unshift(last); else missing++;
+    body = content(records, missing);
+  }
+  if (waiting.length) schedule(SOON);
   fetch(reports, {
     method: "POST",
     keepalive: true, // so that a page that is closed sends it, too
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ records, dropped: missing }),
+    body,
   }).then(({ ok }) => { if (!ok) dropped += missing + batch.length; }, () => {
     waiting = [...batch, ...waiting];
     dropped += missing;
@@ -58,9 +78,13 @@ function send() {
 export function log(level, label, message, ...rest) {
   if (!reports) return console.info(level, label, message, ...rest);
   const fields = [];
-  while (rest.length) fields.push({ name: rest.shift(), value: rest.shift() });
+  while (rest.length) {
+    const [name, value] = rest.splice(0, 2).map((text) => beginning(text, LONGEST_TEXT));
+    fields.push({ name, value });
+  }
   // What is not a failure waits for company.
-  add({ level, label, message, fields }, /^(warn|err|crit)/.test(level) ? SOON : LATER);
+  const [part, text] = [label, message].map((text) => beginning(text, LONGEST_TEXT));
+  add({ level, label: part, message: text, fields }, /^(warn|err|crit)/.test(level) ? SOON : LATER);
 }
 
 /** Logs uncaught errors, with the text of the browser, which the server masks. */
@@ -69,7 +93,7 @@ function fail({ error, reason = error }) {
   if (!reason || !reports) return;
   if (failures++ >= MOST_FAILURES) return dropped++;
   // Some stacks have no message.
-  const failure = [location.pathname, reason, reason.stack].join(" ").slice(0, LONGEST);
+  const failure = beginning([location.pathname, reason, reason.stack].join(" "), LONGEST);
   add({ level: "error", label: "page", message: "uncaught", failure }, SOON);
 }
 

@@ -3,22 +3,31 @@ internal import Logging
 internal import Wire
 
 extension PageRecord {
+  /// The field with the label of a record.
+  static let part = "part"
+  private static let fieldPrefix = "page_"
+
   /// The record as an event of the server's log, in which what of a failure may come from the diary is masked.
+  ///
+  /// The names of its fields begin with `page_`, so that no page sets a field of the journal or of the server.
   ///
   /// - Parameters:
   ///   - now: when the server got it.
   ///   - label: the label of what pages report; another one of the record is in the
-  ///     message, and a field.
-  func event(at now: LogTime, label: String) -> LogEvent {
+  ///     message, and the field `part`.
+  ///   - isKept: whether it is for the log that a person may show to others: the fields are in the message as
+  ///     well.
+  func event(at now: LogTime, label: String, isKept: Bool) -> LogEvent {
     var metadata: Logger.Metadata = [:]
     var words = [message]
     if self.label != label {
-      metadata["part"] = .public(self.label)
+      metadata[Self.part] = .public(self.label)
       words = ["\(self.label): \(message)"]
     }
     for field in fields {
-      metadata[field.name] = .public(field.value)
-      words.append("\(field.name)=\(field.value)")
+      metadata["\(Self.fieldPrefix)\(field.name)"] = .public(field.value)
+      // What is kept has no fields.
+      if isKept { words.append("\(field.name)=\(field.value)") }
     }
     if let failure { words.append(PageReport(text: failure).masked) }
     // No page waits longer for its server.
@@ -28,9 +37,8 @@ extension PageRecord {
       time: LogTime(microsecondsSince1970: now.microsecondsSince1970 - age),
       level: level.loggerLevel, label: label,
       message: Logger.Message(words.joined(separator: " "), privacy: .public),
-      metadata: metadata, source: LogEvent.Source())
+      metadata: metadata, source: .none)
   }
-
 }
 
 extension PageRecord.Level {

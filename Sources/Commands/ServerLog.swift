@@ -65,9 +65,8 @@ struct ServerLog {
   func add(_ log: PageLog) {
     let now = LogTime.now()
     for record in log.records {
-      let event = record.event(at: now, label: Self.pages)
-      pages.write(event)
-      keptPages.write(event)
+      pages.write(record.event(at: now, label: Self.pages, isKept: false))
+      keptPages.write(record.event(at: now, label: Self.pages, isKept: true))
     }
     guard log.dropped > 0 else { return }
     let event = LogEvent(
@@ -115,8 +114,13 @@ struct ServerLog {
   private static let requests = "requests"
 
   /// `proba: SENTENCE`, `page: WHAT FAILED`, and requests without a label.
+  /// Of pages, the fields follow; those of requests are in their messages.
   private static let text = LogFormat { event, bytes in
     if event.label != requests { LogFormat.appendVisible("\(event.label): ", to: &bytes) }
     LogFormat.appendVisible(event.message.masked, to: &bytes)
+    guard event.label == pages else { return }
+    for field in event.metadata.fields where field.name != PageRecord.part {
+      LogFormat.appendVisible(" \(field.name)=\(field.value.text(revealing: false))", to: &bytes)
+    }
   }
 }

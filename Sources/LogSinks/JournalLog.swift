@@ -103,9 +103,11 @@ private import Synchronization
       fields.add("PRIORITY", String(event.level.syslogSeverity))
       fields.add("SYSLOG_IDENTIFIER", identifier)
       fields.add("LABEL", event.label)
-      fields.add("CODE_FILE", event.source.file)
-      fields.add("CODE_LINE", String(event.source.line))
-      fields.add("CODE_FUNC", event.source.function)
+      if event.source.isKnown {
+        fields.add("CODE_FILE", event.source.file)
+        fields.add("CODE_LINE", String(event.source.line))
+        fields.add("CODE_FUNC", event.source.function)
+      }
       for field in event.metadata.fields {
         fields.add(
           JournalFields.name(field.name), field.value.text(revealing: revealsPrivate))

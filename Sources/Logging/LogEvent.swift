@@ -42,6 +42,12 @@ public struct LogEvent: Sendable {
       self.line = line
     }
 
+    /// No place: of what was reported elsewhere, such as in another program. Sinks leave it out.
+    public static var none: Source { Source(fileID: "", function: "", line: 0) }
+
+    /// Whether it is a place at all.
+    public var isKnown: Bool { fileID.utf8CodeUnitCount > 0 }
+
     /// The module and the file, such as `Commands/Ticker.swift`.
     public var file: String { fileID.description }
 

@@ -6,8 +6,8 @@ extension LogFormat {
 
   /// For programs: one JSON object a line.
   ///
-  /// Its members are `time` (RFC 3339, in UTC), `level`, `label`, `message`, `source`, and, where there are
-  /// fields, `metadata` with a member for each.
+  /// Its members are `time` (RFC 3339, in UTC), `level`, `label`, `message`, `source` where it is known,
+  /// and, where there are fields, `metadata` with a member for each.
   ///
   /// - Parameter revealing: whether private values are written.
   public static func json(revealing: Bool) -> LogFormat {
@@ -17,8 +17,10 @@ extension LogFormat {
         .init("level", .string(event.level.name)),
         .init("label", .string(event.label)),
         .init("message", .string(event.message.text(revealing: revealing))),
-        .init("source", .string("\(event.source.file):\(event.source.line)")),
       ]
+      if event.source.isKnown {
+        members.append(.init("source", .string("\(event.source.file):\(event.source.line)")))
+      }
       if !event.metadata.isEmpty {
         members.append(
           .init(

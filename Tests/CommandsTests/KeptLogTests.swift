@@ -44,6 +44,24 @@ import Wire
     #expect(log.records.map(\.level) == [.critical, .warning, .notice])
   }
 
+  @Test func `lets no page set a field of the journal or of the server`() {
+    let record = PageRecord(
+      age: 0, level: .error, label: "requests", message: "failed",
+      fields: [.init("part", "x"), .init("message", "y"), .init("code_file", "z")])
+    let now = LogTime(microsecondsSince1970: 0)
+    let event = record.event(at: now, label: "page", isKept: false)
+    #expect(
+      event.metadata.fields.map(\.name).sorted() == [
+        "page_code_file", "page_message", "page_part", "part",
+      ])
+    #expect(
+      event.metadata.fields.first { $0.name == "part" }?.value.text(revealing: false) == "requests")
+    #expect(event.message.masked == "requests: failed" && !event.source.isKnown)
+    #expect(
+      record.event(at: now, label: "page", isKept: true).message.masked
+        == "requests: failed part=x message=y code_file=z")
+  }
+
   @Test func `masks what is private, and cuts what is long`() {
     let logger = logger("proba", log.sink)
     let answer = "secret"

@@ -264,7 +264,8 @@ import Testing
         let method, path: String?
         let status, bytes, microseconds: Int?
       }
-      let time, level, label, message, source: String
+      let time, level, label, message: String
+      let source: String?
       let metadata: Fields?
     }
     let server = try RunningServer(sandbox, "--log-format", "json")
@@ -279,7 +280,9 @@ import Testing
     #expect(requests.map(\.level) == ["info", "warning", "info"])
     #expect(requests.compactMap(\.metadata?.status) == [200, 404, 204])
     #expect(requests.first?.metadata?.path == "/api/v1/tags")
-    #expect(lines.filter { $0.label == "page" }.map(\.message) == ["uncaught <private>"])
+    let ofPages = lines.filter { $0.label == "page" }
+    #expect(ofPages.map(\.message) == ["uncaught <private>"])
+    #expect(ofPages.allSatisfy { $0.source == nil })
     #expect(lines.allSatisfy { $0.time.wholeMatch(of: /\d{4}-\d\d-\d\dT[\d:]{8}\.\d{6}Z/) != nil })
   }
 
