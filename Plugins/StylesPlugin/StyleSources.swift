@@ -31,8 +31,10 @@ struct StyleSources {
     var functions: [String] = []
     if let text = try? String(contentsOf: list, encoding: .utf8) {
       found.insert(list.standardizedFileURL)
-      functions = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-        .filter { !$0.isEmpty && !$0.hasPrefix("#") }
+      functions = text.split(whereSeparator: \.isNewline).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      .filter { !$0.isEmpty && !$0.hasPrefix("#") }
     }
     files = found.sorted { $0.path < $1.path }
     self.functions = functions

@@ -1,4 +1,4 @@
-/// How large a share of an hour of the week is, as far as a colour can tell.
+/// How large a share of an hour of the week is, as precisely as a colour shows it.
 ///
 /// The page and the report colour the map of a week alike: a level has the tag's colour, mixed with that of the
 /// surface.

@@ -51,6 +51,8 @@ public struct AmountTree: Sendable, Hashable {
   ///   - levels: the level of each tag; tags of higher levels contain those of lower ones.
   ///   - totals: what decides between tags of a level; nil for their amounts in these answers. With the
   ///     amounts of all time, the trees of two weeks have the same tags within the same.
+  /// - Precondition: `names`, `levels` and `totals` have the same number of elements, and the tags of an answer
+  ///   are indices of them.
   /// - Complexity: O(n log n) in the tags of all answers.
   public init(
     answers: [(tags: [Int], amount: Double, count: Int)], names: [String], levels: [Int],

@@ -3,7 +3,7 @@ internal import Composition
 private import JSON
 private import TrackerStore
 
-/// `proba backup` and `proba erase`: keep a copy of everything, and begin anew.
+/// `proba backup` and `proba erase`: keep a copy of everything, and start again without it.
 struct BackupCommand: Runnable {
   let call: Call
   let output: Output

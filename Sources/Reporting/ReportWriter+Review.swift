@@ -124,7 +124,7 @@ extension ReportWriter {
     style.hole = 0.76
     style.padding = 3
     style.sweep = summary.coverage * 2 * .pi
-    // Slivers are not told apart, so those next to each other are one slice, as in the ring of the page.
+    // Slivers cannot be distinguished, so those next to each other are one slice, as in the ring of the page.
     style.leastShare = 0.015
     return Donut(parts.map { $0.countedHours }, in: frame, style: style)
   }

@@ -22,6 +22,7 @@ private import TextBytes
     /// of this one, whose warnings it would miss.
     var fingerprint: UInt64 {
       var print = FNV1a()
+      print.add(StyleSheet.evaluationVersion)
       let functions = functions.map { $0.name }.sorted()
       for list in [names.map { ["expected"] + $0 } ?? [], functions] {
         print.add(UInt64(list.count))

@@ -75,7 +75,9 @@ public import Styles
       if let found = self.cache.flatMap({ [reading] in reading.cached(at: $0) }) {
         state = Monitor(State(styles: found.styles, sources: found.sources))
         for source in found.sources {
-          watch.add(Paths.isFolder(source.path) ? source.path : Paths.folder(of: source.path))
+          // As when the files are read: a folder may be replaced by another.
+          watch.add(Paths.folder(of: source.path))
+          if Paths.isFolder(source.path) { watch.add(source.path) }
         }
       } else {
         do throws(StyleProblems) {

@@ -20,7 +20,7 @@ public struct StyleFiles: Sendable {
     self.remote = remote
   }
 
-  /// Reads files one by one, each with what it includes, and goes on after one that is wrong.
+  /// Reads files one by one, each with what it includes, and continues after one that has errors.
   ///
   /// - Parameters:
   ///   - roots: the paths of the files.

@@ -20,6 +20,12 @@ public struct StyleSheet: Sendable {
 
   private let places: [String: Int]
 
+  /// The version of the evaluation, which caches of styles note.
+  ///
+  /// Raise it whenever the same files get other values or warnings, so that no program opens a cache of one
+  /// that evaluated otherwise.
+  package static let evaluationVersion: UInt64 = 1
+
   /// Reads a file and those that it includes, and computes all values.
   ///
   /// - Parameters:

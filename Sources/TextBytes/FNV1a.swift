@@ -33,6 +33,7 @@ package struct FNV1a: Sendable {
       add(byte: UInt8(truncatingIfNeeded: number >> shift))
     }
   }
+
   /// Appends a text with its length, so that "ab" and "c" are not "a" and "bc".
   package mutating func add(_ text: String) {
     add(UInt64(text.utf8.count))

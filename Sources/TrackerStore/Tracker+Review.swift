@@ -10,7 +10,8 @@ extension Tracker {
   /// The review of a week.
   ///
   /// - Parameter start: the first of its seven days, by the person's calendar.
-  /// - Complexity: O(p) in the probes of a year, whatever lies before.
+  /// - Complexity: O(p + t) in the probes of a year and all tallies, and for each tag of the week that was not
+  ///   used in the weeks before, O(q) in the probes of the month in which it last was.
   public func review(from start: CivilDate) throws(TrackerError) -> WeekReview {
     let past = try pastWeeks(upTo: start)
     var earlier: [ReviewEvidence] = []

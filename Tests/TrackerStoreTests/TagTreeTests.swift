@@ -1,3 +1,4 @@
+import CivilTime
 import Testing
 import Tracking
 
@@ -64,6 +65,40 @@ import Tracking
       told(tree([([0, 1], 3), ([0], 1), ([1], 6)], uses: uses)) == [
         "b 6", "a 4", " b 3", " a… 1",
       ])
+  }
+
+  @Test func `nests tags of the store the same way in two weeks, after a merge too`() throws {
+    let world = World(1_767_225_600)
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    try tracker.startAsking()
+    try world.live(days: 16, with: tracker)
+    let start = tracker.today.advanced(by: -14)
+    let weeks = [0, 7].map { day in
+      Period(start.advanced(by: day)...start.advanced(by: day + 6))
+    }
+    // In the first week there is more of a, in the second more of b.
+    for (week, answers) in zip(
+      weeks, [[("a b", 4), ("a", 8)], [("a b", 4), ("b", 6), ("bee", 5)]])
+    {
+      let texts = answers.flatMap { Array(repeating: $0.0, count: $0.1) }
+      let probes = try tracker.probes(in: week)
+      try #require(probes.count >= texts.count)
+      for (probe, text) in zip(probes, texts) {
+        _ = try tracker.answer(text, at: probe.moment, device: "test")
+      }
+    }
+    func trees() throws -> [[String]] { try weeks.map { told(try tracker.tagTree(in: $0)) } }
+    #expect(
+      try trees() == [
+        ["a 12", " b 4", " a… 8"], ["b 6", "bee 5", "a 4", " b 4"],
+      ])
+    // Now there is more of b in all.
+    _ = try tracker.mergeTags(["bee"], into: "b")
+    let merged = [["a 8", "b 4", " a 4"], ["b 15", " a 4", " b… 11"]]
+    #expect(try trees() == merged)
+    // One that is not offered is where it was.
+    try tracker.changeTag("b", by: TagChange(isHidden: true))
+    #expect(try trees() == merged)
   }
 
   /// Otherwise charts that gather the smallest would gather others in another copy of the same data.
