@@ -113,7 +113,8 @@ struct ServerLog {
   private static let pages = "page"
   private static let requests = "requests"
 
-  /// `proba: SENTENCE`, `page: WHAT FAILED`, and requests without a label.
+  /// Lines such as `proba: SENTENCE` and `page: WHAT FAILED`, and requests without a label.
+  ///
   /// Of pages, the fields follow; those of requests are in their messages.
   private static let text = LogFormat { event, bytes in
     if event.label != requests { LogFormat.appendVisible("\(event.label): ", to: &bytes) }

@@ -42,7 +42,7 @@ public struct LogEvent: Sendable {
       self.line = line
     }
 
-    /// No place: of what was reported elsewhere, such as in another program. Sinks leave it out.
+    /// The place of what was reported elsewhere, such as in another program: sinks leave it out.
     public static var none: Source { Source(fileID: "", function: "", line: 0) }
 
     /// Whether it is a place at all.

@@ -43,7 +43,7 @@ struct ShownCards: Sendable {
   /// The number of weeks for which a card is remembered.
   static let weeks = 4
   /// The number of weeks in a span, at whose end everything is forgotten.
-  static let weeksOfSpan = 12
+  static let weeksOfSpan = 8
 
   private var cards: [Set<Card>] = []
 

@@ -44,7 +44,7 @@ public struct WeekReview: Sendable, Hashable {
   /// The minimum number of answers in a week for cards beyond the summary and the coverage.
   public static let fewestAnswers = 60
 
-  /// The number of weeks before a week whose data decide what is news in it: at most eleven.
+  /// The number of weeks before a week whose data decide what is news in it: at most seven.
   ///
   /// - Parameter start: the first day of the week.
   public static func earlierWeeks(before start: CivilDate) -> Int {

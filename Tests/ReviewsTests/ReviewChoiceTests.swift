@@ -227,8 +227,8 @@ import Tracking
     let start = CivilDate(dayNumber: day)
     let counts = (0..<40).map { WeekReview.earlierWeeks(before: start.advanced(by: 7 * $0)) }
     for (count, next) in zip(counts, counts.dropFirst()) {
-      #expect(next == count + 1 || next == 0 && count == 11, "\(counts)")
+      #expect(next == count + 1 || next == 0 && count == 7, "\(counts)")
     }
-    #expect(counts.allSatisfy { (0...11).contains($0) })
+    #expect(counts.allSatisfy { (0...7).contains($0) })
   }
 }

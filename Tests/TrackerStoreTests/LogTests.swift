@@ -51,10 +51,10 @@ import Wire
     let (before, from) = (world.now - .seconds(week + 1), world.now - .seconds(week))
     let tracker = try Tracker(path: nil, surroundings: world.surroundings)
     let moments = [before - .days(900), before, from, world.now - .days(1)]
-    let log = moments.map { "\($0.secondsSince1970)\n" }.joined()
+    let log = moments.map { "\($0.secondsSince1970) \n" }.joined()
     _ = try tracker.importLog(lines: Array(log.utf8))
     let overview = try tracker.overview()
-    #expect(overview.unfilled.map(\.moment) == moments[2...].reversed())
+    #expect(overview.unfilled.map(\.moment).sorted() == Array(moments[2...]))
     #expect(try tracker.probes(in: .always).map(\.isDismissed) == [true, true, false, false])
     #expect(try tracker.statistics(in: .always).probes == 4)
     _ = try tracker.answer("late", at: before, device: "test")
