@@ -28,11 +28,11 @@ extension `The programming interface` {
         + #""measures":[]}"#),
     Case(
       .get, "/api/v1/stats/amounts?tag=work%20%26%20x", is: 404,
-      refusal("unknownTag", #"there is no tag \"x\""#)),
+      refusal("unknownTag", "there is no tag 'x'")),
     Case(
       .get, "/api/v1/stats/amounts?tag=work%20%26", is: 422,
       refusal(
-        "tagMissing", "the condition on tags is wrong at character 7 (tagMissing)", position: "7")),
+        "tagMissing", "a tag is missing at character 7", position: "7")),
     Case(
       .delete, "/api/v1/answers", #"{"at":1640999953,"seen":"Work дім (a)"}"#, is: 200,
       #"{"at":1640999953,"state":"missed","tags":[],"comment":null,"gap":2700,"#
@@ -83,7 +83,7 @@ extension `The programming interface` {
     Case(
       .post, "/api/v1/probes/dismiss", #"{"at":[5]}"#, is: 404,
       refusal(
-        "notAProbe", "nobody was asked at 5: an answer belongs to a moment of the schedule")),
+        "notAProbe", "there was no probe at 5: only moments of the schedule can be answered")),
   ]
 
   /// Requests about the schedule, with their responses.

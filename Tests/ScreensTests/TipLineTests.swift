@@ -49,7 +49,9 @@ import Wire
     answered([missed], in: visit)
     visit.page.click("button", "Close")
     #expect(visit.says("A question was missed (\(time(missed)))"))
-    visit.news(overview(probe(60, .answered, "tea"), unfilled: [], previous: answer("work")))
+    // After the change that was the answer.
+    visit.change(to: 2)
+    visit.tell(overview(probe(60, .answered, "tea"), unfilled: [], previous: answer("work")))
     #expect(!visit.says("A question was missed"))
     #expect(!visit.says("()"))
   }
@@ -72,7 +74,8 @@ import Wire
     #expect(visit.page.find("button", "Turn on notifications") == nil)
     guard reply == .granted else { return }
     visit.browser.send("probe", probe(5, .pending).json.text)
-    visit.news(overview(probe(5, .pending)))
+    visit.change(to: 2)
+    visit.tell(overview(probe(5, .pending)))
     #expect(visit.browser.notices.count == 1)
   }
 

@@ -44,6 +44,7 @@ import Tracking
     #expect(try other.storedSettings().settings == tracker.storedSettings().settings)
     #expect(other.schedule == tracker.schedule)
     // What can be undone in the one can be undone in the other.
+    _ = try other.undo()
     #expect(try other.undo().restoredTags == ["tea"])
     let left = try Paths.contents(of: copy, atMost: 16) ?? []
     #expect(String(decoding: left, as: UTF8.self).hasPrefix("SQLite format 3"))

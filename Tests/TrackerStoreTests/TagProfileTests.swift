@@ -80,6 +80,9 @@ import Wire
     let (tracker, moments) = try answered()
     _ = try tracker.withdrawAnswer(at: moments[2])
     try tracker.changeTag("thesis", by: TagChange(addedAliases: ["tea"]))
+    // The alias is undone first, as it is the later change.
+    try tracker.undo()
+    #expect(try tracker.probe(at: moments[2])?.answer == nil)
     try tracker.undo()
     #expect(try tracker.probe(at: moments[2])?.answer?.tags.map(\.text) == ["tea"])
     #expect(try tracker.tagProfile(of: "thesis").tag.aliases == [])
