@@ -219,12 +219,16 @@ import Tracking
     let report = try report([("work", 80)])
     let picture = writer().picture(of: .week, in: report, size: Size(width: 720, height: 420))
     let ink = Ink.palette(report.statistics.tags[0].color.number)
-    let levels = Set(
-      ShareLevel.allCases.map { Ink.surface.mixed(with: ink, share: $0.strength) })
-    var seen: Set<Ink> = []
-    for case .fill(_, .ink(let ink)) in picture.operations where levels.contains(ink) {
-      seen.insert(ink)
+    // Pictures keep shares as numbers of 32 bits.
+    func percent(_ share: Double) -> Int { Int((share * 100).rounded()) }
+    var seen: Set<Int> = []
+    for case .fill(_, .ink(let fill)) in picture.operations where fill.source == Ink.surface.source
+    {
+      if let change = fill.change, change.target == ink.source {
+        seen.insert(percent(change.share))
+      }
     }
+    let levels = Set(ShareLevel.allCases.map { percent($0.strength) })
     #expect(seen == levels, "each is in the legend")
     let words = texts(picture).map(\.text)
     for step in ["< 20%", "20–40%", "40–70%", "70–100%"] { #expect(words.contains(step)) }
