@@ -51,7 +51,7 @@ function legible(css) {
   return color;
 }
 
-function scale(part) {
+function themeScale(part) {
   if (!scales) {
     const root = getComputedStyle(document.documentElement);
     const read = (part) => {
@@ -211,7 +211,7 @@ class Reader {
     this.trace(pen);
     this.at = after;
     pen.fillStyle = pen.strokeStyle = ink;
-    pen.lineWidth = thickness * scale("line");
+    pen.lineWidth = thickness * themeScale("line");
     if (flags & 1) pen.fill(); else pen.stroke();
     pattern = context.createPattern(tile, "repeat");
     pattern.setTransform(new DOMMatrix()
@@ -223,7 +223,7 @@ class Reader {
     const word = this.word();
     context.lineCap = ["butt", "round", "square"][word & 15];
     context.lineJoin = ["miter", "round", "bevel"][(word >>> 4) & 15];
-    context.lineWidth = this.number() * scale("line");
+    context.lineWidth = this.number() * themeScale("line");
     const dash = [];
     for (let left = word >>> 8; left > 0; left--) dash.push(this.number());
     context.setLineDash(dash);
@@ -259,7 +259,7 @@ class Reader {
         case 6: for (; left > 0; left--, i += 4) context.rect(f[i], f[i + 1], f[i + 2], f[i + 3]); break;
         case 7:
           for (; left > 0; left--, i += 5) {
-            const radius = f[i + 4] * scale("radius");
+            const radius = f[i + 4] * themeScale("radius");
             context.roundRect(f[i], f[i + 1], f[i + 2], f[i + 3], radius);
           }
           break;
