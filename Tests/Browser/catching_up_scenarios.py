@@ -60,10 +60,9 @@ def test_missed_probes_are_filled_in_one_by_one_by_touch(browser):
         page.get_by_role("button", name="One by one").tap()
         expect(page.get_by_text(re.compile(r"^1 of \d+$"))).to_be_visible()
         check(page, "going through what was missed")
-        first = page.get_by_role("heading", level=1).inner_text()
         page.get_by_role("group", name="Likely answers").get_by_role("button").nth(1).tap()
         expect(page.get_by_text(re.compile(r"^2 of \d+$"))).to_be_visible()
-        expect(page.get_by_role("heading", level=1)).not_to_have_text(first)
+        # The next question may be of the same minute.
         saved(1)
         page.get_by_role("button", name="Skip").tap()
         expect(page.get_by_text(re.compile(r"^3 of \d+$"))).to_be_visible()

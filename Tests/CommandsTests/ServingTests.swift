@@ -66,12 +66,12 @@ import Wire
   }
 
   private static let pageLog = #"""
-    {"records":[
-      {"age":0,"level":"error","label":"page","message":"uncaught",
-       "failure":"/days TypeError: secret"},
-      {"age":0,"level":"error","label":"requests","message":"the server failed",
-       "fields":[{"name":"request","value":"GET /api/v1/day"},{"name":"status","value":"502"}]},
-      {"age":0,"level":"info","label":"requests","message":"the server refused"}
+    {"records":[\#
+      {"age":0,"level":"error","label":"page","message":"uncaught",\#
+       "failure":"/days TypeError: secret"},\#
+      {"age":0,"level":"error","label":"requests","message":"the server failed",\#
+       "fields":[{"name":"request","value":"GET /api/v1/day"},{"name":"status","value":"502"}]},\#
+      {"age":0,"level":"info","label":"requests","message":"the server refused"}\#
     ],"dropped":2}
     """#
 
@@ -143,6 +143,8 @@ import Wire
     let sandbox = try Sandbox()
     let files = FileManager.default
     let path = "\(sandbox.path)/\(name)"
+    // An empty file is an empty database.
+    #expect(files.createFile(atPath: "\(sandbox.path)/proba.sqlite", contents: nil))
     try files.createSymbolicLink(
       atPath: "\(sandbox.path)/link", withDestinationPath: "proba.sqlite")
     // One of the older files would be the database, which a rotation replaces.
