@@ -12,8 +12,6 @@ struct LogImporter {
     let schedules: [Schedule]
     /// The last moment that is looked up in them; later ones count as unscheduled.
     let lastScheduled: Moment
-    /// The moment from which on probes without an answer can be filled in: what was done long ago is forgotten.
-    let openFrom: Moment
     /// Whether the local time a line notes tells the person's offset from UTC.
     let trustsClocks: Bool
     /// The offset from UTC where no line tells.
@@ -79,10 +77,9 @@ struct LogImporter {
     } else {
       let isScheduled = findSchedule(of: moment)
       if !isScheduled { report.unscheduled += 1 }
-      var probe = ProbeRecord(
+      let probe = ProbeRecord(
         moment: moment, gap: schedule.meanGap, offset: notedOffset ?? rules.offset(moment),
         isScheduled: isScheduled, isAsked: true, isUnfilled: false)
-      if case .empty = line.entry { probe.isDismissed = moment < rules.openFrom }
       try slice.add(line, as: probe, in: tx)
       report.imported += 1
     }

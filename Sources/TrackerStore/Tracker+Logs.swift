@@ -14,13 +14,7 @@ extension Tracker {
   /// In as many schedules is a line looked up; one takes some milliseconds for the years since 2007.
   private static let mostSchedules = 8
 
-  /// How far back lines without an answer are left to fill in; older ones are dismissed.
-  private static let openTime = Seconds.days(7)
-
   /// Takes in a TagTime log, some thousand lines at a time, so that answers get in between.
-  ///
-  /// Lines without an answer are left to fill in where they are of the week before the import, and dismissed
-  /// where they are older.
   ///
   /// Importing the same log again changes nothing, and continues after an error. An
   /// answer that is there is never replaced; a probe without one is filled.
@@ -66,8 +60,7 @@ extension Tracker {
     return LogImporter.Rules(
       schedules: schedules,
       // A log of a clock that was ahead is looked up, one of the year 9999 would take minutes.
-      lastScheduled: now + .days(366), openFrom: now - Self.openTime, trustsClocks: trustsClocks,
-      offset: surroundings.offset)
+      lastScheduled: now + .days(366), trustsClocks: trustsClocks, offset: surroundings.offset)
   }
 
   private func take(

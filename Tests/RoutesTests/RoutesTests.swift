@@ -15,13 +15,10 @@ import Wire
   let routes: TrackerRoutes
 
   init() throws {
-    // Imported on the day of its last line: of older logs, nothing is left to fill in.
-    let clock = TestClock(1_641_002_400)
     tracker = try Tracker(
-      path: nil, surroundings: Surroundings(now: { clock.now }, offset: { _ in .utc }))
+      path: nil, surroundings: Surroundings(now: { Self.now }, offset: { _ in .utc }))
     let log = "1640997602 slp\n1640999953 Work дім (a)\n1641000921 afk RETRO\n1641002399 \n"
     _ = try tracker.importLog(lines: Array(log.utf8))
-    clock.now = Self.now
     routes = TrackerRoutes(
       tracker: tracker, page: nil, feed: ChangeFeed(of: tracker, from: Revision(0)))
   }

@@ -45,22 +45,6 @@ import Wire
       try tracker.probes(in: .always).map { $0.answer?.text } == ["a", "wo\u{200B}rk"])
   }
 
-  /// What was done long ago is forgotten; such probes count as missed, and can be filled in one by one.
-  @Test func `leaves to fill in only what lies a week back`() throws {
-    let week: Int64 = 7 * 86_400
-    let (before, from) = (world.now - .seconds(week + 1), world.now - .seconds(week))
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
-    let moments = [before - .days(900), before, from, world.now - .days(1)]
-    let log = moments.map { "\($0.secondsSince1970) \n" }.joined()
-    _ = try tracker.importLog(lines: Array(log.utf8))
-    let overview = try tracker.overview()
-    #expect(overview.unfilled.map(\.moment).sorted() == Array(moments[2...]))
-    #expect(try tracker.probes(in: .always).map(\.isDismissed) == [true, true, false, false])
-    #expect(try tracker.statistics(in: .always).probes == 4)
-    _ = try tracker.answer("late", at: before, device: "test")
-    #expect(try tracker.probes(in: .always)[1].isDismissed == false)
-  }
-
   @Test(arguments: [1, 2, 3, 7])
   func `is the same whether it comes whole or in parts`(parts: Int) throws {
     let folder = try TemporaryFolder()
