@@ -76,8 +76,8 @@ public struct WeekReview: Sendable, Hashable {
 
   /// Makes a review from its cards.
   ///
-  /// - Parameter findings: the cards between the first and the last, in the order in which they are shown; those
-  ///   without a finding are left out.
+  /// The findings are the cards between the first and the last, in the order in which they are shown; those without
+  /// a finding are left out.
   public init(
     start: CivilDate, summary: WeekSummary, changes: WeekChanges?, rhythm: SleepRhythm?,
     novelty: Novelty?, succession: Succession?, anniversary: Anniversary?,
