@@ -9,7 +9,7 @@ extension TagTree {
   /// What is as large as this is so up to the rounding of its sums.
   private static let leastShare = (1 - 1e-9) / 2_000
 
-  /// Nests tags that are met together: a tag contains those of a lower level, and at the same level those that
+  /// Nests tags that occur together: a tag contains those of a lower level, and at the same level those that
   /// are used less.
   ///
   /// What is used less is a matter of all answers, not of the period: otherwise two tags that take about the

@@ -11,7 +11,7 @@ SHOWN = """async () => {
   const notices = await registration?.getNotifications() ?? [];
   return notices.map(({ tag, title, body, actions }) => [tag, title, body, actions.map((a) => a.title)]);
 }"""
-# Clicks a button of the notice, or the notice itself, as its script is told of it.
+# Clicks a button of the notice, or the notice itself, as the worker receives it.
 CLICK = """async (action) => {
   const [notification] = await registration.getNotifications();
   dispatchEvent(new NotificationEvent("notificationclick", { notification, action }));

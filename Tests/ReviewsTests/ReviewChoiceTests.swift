@@ -47,7 +47,7 @@ import Tracking
         candidate(.novelty, "code", 6), candidate(.novelty, "sail", 2),
       ], places: [0, 2]),
     Case(
-      testDescription: "another change if the first is told elsewhere",
+      testDescription: "another change if the first is reported elsewhere",
       candidates: [
         candidate(.changes, "thesis", 8, names: ["thesis", "code"]),
         candidate(.changes, "code", 5, names: ["thesis", "code"]),
