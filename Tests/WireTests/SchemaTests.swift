@@ -85,6 +85,20 @@ import Wire
     #expect(NewColor(json: json)?.color?.number == 11)
   }
 
+  @Test(
+    arguments: [
+      ("9223372036854775807", true), ("-9223372036854775808", true), ("9007199254740991.0", true),
+      ("9223372036854775808", false), ("-9223372036854775809", false), ("1e18", false),
+      ("0.5", false),
+    ])
+  func `refuses a number that may have been rounded when it was parsed`(
+    digits: String, isWhole: Bool
+  ) throws {
+    let text = #"{"records":[{"age":\#(digits),"level":"info","label":"","message":""}]}"#
+    let json = try JSONValue(parsing: Array(text.utf8))
+    #expect((PageLog(json: json) != nil) == isWhole)
+  }
+
   private func error(of sample: WireSample, in json: JSONValue) -> SchemaError? {
     do throws(SchemaError) { _ = try sample.isSame(json) } catch { return error }
     return nil

@@ -235,7 +235,9 @@ extension JSONValue {
       // The server writes none with a fraction.
       integer
     #else
-      integer ?? number.flatMap { Int64(exactly: $0) }
+      // A number of more digits than 64 bits hold is read as the nearest `Double`, which may be whole
+      // and within 64 bits; below 2^53 nothing has been rounded to it.
+      integer ?? number.flatMap { $0.magnitude < 0x1p53 ? Int64(exactly: $0) : nil }
     #endif
   }
 
