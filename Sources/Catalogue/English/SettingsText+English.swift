@@ -37,9 +37,9 @@ extension SettingsText {
     case .gapNote:
       .plural(
         one:
-          "Probes are {2} apart on average, {1} a week. What takes a tenth of your time is known to ± {3} h from a week in which you answer all of them.",
+          "Probes are {2} apart on average, {1} a week. What takes a tenth of your time is known to ±\u{A0}{3}\u{A0}h from a week in which you answer all of them.",
         other:
-          "Probes are {2} apart on average, {1} a week. What takes a tenth of your time is known to ± {3} h from a week in which you answer all of them."
+          "Probes are {2} apart on average, {1} a week. What takes a tenth of your time is known to ±\u{A0}{3}\u{A0}h from a week in which you answer all of them."
       )
     case .meanGap: "Average time between probes"
     case .gapKept:
