@@ -13,7 +13,7 @@ let strict: [SwiftSetting] =
     "MemberImportVisibility", "NonisolatedNonsendingByDefault",
   ].map { .enableUpcomingFeature($0) }
 
-/// Has crashes tell the place among the views; `Tools/page` does the same for the browser.
+/// Has crashes report the place among the views; `Tools/page` does the same for the browser.
 let keepingTrails: [SwiftSetting] = [.define("DEVELOPMENT", .when(configuration: .debug))]
 
 func named(_ modules: [String]) -> [Target.Dependency] { modules.map { .byName(name: $0) } }
@@ -90,7 +90,7 @@ package.targets += [
 
 // MARK: - Pure
 
-// Figures: what is asked when, and what the answers tell
+// Figures: what is asked when, and what the answers show
 package.targets += [
   .systemLibrary(name: "CMath"),
   pure("CivilTime"),

@@ -75,12 +75,12 @@ class Manifest:
     def __init__(self, root=ROOT, scratch=None):
         self.root = root
         # A separate scratch folder, since SwiftPM locks the usual one while it builds.
-        told = subprocess.run(
+        dumped = subprocess.run(
             ["swift", "package", "--package-path", root, "--scratch-path",
              scratch or root / ".build/manifest", "dump-package"], capture_output=True, text=True)
-        if told.returncode:
-            raise SystemExit(f"Package.swift: {told.stderr.strip()}")
-        package, text = json.loads(told.stdout), (root / "Package.swift").read_text()
+        if dumped.returncode:
+            raise SystemExit(f"Package.swift: {dumped.stderr.strip()}")
+        package, text = json.loads(dumped.stdout), (root / "Package.swift").read_text()
         self.name = package["name"]
         tools = package["toolsVersion"]["_version"].split(".")[0]
         self.language = max(package["swiftLanguageVersions"] or [tools])

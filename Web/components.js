@@ -115,21 +115,21 @@ services[28] = function media(program, ticket, number, bytes) {
   }
   const held = new AbortController();
   const { signal } = held;
-  const tell = (kind, value) => program.reply(ticket, value, new Uint8Array([kind]));
+  const report = (kind, value) => program.reply(ticket, value, new Uint8Array([kind]));
   const on = (name, act) => node.addEventListener(name, act, { signal });
-  on("loadedmetadata", () => tell(0, node.duration));
-  on("play", () => tell(1, 1));
-  on("pause", () => tell(1, 0));
-  on("timeupdate", () => tell(2, node.currentTime));
+  on("loadedmetadata", () => report(0, node.duration));
+  on("play", () => report(1, 1));
+  on("pause", () => report(1, 0));
+  on("timeupdate", () => report(2, node.currentTime));
   on("progress", () => {
     const { buffered, duration } = node;
-    if (buffered.length && duration > 0) tell(3, buffered.end(buffered.length - 1) / duration);
+    if (buffered.length && duration > 0) report(3, buffered.end(buffered.length - 1) / duration);
   });
-  on("ended", () => tell(4, 0));
-  on("error", () => tell(5, 0));
-  node.querySelector("source:last-of-type")?.addEventListener("error", () => tell(5, 0), { signal });
+  on("ended", () => report(4, 0));
+  on("error", () => report(5, 0));
+  node.querySelector("source:last-of-type")?.addEventListener("error", () => report(5, 0), { signal });
   program.endings.set(ticket, () => { held.abort(); node.pause(); });
-  if (node.readyState) tell(0, node.duration);
+  if (node.readyState) report(0, node.duration);
 };
 
 services[29] = function vibrate(_, __, ___, bytes) {

@@ -110,7 +110,7 @@ function refresh() {
 /** The same, and has programs lay out again what depends on the widths of texts. */
 function refreshFonts() {
   refresh();
-  for (const stage of stages) tell(...stage);
+  for (const stage of stages) reportSize(...stage);
 }
 
 /** The same, but lays out only if letters have changed: most changes of a skin are of colours. */
@@ -118,7 +118,7 @@ function refreshStyles() {
   const before = letters;
   refresh();
   if (Object.keys(letters).some((key) => letters[key] !== before?.[key])) {
-    for (const stage of stages) tell(...stage);
+    for (const stage of stages) reportSize(...stage);
   }
 }
 
@@ -369,20 +369,20 @@ function follow(program, ticket) {
 const stages = new Map(); // observers of an element's size, by element
 
 const sizes = new ResizeObserver((entries) => {
-  for (const { target } of entries) tell(target, stages.get(target));
+  for (const { target } of entries) reportSize(target, stages.get(target));
 });
 
-function tell(element, receive) {
+function reportSize(element, receive) {
   if (!receive) return;
-  const told = [element.clientWidth, element.clientHeight, devicePixelRatio, textScale()];
-  if (!told[0] || !told[1]) return; // it is not visible
-  receive(new Uint8Array(new Float32Array(told).buffer));
+  const extent = [element.clientWidth, element.clientHeight, devicePixelRatio, textScale()];
+  if (!extent[0] || !extent[1]) return; // it is not visible
+  receive(new Uint8Array(new Float32Array(extent).buffer));
 }
 
 function watchRatio() {
   matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
     patterns.clear();
-    for (const stage of stages) tell(...stage);
+    for (const stage of stages) reportSize(...stage);
     watchRatio();
   }, { once: true });
 }
@@ -395,7 +395,7 @@ services[17] = (program, ticket, number, bytes) => {
   if (!element) return;
   const [height] = new Float32Array(bytes.buffer);
   Object.assign(element.style, { position: "relative", blockSize: height / 16 + "rem" });
-  stages.set(element, (told) => program.reply(ticket, 0, told));
+  stages.set(element, (bytes) => program.reply(ticket, 0, bytes));
   sizes.observe(element);
   program.endings.set(ticket, () => {
     sizes.unobserve(element);

@@ -87,7 +87,7 @@ function on(kind, event) {
   if (type === "input") composing = event.isComposing && target;
   if (target.type === "radio" && type === "change" && !target.checked) return;
   if (type[0] === "p" && (!event.isPrimary || event.button > 0)) return; // pointers
-  let isTold = false;
+  let isReported = false;
   const before = files.length;
   const text = detail(event);
   for (let node = target; node && node !== root; node = node.parentNode) {
@@ -97,7 +97,7 @@ function on(kind, event) {
     // An interaction in progress, such as a drag, may still end.
     if (!/focus|r[muc]/.test(type) && node.closest(":disabled")) continue;
     const box = type[0] === "p" && node.getBoundingClientRect();
-    isTold = true;
+    isReported = true;
     if (!call("dispatch", text, node.number, kind, modifiers(event), target.checked,
       event.x - box.left, event.y - box.top)) continue;
     event.preventDefault();
@@ -105,7 +105,7 @@ function on(kind, event) {
     return;
   }
   if (type === "click") follow(event);
-  if (!isTold) files.length = before;
+  if (!isReported) files.length = before;
 }
 
 /** The key; with modifiers, or anywhere outside fields, the Latin letter in its position. */

@@ -34,7 +34,7 @@ services[21] = function watch(program, ticket, number, [isAcross, isDraggable]) 
   const scroller = program.find(number);
   const rows = scroller.firstElementChild;
   const along = axis(scroller, isAcross);
-  const tell = (...numbers) =>
+  const report = (...numbers) =>
     program.reply(ticket, along.offset(), new Uint8Array(new Float64Array(numbers).buffer));
   const end = new AbortController();
   const on = (name, act, target = scroller) =>
@@ -43,7 +43,7 @@ services[21] = function watch(program, ticket, number, [isAcross, isDraggable]) 
   // Sizes that changed later. New rows are reported earlier: see below.
   const sizes = new ResizeObserver((entries) => {
     const known = entries.filter((entry) => isRow(entry.target) && entry.target.isConnected);
-    tell(1, along.length(), ...known.flatMap((entry) => [place(entry.target), along.exact(entry)]));
+    report(1, along.length(), ...known.flatMap((entry) => [place(entry.target), along.exact(entry)]));
   });
   // New rows are measured at once, so that they are in place in their first frame.
   const children = new MutationObserver((changes) => {
@@ -53,23 +53,23 @@ services[21] = function watch(program, ticket, number, [isAcross, isDraggable]) 
     const added = changes.flatMap((change) => [...change.addedNodes]);
     const fresh = added.filter((node) => isRow(node) && node.parentNode === rows);
     for (const row of fresh) sizes.observe(row);
-    if (fresh.length) tell(1, along.length(), ...fresh.flatMap((row) => [place(row), along.extent(row)]));
+    if (fresh.length) report(1, along.length(), ...fresh.flatMap((row) => [place(row), along.extent(row)]));
   });
   children.observe(rows, { childList: true });
   sizes.observe(scroller);
   for (const row of rows.children) sizes.observe(row);
 
-  on("scroll", () => tell());
-  on("scrollend", () => tell(5));
+  on("scroll", () => report());
+  on("scrollend", () => report(5));
   on("focusin", (event) => {
     let node = event.target;
     while (node !== scroller && node.parentNode !== rows) node = node.parentNode;
-    tell(2, node === scroller ? -1 : place(node));
+    report(2, node === scroller ? -1 : place(node));
   });
   on("focusout", (event) => {
-    if (!scroller.contains(event.relatedTarget)) tell(2, -1);
+    if (!scroller.contains(event.relatedTarget)) report(2, -1);
   });
-  if (isDraggable) followMouse(scroller, along, tell, on);
+  if (isDraggable) followMouse(scroller, along, report, on);
   program.endings.set(ticket, () => {
     end.abort();
     sizes.disconnect();
@@ -79,10 +79,10 @@ services[21] = function watch(program, ticket, number, [isAcross, isDraggable]) 
 };
 
 /** A mouse drags the list; a smaller movement is a click. */
-function followMouse(scroller, along, tell, on) {
+function followMouse(scroller, along, report, on) {
   let start = null; // where the button was pressed
   let isPulling = false;
-  const say = (phase, event) => tell(3, phase, along.place(event), seconds());
+  const say = (phase, event) => report(3, phase, along.place(event), seconds());
   on("pointerdown", (event) => {
     if (event.pointerType !== "mouse" || event.button || event.target === scroller) return;
     start = event;
@@ -171,10 +171,10 @@ services[22] = function scroll(program, _, number, bytes) {
 /** Reports each frame before it is drawn. */
 services[23] = function frames(program, ticket) {
   let next;
-  const tell = () => {
-    next = requestAnimationFrame(tell);
+  const tick = () => {
+    next = requestAnimationFrame(tick);
     program.reply(ticket, seconds());
   };
-  next = requestAnimationFrame(tell);
+  next = requestAnimationFrame(tick);
   program.endings.set(ticket, () => cancelAnimationFrame(next));
 };

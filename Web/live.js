@@ -25,18 +25,18 @@ services[33] = ({ endings, reply }, ticket, _, bytes) => {
 
   const listen = () => new Promise((free) => {
     const source = new EventSource(path);
-    const tell = (kind, text) => {
+    const report = (kind, text) => {
       tabs.postMessage([Math.max(kind, 0), text]);
       reply(ticket, kind, text);
     };
     close = () => close = free(source.close());
-    source.onopen = () => tell(1);
+    source.onopen = () => report(1);
     source.onerror = () => {
-      tell(-source.readyState);
+      report(-source.readyState);
       if (source.readyState > 1) end.abort(); // another tab takes over
     };
     for (const name of names) {
-      source.addEventListener(name, ({ data }) => tell(2, `${name}\n${data}`));
+      source.addEventListener(name, ({ data }) => report(2, `${name}\n${data}`));
     }
   });
   const lock = (options, then) => locks.request(stream, options, listen).catch(({ name }) => {

@@ -52,7 +52,7 @@ function under(target, wish) {
   return found;
 }
 
-function tell({ program }, kind, event, elements = [], innerCount = elements.length) {
+function report({ program }, kind, event, elements = [], innerCount = elements.length) {
   const step = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? innerHeight : 1;
   const isTurned = event.shiftKey && !event.deltaX;
   const turn = [(event.deltaX ?? 0) * step, (event.deltaY ?? 0) * step];
@@ -93,18 +93,18 @@ function listen() {
     const inner = control ? elements.filter((element) => control.contains(element)) : elements;
     const { program } = elements[0].gestures;
     pressed.set(event.pointerId, { program, elements });
-    tell({ program }, 0, event, elements, inner.length);
+    report({ program }, 0, event, elements, inner.length);
   });
   on("pointermove", (event) => {
     const press = pressed.get(event.pointerId);
-    if (press) tell(press, 1, event);
+    if (press) report(press, 1, event);
     else if (!event.buttons && event.pointerType !== "touch") hover(event, event.target);
   });
   for (const [kind, name] of [[2, "pointerup"], [3, "pointercancel"]]) {
     on(name, (event) => {
       const press = pressed.get(event.pointerId);
       pressed.delete(event.pointerId);
-      if (press) tell(press, kind, event);
+      if (press) report(press, kind, event);
     });
   }
   document.documentElement.addEventListener("pointerleave", (event) => hover(event, null));
@@ -127,7 +127,7 @@ function listen() {
     const [element] = under(event.target, wish);
     if (!element) return;
     event.preventDefault();
-    tell(element.gestures, 6, event, [element]);
+    report(element.gestures, 6, event, [element]);
   }, { passive: false });
 }
 
@@ -135,8 +135,8 @@ function hover(event, target) {
   const now = under(target, HOVER);
   const left = hovered.filter((element) => !now.includes(element) && element.gestures);
   hovered = now;
-  if (left.length) tell(left[0].gestures, 5, event, left);
-  if (now.length) tell(now[0].gestures, 4, event, now);
+  if (left.length) report(left[0].gestures, 5, event, left);
+  if (now.length) report(now[0].gestures, 4, event, now);
 }
 
 // Movements

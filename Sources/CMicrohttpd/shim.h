@@ -21,7 +21,7 @@ struct mhd_settings {
    of this in its strict mode. */
 static inline bool mhd_is_loose(void) { return MHD_get_version()[0] == '0'; }
 
-/* Starts one thread that serves every connection, by poll: with epoll, which tells of an edge only
+/* Starts one thread that serves every connection, by poll: with epoll, which reports an edge only
    once, the library does not see that a client left in the middle of a request. */
 static inline struct MHD_Daemon *mhd_start(
     struct mhd_settings settings, void *context, MHD_AccessHandlerCallback handle,

@@ -1,5 +1,5 @@
 /* SQLite's own header, and the two things in it that Swift cannot import: a destructor that is a
-   cast, and a variadic function; and a call of Linux that tells files apart. */
+   cast, and a variadic function; and a call of Linux that distinguishes files. */
 #include <sqlite3.h>
 #include <linux/stat.h>
 

@@ -1,6 +1,6 @@
 package import CivilTime
 
-/// All that makes a language, as its folder tells it: how it bends nouns, writes figures and dates,
+/// The definition of a language, in its folder: how it inflects nouns, writes figures and dates,
 /// and what the program says in it.
 ///
 /// A class, as so much would be copied at each look at a part of it.

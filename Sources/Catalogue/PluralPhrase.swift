@@ -6,7 +6,7 @@ public struct PluralPhrase: Sendable, Hashable {
   /// Makes a phrase; `{1}` stands for the number.
   ///
   /// - Parameters:
-  ///   - rule: tells which form a number takes.
+  ///   - rule: selects the form for a number.
   ///   - one: after 1, in some languages also after 21, 31 and so on.
   ///   - few: after a few, such as 2 to 4; by default as `other`.
   ///   - many: after many, such as 5; by default as `other`.

@@ -9,7 +9,7 @@ package struct ChartRequest {
   let tag: String?
   /// Its colour.
   var color: TagColor?
-  /// The figures of the period, which tell the colours that tags have now.
+  /// The figures of the period, which have the current colours of tags.
   let statistics: Statistics
   /// Another number for each time that figures were read.
   let edition: Int

@@ -61,8 +61,8 @@ public final class BarsFigure: PartFigure {
   }
 
   /// The texts of a row are repeated beside it only if some are cut off.
-  override func tell(of part: Int?, _ canvas: CanvasContext, into picture: inout Picture) {
-    if isCut { return super.tell(of: part, canvas, into: &picture) }
+  override func drawDetails(of part: Int?, _ canvas: CanvasContext, into picture: inout Picture) {
+    if isCut { return super.drawDetails(of: part, canvas, into: &picture) }
     guard let part else { return }
     picture.stroke(outline(of: part).path, with: .primary, Stroke(width: 2))
   }

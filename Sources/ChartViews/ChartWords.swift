@@ -40,14 +40,15 @@ public struct ChartWords {
       hint: "Arrow keys go from value to value, plus and minus zoom.",
       thinned: { "One value of \($0) is listed; zoom in to see all." }
     ) { facts, figure in
-      func told(_ entry: (value: Double, place: Double)) -> String {
+      func described(_ entry: (value: Double, place: Double)) -> String {
         figure.valueName(entry.value, 1) + " at " + figure.placeName(entry.place)
       }
       let name = facts.name.utf8.isEmpty ? "" : facts.name + ": "
-      if facts.count == 1 { return name + "one value, " + told(facts.first) + "." }
+      if facts.count == 1 { return name + "one value, " + described(facts.first) + "." }
       return name + "\(facts.count) values from " + figure.placeName(facts.first.place) + " to "
-        + figure.placeName(facts.last.place) + "; the least is " + told(facts.least)
-        + ", the greatest " + told(facts.greatest) + ", the last " + told(facts.last) + "."
+        + figure.placeName(facts.last.place) + "; the least is " + described(facts.least)
+        + ", the greatest " + described(facts.greatest) + ", the last " + described(facts.last)
+        + "."
     }
   }
 }

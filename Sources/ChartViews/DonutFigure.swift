@@ -57,7 +57,10 @@ public final class DonutFigure: PartFigure {
     frame = Rect(origin: .zero, size: canvas.size)
     let texts = donut.slices.map { self.texts($0) }
     let widest = texts.reduce(0) {
-      max($0, canvas.measure($1.name, .caption).width + canvas.measure($1.told, .caption).width)
+      max(
+        $0,
+        canvas.measure($1.name, .caption).width
+          + canvas.measure($1.figureWithDetail, .caption).width)
     }
     let side = widest + 10 + Donut.reach
     lineHeight = canvas.measure("0", .caption).height + 6
@@ -83,7 +86,7 @@ public final class DonutFigure: PartFigure {
       donut.write(
         donut.slices.map { slice in
           let text = texts(slice)
-          return .init(name: text.name, figure: text.told)
+          return .init(name: text.name, figure: text.figureWithDetail)
         }, into: &picture, in: frame, measure: canvas.measure)
     }
     grown.draw(
@@ -130,12 +133,12 @@ public final class DonutFigure: PartFigure {
   }
 
   /// The details of a slice are shown in the hole, where they hide nothing, if they fit.
-  override func tell(of part: Int?, _ canvas: CanvasContext, into picture: inout Picture) {
+  override func drawDetails(of part: Int?, _ canvas: CanvasContext, into picture: inout Picture) {
     guard let part else { return }
     let slice = donut.slices[part]
-    let isTold = donut.tell(
+    let hasRoom = donut.drawDetails(
       words(of: slice), detail: texts(slice).detail, into: &picture, measure: canvas.measure)
-    guard isTold else { return super.tell(of: part, canvas, into: &picture) }
+    guard hasRoom else { return super.drawDetails(of: part, canvas, into: &picture) }
     mark(outline(of: part).path, into: &picture)
   }
 

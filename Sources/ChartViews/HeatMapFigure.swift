@@ -57,7 +57,7 @@ public final class HeatMapFigure: PartFigure {
     let lines = rows.indices.map { row in
       ChartTable.Row(
         number: row, name: rows[row],
-        cells: columns.indices.map { texts(HeatMap.Cell(row: row, column: $0)).told })
+        cells: columns.indices.map { texts(HeatMap.Cell(row: row, column: $0)).figureWithDetail })
     }
     return (columns, lines)
   }

@@ -97,7 +97,7 @@ private struct LineChartSurface: View {
     box.apply(.attribute(.ariaLabel, label))
     box.apply(.attribute(.ariaDescription, summary))
     box.apply(.attribute(.ariaValuenow, "\(position)"))
-    box.apply(.attribute(.ariaValuetext, told))
+    box.apply(.attribute(.ariaValuetext, spokenValue))
     if case nil = model.figure { box.apply(.attribute(.ariaBusy, "true")) }
     return box
   }
@@ -109,7 +109,7 @@ private struct LineChartSurface: View {
     return Int(min(max((marked - lower) / (upper - lower), 0), 1) * 100)
   }
 
-  private var told: String {
+  private var spokenValue: String {
     guard let figure = model.figure, let marked = model.range.marked,
       let reading = figure.reading(at: marked)
     else { return "–" }

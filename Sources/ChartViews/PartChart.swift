@@ -144,7 +144,7 @@ private struct PartSurface: View {
   }
 
   private var surface: Box {
-    let told = model.told
+    let current = model.current
     var box = Box {
       PartLayers(model: model, height: height)
     }
@@ -154,8 +154,9 @@ private struct PartSurface: View {
     box.apply(.attribute(.ariaDescription, (model.figure?.summary ?? "") + " " + words.hint))
     box.apply(.attribute(.ariaValuemin, "0"))
     box.apply(.attribute(.ariaValuemax, "\(model.figure?.count ?? 0)"))
-    box.apply(.attribute(.ariaValuenow, "\(told.map { $0 + 1 } ?? 0)"))
-    box.apply(.attribute(.ariaValuetext, told.flatMap { model.figure?.text(of: $0).spoken } ?? "–"))
+    box.apply(.attribute(.ariaValuenow, "\(current.map { $0 + 1 } ?? 0)"))
+    box.apply(
+      .attribute(.ariaValuetext, current.flatMap { model.figure?.text(of: $0).spoken } ?? "–"))
     if case nil = model.figure { box.apply(.attribute(.ariaBusy, "true")) }
     return box
   }
@@ -174,7 +175,7 @@ private struct PartSurface: View {
     } else if key == .home || key == .end {
       model.goToEnd(isLast: key == .end)
     } else if key == .return || key == .space {
-      model.toggle(model.told)
+      model.toggle(model.current)
     } else if key == .escape {
       model.escape()
     } else if key == .backspace {

@@ -59,7 +59,7 @@ public final class PartChartModel {
   }
 
   /// The part whose details are shown: the marked one, or else the chosen one.
-  var told: Int? { marked ?? shown?.chosen }
+  var current: Int? { marked ?? shown?.chosen }
 
   /// The names of the entered parts, starting with the whole.
   public var trail: [String] { shown?.trail ?? [] }
@@ -115,7 +115,7 @@ public final class PartChartModel {
 
   func step(_ direction: Treemap.Direction) {
     guard let figure, figure.count > 0 else { return }
-    mark(told.map { figure.part(after: $0, to: direction) } ?? 0)
+    mark(current.map { figure.part(after: $0, to: direction) } ?? 0)
   }
 
   func goToEnd(isLast: Bool) {
@@ -125,7 +125,7 @@ public final class PartChartModel {
 
   /// Clears the marked or chosen part, or else goes up one level.
   func escape() {
-    if case .some = told {
+    if case .some = current {
       marked = nil
       if case .some = figure?.chosen { choose(nil) }
     } else {
@@ -165,8 +165,8 @@ public final class PartChartModel {
     // The marked part may be moving.
     if share < 1 { _ = frame }
     figure.fit(canvas)
-    let part = told.flatMap { $0 < figure.count ? $0 : nil }
-    figure.tell(of: part, canvas, into: &picture)
+    let part = current.flatMap { $0 < figure.count ? $0 : nil }
+    figure.drawDetails(of: part, canvas, into: &picture)
     return picture
   }
 

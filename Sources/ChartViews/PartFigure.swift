@@ -109,12 +109,12 @@ public class PartFigure {
   /// Draws the details of a part, over the parts.
   ///
   /// - Parameter part: the marked or chosen part, if there is one.
-  func tell(of part: Int?, _ canvas: CanvasContext, into picture: inout Picture) {
+  func drawDetails(of part: Int?, _ canvas: CanvasContext, into picture: inout Picture) {
     guard let part else { return }
     let (path, place) = outline(of: part)
     mark(path, into: &picture)
     let text = text(of: part)
-    Bubble(text.name, [.init(text.told)])
+    Bubble(text.name, [.init(text.figureWithDetail)])
       .draw(beside: place, in: canvas.size, measure: canvas.measure, into: &picture)
   }
 

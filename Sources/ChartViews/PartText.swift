@@ -19,10 +19,10 @@ public struct PartText: Sendable {
   }
 
   /// The value and the detail, in one line.
-  var told: String { detail.utf8.isEmpty ? figure : figure + " (" + detail + ")" }
+  var figureWithDetail: String { detail.utf8.isEmpty ? figure : figure + " (" + detail + ")" }
 
   /// The complete text for screen readers.
-  var spoken: String { name + ", " + told }
+  var spoken: String { name + ", " + figureWithDetail }
 }
 
 /// The texts of a chart of parts itself, in the language of the page.

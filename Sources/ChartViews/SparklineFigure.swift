@@ -76,7 +76,7 @@ public final class SparklineFigure: PartFigure {
   }
 
   /// Marks a value, by default the last, and writes its figure after the line.
-  override func tell(of part: Int?, _ canvas: CanvasContext, into picture: inout Picture) {
+  override func drawDetails(of part: Int?, _ canvas: CanvasContext, into picture: inout Picture) {
     guard count > 0 else { return }
     let part = part ?? count - 1
     let dot = outline(of: part).path

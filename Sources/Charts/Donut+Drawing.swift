@@ -114,7 +114,7 @@ extension Donut {
   /// truncated where necessary.
   ///
   /// - Returns: whether the hole is large enough.
-  public func tell(
+  public func drawDetails(
     _ words: Words, detail: String, into picture: inout Picture, style: TextStyle = .caption,
     measure: TextMeasure
   ) -> Bool {

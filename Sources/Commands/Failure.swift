@@ -18,7 +18,7 @@ enum Outcome: Int32 {
 enum Failure: Error {
   /// The words make no command.
   case usage(UsageError)
-  /// Nothing tells where the data lie.
+  /// Nothing determines where the data lie.
   case noPlaceForData
   /// A flag or an argument, as it is written, has no path.
   case emptyPath(name: String)

@@ -8,7 +8,7 @@ internal import Settings
 internal import TrackerStore
 private import Tracking
 
-/// What a server does every second: it asks what has come due, and tells those who listen.
+/// What a server does every second: it records the probes that are due, and notifies listeners.
 struct Ticker {
   private let tracker: Tracker
   private let feed: ChangeFeed

@@ -5,7 +5,7 @@ internal import TrackerStore
 internal import Tracking
 
 extension Tracker {
-  /// Gathers what a report tells.
+  /// Collects the contents of a report.
   ///
   /// - Parameters:
   ///   - days: the days of the report.

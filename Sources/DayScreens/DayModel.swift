@@ -86,14 +86,14 @@ package final class DayModel {
 
   /// Goes to the day of a moment, and passes on the probe there; back to today where there is none.
   func find(
-    _ moment: Moment, on day: CivilDate, today: CivilDate, _ tell: @escaping (Probe?) -> Void
+    _ moment: Moment, on day: CivilDate, today: CivilDate, _ completion: @escaping (Probe?) -> Void
   ) {
-    guard day < today else { return tell(nil) }
+    guard day < today else { return completion(nil) }
     chosen = day
     load { [self] in
       let probe = shown?.probes.first { $0.moment == moment }
       if case nil = probe { (chosen, shown) = (nil, nil) }
-      tell(probe)
+      completion(probe)
     }
   }
 

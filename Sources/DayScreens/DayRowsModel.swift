@@ -77,9 +77,9 @@ package final class DayRowsModel {
   }
 
   /// Goes to the earlier day of a moment, by the person's clock now, and passes on the probe there.
-  private func find(_ moment: Moment, _ tell: @escaping (Probe?) -> Void) {
+  private func find(_ moment: Moment, _ completion: @escaping (Probe?) -> Void) {
     let offset = home.overview.map { $0.offset } ?? .utc
-    days.find(moment, on: LocalTime(moment, offset: offset).date, today: home.today, tell)
+    days.find(moment, on: LocalTime(moment, offset: offset).date, today: home.today, completion)
   }
 
   // MARK: The day

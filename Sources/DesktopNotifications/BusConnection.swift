@@ -63,7 +63,7 @@ final class BusConnection {
     return (place, socklen_t(start + name.count + (address.isAbstract ? 0 : 1)))
   }
 
-  /// Says who this is, by the mechanism `EXTERNAL`: the system tells the bus whether it is true.
+  /// Says who this is, by the mechanism `EXTERNAL`: the bus verifies that with the system.
   private func authenticate() -> Bool {
     let digits = "\(getuid())".utf8.map { byte in
       let digits = String(byte, radix: 16)

@@ -28,7 +28,7 @@ public struct DesktopNotification: Sendable, Hashable {
     }
   }
 
-  /// What tells it from others: one with the same key is changed in place, and one that the person has closed
+  /// What identifies it: one with the same key is changed in place, and one that the person has closed
   /// is not shown again.
   public var key: String
   /// The first line.

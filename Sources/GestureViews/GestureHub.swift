@@ -109,10 +109,10 @@ final class GestureHub: BrowserCompanion {
     }
     let sample = PointerSample(
       phase, at: report.location, time: report.time, pointer: report.pointer, kind: report.device)
-    tell(arena.receive(sample, members: members))
+    deliver(arena.receive(sample, members: members))
   }
 
-  private func tell(_ reports: [GestureArena.Report]) {
+  private func deliver(_ reports: [GestureArena.Report]) {
     for report in reports {
       guard let attachment = attached.first(where: { $0.id == report.id }) else { continue }
       if case .began? = report.value.phase, let element = attachment.place {
@@ -142,7 +142,7 @@ final class GestureHub: BrowserCompanion {
   private func wake(at time: Double) {
     alarm = nil
     latest = max(latest, time)
-    tell(arena.advance(to: time))
+    deliver(arena.advance(to: time))
     for attachment in attached { attachment.wake(at: time) }
     wait()
   }

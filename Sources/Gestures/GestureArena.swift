@@ -152,14 +152,14 @@ public struct GestureArena: Sendable {
     case .nothing: break
     case .claim: entries[index].isReady = true
     case .fail: entries[index].isOver = true
-    case .report(let value): tell(value, index)
+    case .report(let value): report(value, index)
     case .finish(let value):
-      tell(value, index)
+      report(value, index)
       entries[index].isOver = true
     }
   }
 
-  private mutating func tell(_ value: GestureValue?, _ index: Int) {
+  private mutating func report(_ value: GestureValue?, _ index: Int) {
     guard let value else { return }
     reports.append(Report(id: entries[index].member.id, value: value))
   }
@@ -174,7 +174,7 @@ public struct GestureArena: Sendable {
       if entries[index].isOver { continue }
       for rival in rivals { entries[rival].isOver = true }
       entries[index].isReady = false
-      tell(entries[index].recognizer.begin(), index)
+      report(entries[index].recognizer.begin(), index)
       entries[index].isOver = entries[index].recognizer.isOverAtOnce
     }
     entries.removeAll { $0.isOver }

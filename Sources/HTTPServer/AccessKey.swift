@@ -32,7 +32,7 @@ public struct AccessKey: Sendable {
   /// The part of an address that shows the key, to follow its path.
   public var query: String { "?\(Self.name)=\(text)" }
 
-  /// Whether a text is the key; how long that takes tells nothing of where they differ.
+  /// Whether a text is the key; how long that takes does not depend on where they differ.
   func matches(_ other: some StringProtocol) -> Bool {
     var difference = UInt8(other.utf8.count == text.utf8.count ? 0 : 1)
     for (one, other) in zip(text.utf8, other.utf8) { difference |= one ^ other }

@@ -8,7 +8,7 @@
 
 /// A bound socket that listens.
 ///
-/// The library is given it ready-made, because only the calls that make it can tell why an address
+/// The library is given it ready-made, because only the calls that make it report why an address
 /// cannot be had.
 struct ListeningSocket: Sendable {
   let descriptor: Int32

@@ -11,7 +11,7 @@ extension Response {
   static let malformedHead = failure(
     .badRequest, code: "head_invalid", "The head of the request is malformed."
   ).secured
-  /// Nobody can tell where the body ends.
+  /// Where the body ends is undefined.
   static let unclearLength = failure(
     .badRequest, code: "length_invalid", "The body's length is not clear."
   ).secured

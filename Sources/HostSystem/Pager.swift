@@ -36,7 +36,7 @@ public struct Pager: ~Copyable {
     return isInstalled("less") ? "less -FRX" : nil
   }
 
-  /// Whether a shell would not find the program of a command; only it can tell of one that needs a shell.
+  /// Whether a shell would not find the program of a command; only the shell can answer that for one that needs a shell.
   private static func isMissing(_ command: String) -> Bool {
     let program = command.prefix { $0 != " " }
     let isName = program.allSatisfy {

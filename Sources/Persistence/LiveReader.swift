@@ -56,7 +56,7 @@ final class LiveReader<Model: Record>: LiveFeed {
 
   func refresh(_ changes: RowChanges, _ tx: Snapshot) throws(StoreError) {
     guard let reading = try read(changes, tx) else { return }
-    tell { state in
+    update { state in
       state.rows.apply(reading)
       state.hasBegun = true
       state.error = nil
@@ -72,7 +72,7 @@ final class LiveReader<Model: Record>: LiveFeed {
   }
 
   func fail(_ error: StoreError) {
-    tell { $0.error = error }
+    update { $0.error = error }
   }
 
   /// The next update, or nil when it is over.
@@ -98,10 +98,10 @@ final class LiveReader<Model: Record>: LiveFeed {
 
   /// Ends the updates.
   func end() {
-    tell { $0.isOver = true }
+    update { $0.isOver = true }
   }
 
-  private func tell(_ change: (inout State) -> Void) {
+  private func update(_ change: (inout State) -> Void) {
     let (waiting, isOver) = state.withLock { state in
       change(&state)
       let waiting = state.hasNews || state.isOver ? state.waiting.take() : nil

@@ -50,7 +50,7 @@ final class Observers: Sendable {
   }
 
   /// Calls all observers outside the lock, so that they may write and observe in turn.
-  func tell(_ tables: [String]) {
+  func notify(_ tables: [String]) {
     let bodies = state.withLock { $0.bodies }
     guard !bodies.isEmpty else { return }
     let changes = Changes(tables: Set(tables))

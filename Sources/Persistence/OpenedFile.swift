@@ -18,7 +18,7 @@ internal import Synchronization
 /// The store therefore checks that the path leads to the same file before it writes, and again before it
 /// reports a commit. If not, ``Connection/fold()`` checkpoints the log into the file to which it belongs,
 /// through descriptors rather than names, so that the file now at the path finds an empty log. Until that
-/// check, at most a second in a server, a mark on the log tells other stores that it does not belong to their
+/// check, at most a second in a server, a mark on the log shows other stores that it does not belong to their
 /// file.
 ///
 /// Limitations: overwriting the bytes of the same file, as `cp` does, is not detected. Neither the change

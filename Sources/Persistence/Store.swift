@@ -112,7 +112,7 @@ public final class Store: Sendable {
     if !changed.isEmpty {
       // Checked again, because a query added meanwhile has read the state before.
       if let now = hub.followed { hub.committed(changed, now, now === followed ? rows : nil) }
-      observers.tell(changed)
+      observers.notify(changed)
     }
     guard let result else { preconditionFailure("A transaction ended without its closure") }
     return result

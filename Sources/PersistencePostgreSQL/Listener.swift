@@ -117,7 +117,7 @@ extension Listener {
   }
 
   /// Notifies other stores, when the transaction is committed, that it has changed these tables.
-  static func tell(
+  static func notify(
     _ tables: [String], of sign: String, on connection: PostgreSQLConnection
   ) throws(StoreError) {
     let names = tables.map { "\n\($0)" }.joined()
@@ -141,9 +141,9 @@ extension PostgreSQLConnection {
       return nil
     }
     var texts: [String] = []
-    while let told = unsafe PQnotifies(handle) {
-      unsafe texts.append(String(cString: told.pointee.extra))
-      unsafe PQfreemem(told)
+    while let notification = unsafe PQnotifies(handle) {
+      unsafe texts.append(String(cString: notification.pointee.extra))
+      unsafe PQfreemem(notification)
     }
     return texts
   }

@@ -63,7 +63,7 @@ final class PostgreSQLEngine: Engine {
     let changed = try insist { () throws(StoreError) in
       try use("SERIALIZABLE") { connection throws(StoreError) in
         try connection.transact(body) { tables throws(StoreError) in
-          try self.tell(tables, on: connection)
+          try self.notify(tables, on: connection)
         }
       }
     }
@@ -137,14 +137,14 @@ final class PostgreSQLEngine: Engine {
   }
 
   /// Notifies other stores, if any listen, of a transaction that is about to be committed.
-  private func tell(_ tables: [String], on connection: PostgreSQLConnection) throws(StoreError) {
+  private func notify(_ tables: [String], on connection: PostgreSQLConnection) throws(StoreError) {
     guard supportsNotifications else { return }
     if audience.withLock({ $0.isDue() }) {
       let isThere = try Listener.isThere(besides: sign, on: connection)
       audience.withLock { $0.isThere = isThere }
     }
     if audience.withLock({ $0.isThere }) {
-      try Listener.tell(tables, of: sign, on: connection)
+      try Listener.notify(tables, of: sign, on: connection)
     }
   }
 
@@ -210,10 +210,10 @@ enum Outcome {
 extension PostgreSQLConnection {
   /// Runs `body` in a writing transaction that has begun.
   ///
-  /// - Parameter tell: called before the commit with the tables that it changed.
+  /// - Parameter notify: called before the commit with the tables that it changed.
   func transact(
     _ body: (Transaction) throws(StoreError) -> Bool,
-    _ tell: ([String]) throws(StoreError) -> Void
+    _ notify: ([String]) throws(StoreError) -> Void
   ) throws(StoreError) -> Outcome {
     let tx = Transaction(statements)
     defer { tx.close() }
@@ -225,7 +225,7 @@ extension PostgreSQLConnection {
       }
       // The closure may have caught the failure, but later statements had no effect.
       if let failure { throw failure }
-      if changed > 0 { try tell(tx.touched) }
+      if changed > 0 { try notify(tx.touched) }
       try commit()
     } catch {
       rollBack()

@@ -1,4 +1,4 @@
-/// A kind of quantity that the compiler tells from others.
+/// A kind of quantity that the compiler distinguishes from others.
 public protocol PhysicalQuantity: Sendable {
   /// What all its units measure.
   static var dimension: Dimension { get }

@@ -8,7 +8,7 @@ struct Lexicon: Sendable {
     let unit: String
     /// How far the reading is from the usual one; 9 only with a target that allows no other.
     let cost: Int
-    /// The form as the table writes it, where its case tells it from others.
+    /// The form as the table writes it, where its case distinguishes it from others.
     let exact: String?
     /// Whether no other case is allowed.
     let isStrict: Bool

@@ -43,7 +43,7 @@ enum RegionalUnits {
   /// A quantity in a unit of their own is for others, so that it is shown in the usual unit.
   static func target(of quantity: Quantity, in territory: Territory, usual: Unit) -> Unit? {
     for system in systems where system.territories.contains(territory) {
-      // Litres for a kilometre are an area by their dimension; their usual unit tells the two apart.
+      // Litres for a kilometre are an area by their dimension; their usual unit distinguishes the two.
       guard let first = system.preferred.first, first.dimension == usual.dimension else { continue }
       let own = system.preferred + system.others
       if own.contains(where: { $0 == quantity.unit || $0 == usual }) { return nil }

@@ -1,6 +1,6 @@
 /// One spelling error: a letter more, less or other, or two neighbours exchanged.
 enum SpellingError {
-  /// Whether two texts begin or end alike, as all do that one change tells apart; most are ruled out by it.
+  /// Whether two texts begin or end alike, as all do that differ by one change; most are ruled out by it.
   static func mayExplain(_ first: [UInt8], _ second: [UInt8]) -> Bool {
     let count = min(first.count, second.count)
     guard max(first.count, second.count) - count <= 4 else { return false }

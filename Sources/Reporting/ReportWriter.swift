@@ -67,7 +67,7 @@ public struct ReportWriter {
     )
   }
 
-  /// The ends of an interval, with more decimals where only these tell them apart.
+  /// The ends of an interval, with more decimals where they would look alike otherwise.
   func interval(_ low: Double, _ high: Double, decimals: Int) -> String {
     let decimals = IntervalRounding.decimals(from: low, to: high, least: decimals)
     return report.interval(words.grouped(low, decimals), words.grouped(high, decimals))

@@ -3,7 +3,7 @@ internal import TrackerStore
 internal import Tracking
 
 extension Companions {
-  /// More companions than this tell nothing about a tag.
+  /// More companions than this say nothing about a tag.
   private static let most = 12
 
   /// Finds the tags of the answers that meet a condition, without those that it names.

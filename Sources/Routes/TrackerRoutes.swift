@@ -25,7 +25,7 @@ public struct TrackerRoutes: Sendable {
   /// - Parameters:
   ///   - tracker: answers all questions.
   ///   - page: the files of the page, or nil to serve the programming interface alone.
-  ///   - feed: tells the pages that listen what changes.
+  ///   - feed: notifies listening pages of changes.
   ///   - rates: what currencies are worth now; without them no money is converted.
   ///   - skin: the look of the page and of pictures; nil for the standard one.
   ///   - report: takes what a page reports, for the log.

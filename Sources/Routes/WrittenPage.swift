@@ -129,7 +129,7 @@ extension WrittenPage {
     return values
   }
 
-  /// What tells the page's scripts which chunks its program begins with.
+  /// The element that names the chunks with which the page's program begins.
   private static func attribute(naming chunks: [String]) -> String {
     chunks.isEmpty ? "" : " data-chunks=\"\(chunks.joined(separator: " "))\""
   }

@@ -9,7 +9,7 @@ internal import Wire
 
 /// The tags that occur with a tag, the most frequent first.
 struct CompanionList: View {
-  /// More than these tell little.
+  /// More than these add little.
   private static let most = 5
 
   let companions: Companions

@@ -48,7 +48,7 @@ struct Inspector: View {
 }
 
 extension StatisticsModel {
-  /// The colour of a tag, where the figures tell.
+  /// The colour of a tag, if the figures have it.
   func color(of tag: String) -> Color {
     line(of: tag).map { .tag($0.figure.color) } ?? .accent
   }

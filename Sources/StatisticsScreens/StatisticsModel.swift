@@ -160,7 +160,7 @@ public final class StatisticsModel: SectionModel {
       case .failure(let failure):
         // Figures of another period must not pass for those of the chosen one.
         if shown != period { (self.statistics, comparison, lines) = (nil, nil, []) }
-        // Where no answer came at all, the page tells that above, and reads again by itself.
+        // Where no answer came at all, the page says so above, and reads again by itself.
         problem = failure.status == 0 ? "" : texts[.failed, "\(failure.status)"]
       }
     }

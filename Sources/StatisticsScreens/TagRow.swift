@@ -87,7 +87,7 @@ private struct Whisker: View {
   }
 }
 
-/// How many hours more or fewer than before, with its interval where that tells something.
+/// How many hours more or fewer than before, with its interval where that is informative.
 private struct ChangeWords: View {
   let model: StatisticsModel
   let change: Comparison.Entry?
@@ -96,11 +96,11 @@ private struct ChangeWords: View {
     if let change {
       if change.verdict == .notVisible {
         Element(.span, [.attribute(.title, interval(change))]) {
-          Words(told(change))
+          Words(signedHours(change))
           Text(model.texts[.withinChance]).visuallyHidden()
         }
       } else {
-        Text(told(change)).font(.headline)
+        Text(signedHours(change)).font(.headline)
         Text(interval(change)).font(.caption)
       }
     } else {
@@ -108,7 +108,7 @@ private struct ChangeWords: View {
     }
   }
 
-  private func told(_ change: Comparison.Entry) -> String {
+  private func signedHours(_ change: Comparison.Entry) -> String {
     model.texts[.hoursValue, model.signed(change.difference.value)]
   }
 

@@ -1,6 +1,6 @@
 internal import Persistence
 
-/// What tells one device from another in the store, from 1.
+/// The identifier of a device in the store, from 1.
 struct DeviceID: RawRepresentable, Hashable, StoredValue {
   let rawValue: Int64
 }

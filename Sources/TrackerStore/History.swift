@@ -68,7 +68,7 @@ enum History {
         PRIMARY KEY (subject, month)
       ) STRICT, WITHOUT ROWID;
       """),
-    // The tallies are counted anew when the file is opened, as is what logs tell of spans.
+    // The tallies are recomputed when the file is opened, and so are the spans found in logs.
     Migration(
       "asked time", rebuilds: true,
       """

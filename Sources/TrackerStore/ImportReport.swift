@@ -45,7 +45,7 @@ public struct ImportReport: Sendable, Hashable {
   /// Whether the noted clocks say that the log was kept in another zone than it was taken in.
   public var isOfAnotherZone: Bool { otherClocks * 2 > clocks }
 
-  /// The time of the log in which, as far as its silences tell, its schedule ran.
+  /// The time of the log in which, as far as its silences show, its schedule ran.
   public internal(set) var askedHours = 0.0
 
   mutating func note(_ problem: LogProblem, at number: Int) {
@@ -61,6 +61,6 @@ public struct ImportReport: Sendable, Hashable {
 public struct ImportProgress: Sendable, Hashable {
   /// The number of lines read.
   public let lines: Int
-  /// The share of the file that is read, 0 to 1; nil where a pipe does not tell its size.
+  /// The share of the file that is read, 0 to 1; nil for a pipe, whose size is unknown.
   public let share: Double?
 }

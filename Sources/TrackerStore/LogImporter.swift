@@ -12,9 +12,9 @@ struct LogImporter {
     let schedules: [Schedule]
     /// The last moment that is looked up in them; later ones count as unscheduled.
     let lastScheduled: Moment
-    /// Whether the local time a line notes tells the person's offset from UTC.
+    /// Whether the local time noted in a line determines the person's offset from UTC.
     let trustsClocks: Bool
-    /// The offset from UTC where no line tells.
+    /// The offset from UTC where no line determines it.
     let offset: @Sendable (Moment) -> UTCOffset
   }
 

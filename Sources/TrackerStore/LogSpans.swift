@@ -2,13 +2,13 @@ internal import CivilTime
 
 /// Infers from the lines of a log when its schedule ran: where it is silent for long, it did not.
 ///
-/// A log does not tell when the program that wrote it was started and ended. Moments lie a mean gap
+/// A log does not record when the program that wrote it was started and ended. Moments lie a mean gap
 /// apart; that two neighbours lie ten of them apart happens once in 20,000 lines, so a silence as
 /// long as that is taken for time in which nobody was asked.
 struct LogSpans {
   /// As many mean distances without a line are a silence.
   private static let silence = 10.0
-  /// As many distances tell their median.
+  /// The number of distances needed for their median.
   private static let enough = 30
   /// The mean of exponential distances over their median.
   private static let meanOfMedian = 1 / 0.693147180559945

@@ -4,7 +4,7 @@ internal import Tracking
 
 /// A probe as it is stored.
 ///
-/// Whether it is pending or missed is not: the clock tells.
+/// Whether it is pending or missed is not: that depends on the clock.
 struct ProbeRecord: Record, Equatable {
   var moment: Moment
   var gap: Seconds
@@ -35,7 +35,7 @@ struct ProbeRecord: Record, Equatable {
 /// An answer, less its tags.
 struct AnswerRecord: Record, Equatable {
   var moment: Moment
-  /// When it was given, where that is known: a log does not tell.
+  /// When it was given, where that is known: a log does not record it.
   var answeredAt: Moment?
   var isLate: Bool
   var comment: String?

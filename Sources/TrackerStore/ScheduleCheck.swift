@@ -1,7 +1,7 @@
 internal import CivilTime
 internal import Sampling
 
-/// Tells which moments are of a schedule, asked about in any order.
+/// Checks which moments belong to a schedule, in any order.
 ///
 /// Moments in ascending order are found by walking on; for earlier ones the walk begins at the
 /// nearest of the bookmarks left on the way, so that a log written backwards costs no more than

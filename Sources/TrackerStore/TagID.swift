@@ -1,6 +1,6 @@
 internal import Persistence
 
-/// What tells one tag from another in the store, from 1.
+/// The identifier of a tag in the store, from 1.
 struct TagID: RawRepresentable, Hashable, Comparable, StoredValue {
   let rawValue: Int64
 

@@ -31,7 +31,7 @@ public struct TagCombinations: Sendable, Hashable {
   /// The combinations met, once for each mean gap.
   public let combinations: [Combination]
 
-  /// The number of equally weighted answers that would tell as much.
+  /// The number of equally weighted answers that would be as precise.
   public let effectiveCount: Double
 
   /// Joins tags and combinations.

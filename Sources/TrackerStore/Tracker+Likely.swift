@@ -21,7 +21,7 @@ extension Tracker {
 }
 
 extension Snapshot {
-  /// The last answers before a moment, as many as tell, without hidden tags: these are not offered.
+  /// The last answers before a moment, as many as matter, without hidden tags: these are not offered.
   fileprivate func answers(before moment: Moment) throws(StoreError) -> AnswerHistory {
     var history = AnswerHistory()
     var numbers: [TagID: Int] = [:]

@@ -23,8 +23,8 @@ extension Tracker {
   ///   - path: the log; `-` means what is piped in.
   ///   - schedule: the schedule it was written by; by default, each line is looked up in those that the
   ///     tracker follows and has followed, and in TagTime's universal one.
-  ///   - trustsClocks: whether the local time that lines note tells the person's offset from UTC,
-  ///     for logs kept while travelling. Otherwise the machine's time zone tells it. Moments that
+  ///   - trustsClocks: whether the local time noted in lines determines the person's offset from UTC,
+  ///     for logs kept while travelling. Otherwise the machine's time zone does. Moments that
   ///     are there are corrected, except those at which this tracker asked by its own clock.
   ///   - progress: called now and then.
   ///   - rejected: called with each line that cannot be read, as it is; of one that is too long, with

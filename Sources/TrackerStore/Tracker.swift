@@ -4,7 +4,7 @@ internal import Persistence
 internal import Sampling
 internal import Synchronization
 
-/// The tracker: asks by a schedule, keeps the answers, and tells where the time goes.
+/// The tracker: asks by a schedule, keeps the answers, and reports where the time goes.
 ///
 /// All of it lives in one file. Calls block until they are done and may be made from any thread;
 /// another process may use the same file at the same time.

@@ -26,7 +26,7 @@ extension Transaction {
     try dealColors()
     try set(.derived, to: Self.derivedVersion)
     guard settings[.derived] == nil else {
-      // Spans are not counted anew: they tell what was known when a log was taken in.
+      // Spans are not recomputed: they record what was known when a log was imported.
       if settings.areLogSpansOld { try inferLogSpans() }
       return
     }

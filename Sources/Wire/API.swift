@@ -171,7 +171,7 @@ public enum API {
       "stats/weeks", "The shares of all tags, or of a condition, in each of the weeks up to a day.")
   }
 
-  /// What is worth telling about a week.
+  /// What is worth mentioning about a week.
   public static var review: Object<ReviewQuery, WeekReview> {
     Endpoint(
       .get, "review", "What is worth telling about a week, a card each.",

@@ -11,7 +11,7 @@ public struct Dismissal: Sendable, Hashable {
   public let limit: Moment?
   /// False to ask about them again.
   public let isDismissed: Bool
-  /// Whether the reply is to tell the state of things, too.
+  /// Whether the reply includes the current overview.
   public let wantsOverview: Bool
 
   /// Joins the probes, what is to become of them, and what is wanted.

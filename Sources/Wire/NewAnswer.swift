@@ -15,7 +15,7 @@ public struct NewAnswer: Sendable, Hashable {
   /// Another one that is there by now is not replaced; nil replaces any.
   public let seen: String?
 
-  /// Whether the reply is to tell the state of things, too.
+  /// Whether the reply includes the current overview.
   public let wantsOverview: Bool
 
   /// Joins a moment, what was written, what was seen, and what is wanted.

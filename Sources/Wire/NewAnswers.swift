@@ -9,7 +9,7 @@ public struct NewAnswers: Sendable, Hashable {
   public let moments: [Moment]
   /// What the person wrote, in the language of `AnswerText`.
   public let text: String
-  /// Whether the reply is to tell the state of things, too.
+  /// Whether the reply includes the current overview.
   public let wantsOverview: Bool
 
   /// Joins moments, what was written, and what is wanted.
@@ -45,7 +45,7 @@ extension NewAnswers: WireObject {
 }
 
 extension Fields {
-  /// Declares whether the reply to a change is to tell the state of things.
+  /// Declares whether the reply to a change includes the current overview.
   @inline(__always)
   mutating func overviewWish(_ get: (Root) -> Bool) throws(SchemaError) -> Bool {
     try sparseField("overview", .flag("Whether the reply is to have an `overview`.")) {

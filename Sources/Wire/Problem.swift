@@ -26,7 +26,7 @@ extension Problem: WireObject {
     try fields.field("error", .object(Detail.self)) { Detail(problem: $0) }.problem
   }
 
-  /// What lies in the field of a problem; other objects that tell of one have it, too.
+  /// What lies in the field of a problem; other objects that report one have it, too.
   struct Detail: WireObject {
     let problem: Problem
 

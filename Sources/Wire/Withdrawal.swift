@@ -6,7 +6,7 @@ public struct Withdrawal: Sendable, Hashable {
   public let moment: Moment
   /// The answer that the person saw there, as text: another one stays; nil takes back any.
   public let seen: String?
-  /// Whether the reply is to tell the state of things, too.
+  /// Whether the reply includes the current overview.
   public let wantsOverview: Bool
 
   /// Joins a moment, what was seen, and what is wanted.
@@ -43,7 +43,7 @@ public struct Withdrawals: Sendable, Hashable {
   public let moments: [Moment]
   /// The answer that they had, as text: another one stays; nil takes back any.
   public let seen: String?
-  /// Whether the reply is to tell the state of things, too.
+  /// Whether the reply includes the current overview.
   public let wantsOverview: Bool
 
   /// Joins moments, what was seen, and what is wanted.

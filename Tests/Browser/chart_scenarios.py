@@ -76,14 +76,14 @@ def test_a_wheel_zooms_about_the_pointer_and_a_double_click_shows_all(browser):
         other = ink(page, "Coverage")
         page.mouse.move(box["x"] + box["width"] * 0.75, box["y"] + 100)
         expect(hours).not_to_have_attribute("aria-valuetext", "–")
-        told = hours.get_attribute("aria-valuetext")
+        spoken = hours.get_attribute("aria-valuetext")
         page.keyboard.down("Control")
         page.mouse.wheel(0, -200)
         page.keyboard.up("Control")
         changed(page, "Hours a week", 0, before[0])
         changed(page, "Coverage", 0, other[0])  # the two are linked
         page.mouse.move(box["x"] + box["width"] * 0.75, box["y"] + 101)
-        expect(hours).to_have_attribute("aria-valuetext", told)
+        expect(hours).to_have_attribute("aria-valuetext", spoken)
         page.mouse.dblclick(box["x"] + box["width"] * 0.75, box["y"] + 101)
         page.wait_for_function(
             f"([name, before]) => ({INK})(name)[0] === before",

@@ -112,7 +112,7 @@ def test_files_without_a_handler_are_released(browser):
         """)
         page.goto(shown.url)
         page.locator("#app:not([aria-busy])").wait_for()
-        told = page.evaluate("""() => {
+        found = page.evaluate("""() => {
           for (const place of ["h1", "h1", "#zone"]) {
             const data = new DataTransfer();
             data.items.add(new File(["held"], "a.txt"));
@@ -121,7 +121,7 @@ def test_files_without_a_handler_are_released(browser):
           }
           return window.said.filter((text) => text.includes("a.txt")).map((t) => t.split("\\0")[0]);
         }""")
-        assert told == ["0"], told
+        assert found == ["0"], found
         log(page, "a.txt holds held")
         context.close()
 
@@ -302,10 +302,10 @@ def test_numbers_moments_and_lengths_of_time_are_written_as_people_do(browser):
             with visit(browser, f"{shown.url}?{language}") as page:
                 page.get_by_role("button", name="Formats").click()
                 expect(page.locator("#formats > *")).to_have_count(len(texts))
-                told = page.locator("#formats > *").all_inner_texts()
-                told = [re.sub("[\u00a0\u202f]", " ", text) for text in told]
+                found = page.locator("#formats > *").all_inner_texts()
+                found = [re.sub("[\u00a0\u202f]", " ", text) for text in found]
                 here = datetime.fromtimestamp(1_700_000_000, timezone(timedelta(hours=EAST)))
-                assert told == [*texts[:-1], here.strftime(texts[-1])], (language, told)
+                assert found == [*texts[:-1], here.strftime(texts[-1])], (language, found)
 
 
 def test_rows_that_change_places_keep_the_focus_and_what_was_typed(browser):

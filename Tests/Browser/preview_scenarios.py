@@ -199,7 +199,7 @@ def test_a_preview_retries_modules_that_failed_to_compile(_):
         program.compile_module = fail
         try:
             program.save("Sources/Interface/Views/Button.swift")
-            raise AssertionError("the mistake is told")
+            raise AssertionError("no failure was raised")
         except Failure as failure:
             assert str(failure) == "a mistake"
         program.compile_module = compile_module

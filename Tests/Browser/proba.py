@@ -114,10 +114,10 @@ def quiet_seed():
 
 def moments(start, count, seed):
     """Moments of a schedule, from one on."""
-    told = subprocess.run(
+    printed = subprocess.run(
         [PROGRAM, "schedule", "--unix", "--from", str(start), "--count", str(count), "--seed",
          str(seed)], capture_output=True, text=True, env=ENVIRONMENT, check=True).stdout
-    return [int(line) for line in told.split()]
+    return [int(line) for line in printed.split()]
 
 
 def day(shift):

@@ -292,8 +292,8 @@ def test_an_answer_goes_to_the_probe_it_was_begun_for(browser):
 def test_statistics_show_hours_shares_and_changes(browser):
     with Proba(log=sample_log()) as proba, visit(
             browser, proba.url + "insights?period=all", 1_300) as page:
-        told = proba.get("api/v1/stats")
-        figure = told["tags"][0]
+        reply = proba.get("api/v1/stats")
+        figure = reply["tags"][0]
         row = page.get_by_role("row").filter(
             has=page.get_by_role("button", name=figure["name"], exact=True))
         expect(row).to_contain_text(f"{round(figure['hours'])}")
@@ -325,8 +325,8 @@ def test_the_colour_of_a_tag_is_chosen_by_keyboard_and_kept(browser):
                 has=page.get_by_role("button", name="work", exact=True))
 
         def color():
-            told = proba.get("api/v1/stats")["tags"]
-            return next(figure["color"] for figure in told if figure["name"] == "work")
+            reply = proba.get("api/v1/stats")["tags"]
+            return next(figure["color"] for figure in reply if figure["name"] == "work")
 
         own = color()
         expect(row()).to_have_attribute("style", re.compile(rf"--tag-{own}\)"))
@@ -630,12 +630,12 @@ def test_an_error_of_the_page_is_in_the_log_of_the_server(browser):
         page.evaluate("setTimeout(() => { throw Error('of a script\\nin two lines') })")
         for _ in range(400):
             with open(proba.log.name, encoding="utf-8") as file:
-                told = [line for line in file if "page: " in line]
-            if told:
+                lines = [line for line in file if "page: " in line]
+            if lines:
                 break
             page.wait_for_timeout(50)
         # What was written may be quoted in it, and is masked.
-        assert told == ["page: uncaught / Error: <private>\n"], told
+        assert lines == ["page: uncaught / Error: <private>\n"], lines
         page.problems.clear()
 
 

@@ -282,7 +282,7 @@ def test_what_went_wrong_is_shown_and_saved_without_anything_of_the_diary(browse
         page.keyboard.press("Escape")
         expect(sheet).to_have_count(0)
         expect(button).to_be_focused()
-        # Not by the page, whose console would tell of it, too.
+        # Not by the page, whose console would report it, too.
         with contextlib.suppress(urllib.error.HTTPError):
             proba.get("api/v1/stats?tag=secret")
         urllib.request.urlopen(urllib.request.Request(

@@ -32,8 +32,8 @@ def test_the_trend_of_a_tag_shows_its_hours(browser):
         expect(chart).to_have_attribute("aria-valuetext", re.compile(r"\d h \(.*\d h\)"))
         page.get_by_role("button", name="Table: Hours a day: work").click()
         table = page.get_by_role("table", name="Hours a day: work")
-        told = proba.get(f"api/v1/stats/trend?tag=work&from={day(-29)}&to={day(0)}")
-        known = [part for part in told["parts"] if part["answered"]]
+        reply = proba.get(f"api/v1/stats/trend?tag=work&from={day(-29)}&to={day(0)}")
+        known = [part for part in reply["parts"] if part["answered"]]
         expect(table.get_by_role("row")).to_have_count(len(known) + 1)
         check(page, "a trend with a table")
 
@@ -44,12 +44,12 @@ def test_the_week_of_a_tag_distinguishes_never_from_seldom(browser):
             language="en-GB") as page:  # weeks begin on Monday, as those of the interface do
         week = page.get_by_role("table", name="When: sleep")
         expect(week.get_by_role("row")).to_have_count(8)
-        told = proba.get("api/v1/stats/hour-weekday?tag=sleep")
+        reply = proba.get("api/v1/stats/hour-weekday?tag=sleep")
         cells = week.locator("td").evaluate_all(
             """(all) => all.slice(1).map((cell) => [cell.textContent,
               getComputedStyle(cell).backgroundColor !== "rgba(0, 0, 0, 0)"])""")
-        counts = [count for row in told["counts"] for count in row]
-        answered = [count for row in told["answered"] for count in row]
+        counts = [count for row in reply["counts"] for count in row]
+        answered = [count for row in reply["answered"] for count in row]
         assert len(cells) == 168
         for (text, is_colored), count, total in zip(cells, counts, answered):
             assert (text == "·") == (count == 0 and total > 0), (text, count, total)
@@ -63,11 +63,11 @@ def test_the_week_of_a_short_period_covers_twelve_weeks(browser):
         week = page.get_by_role("table", name="When: sleep, the last 12 weeks")
         expect(week.get_by_role("row")).to_have_count(8)
         expect(page.get_by_text("share of the hour, the last 12 weeks", exact=True)).to_be_visible()
-        told = proba.get(f"api/v1/stats/hour-weekday?tag=sleep&from={day(-83)}&to={day(0)}")
+        reply = proba.get(f"api/v1/stats/hour-weekday?tag=sleep&from={day(-83)}&to={day(0)}")
         colored = week.locator("td").evaluate_all(
             """(all) => all.slice(1).filter((cell) =>
               getComputedStyle(cell).backgroundColor !== "rgba(0, 0, 0, 0)").length""")
-        assert colored == sum(count > 0 for row in told["counts"] for count in row)
+        assert colored == sum(count > 0 for row in reply["counts"] for count in row)
         # One form of hours on all axes.
         hours = week.get_by_role("columnheader")
         names = [re.sub(r"\s", " ", hours.nth(hour).inner_text()) for hour in (0, 6, 12, 18)]
@@ -80,11 +80,11 @@ def test_the_week_hatches_the_hours_without_answers(browser):
             language="en-GB") as page:
         week = page.get_by_role("table", name="When: sleep")
         expect(week.get_by_role("row")).to_have_count(8)
-        told = proba.get("api/v1/stats/hour-weekday?tag=sleep")
+        reply = proba.get("api/v1/stats/hour-weekday?tag=sleep")
         hatched = week.locator("td").evaluate_all(
             """(all) => all.slice(1).map((cell) =>
               getComputedStyle(cell).backgroundImage !== "none")""")
-        assert hatched == [total == 0 for row in told["answered"] for total in row]
+        assert hatched == [total == 0 for row in reply["answered"] for total in row]
         assert any(hatched) and not all(hatched)
         # The legend has the same.
         entry = page.get_by_text("no answers", exact=True)
@@ -100,12 +100,12 @@ def test_the_week_is_read_with_the_keys_and_by_touch(browser):
             language="en-GB") as page:
         week = page.get_by_role("table", name="When: sleep")
         expect(week.get_by_role("row")).to_have_count(8)
-        told = proba.get("api/v1/stats/hour-weekday?tag=sleep")
+        reply = proba.get("api/v1/stats/hour-weekday?tag=sleep")
         said = page.locator("[data-style=week-reading]")
         charts(page)
 
         def words(row, hour):
-            count, total = told["counts"][row][hour], told["answered"][row][hour]
+            count, total = reply["counts"][row][hour], reply["answered"][row][hour]
             day = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")[row]
             return f"{day} {hour}: " + (f"{count} of {total}" if total else "no answers")
 
@@ -300,12 +300,12 @@ def test_the_address_keeps_the_period(browser):
         assert sunday.tm_wday == 6, "weeks of the United States begin on Sunday"
         end = time.strftime("%Y-%m-%d", time.gmtime(calendar.timegm(sunday) + 6 * 86_400))
         week = proba.get(f"api/v1/stats?from={start}&to={end}")
-        told = page.get_by_text(f"{week['answered']} of {week['probes']} probes")
-        expect(told).to_be_visible()
+        sentence = page.get_by_text(f"{week['answered']} of {week['probes']} probes")
+        expect(sentence).to_be_visible()
         address = page.url
         page.reload()
         ready(page)
-        expect(told).to_be_visible()
+        expect(sentence).to_be_visible()
         expect(page.get_by_role("radio", name="Week")).to_be_checked()
         page.get_by_role("button", name="Later period").click()
         expect(page).to_have_url(proba.url + "insights?period=week")
@@ -371,8 +371,8 @@ def test_tags_are_opened_and_going_back_closes_them(browser):
             browser, proba.url + "insights?period=all", 1_000) as page:
         tree = page.get_by_role("slider", name="Where the time went")
         expect(tree).not_to_have_attribute("aria-busy", "true")
-        told = proba.get("api/v1/stats/tree")["parts"]
-        outer = {told[part["within"]]["name"] for part in told if part["within"] is not None}
+        reply = proba.get("api/v1/stats/tree")["parts"]
+        outer = {reply[part["within"]]["name"] for part in reply if part["within"] is not None}
         section = page.locator("section", has=tree)
         tree.press("Home")
         name = tree.get_attribute("aria-valuetext").split(",")[0]

@@ -86,8 +86,8 @@ def reach_all(page):
 def check(page, what):
     """Fails on violations found by axe-core, and on a page wider than its window."""
     violations = Axe().run(page).response["violations"]
-    told = [(v["id"], [n["html"] for n in v["nodes"]][:3]) for v in violations]
-    assert not told, f"{what}: {told}"
+    found = [(v["id"], [n["html"] for n in v["nodes"]][:3]) for v in violations]
+    assert not found, f"{what}: {found}"
     over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert over <= 0, f"{what}: {over} px wider than the window"
 

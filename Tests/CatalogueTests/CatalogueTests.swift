@@ -56,10 +56,10 @@ import Testing
 
   @Test(arguments: shares)
   func `shows 0 and 100 % only where they are exact`(
-    share: Double, decimals: Int, told: Double, toldDecimals: Int
+    share: Double, decimals: Int, shown: Double, shownDecimals: Int
   ) {
     let result = RoundedShare(share, decimals: decimals)
-    #expect(result.share == told && result.decimals == toldDecimals)
+    #expect(result.share == shown && result.decimals == shownDecimals)
   }
 
   @Test func `fills placeholders in the order that the language uses`() {

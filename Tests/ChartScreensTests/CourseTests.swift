@@ -101,11 +101,11 @@ import Wire
   @Test func `keeps the marked value after an update, and clears it in another period`() {
     let visit = visit()
     visit.page.send(Event(.keydown, key: .home), to: visit.drawn[0])
-    let told = visit.said
-    #expect(told != "–")
+    let spoken = visit.said
+    #expect(spoken != "–")
     visit.ask()
     visit.respond(to: Self.work, Self.trend(of: "work", [(1, 4, 2), (1, 4, 4), (1, 3, 1)]))
-    #expect(visit.said == told)
+    #expect(visit.said == spoken)
     visit.ask(from: nil, to: nil)
     #expect(visit.drawn[0].attributes["aria-busy"] == "true")
     visit.respond(to: "/trend?tag=work", Self.trend(of: "work", [(1, 4, 2), (1, 4, 4)]))
@@ -122,13 +122,13 @@ import Wire
         of: "work", by: .week(from: .monday), from: 19_655,
         [(5, 9, 8), (7, 9, 8), (7, 9, 8), (2, 9, 8)]))
     #expect(visit.drawn.first?.label == "Hours a week: work")
-    var told: [String] = []
+    var spoken: [String] = []
     for key in [Key.home, .right, .right, .right] {
       visit.page.send(Event(.keydown, key: key), to: visit.page.all("slider")[0])
-      told.append(visit.said)
+      spoken.append(visit.said)
     }
-    #expect(told.map { $0.contains("incomplete") } == [true, false, false, true])
-    #expect(told[1].hasPrefix("October 30 – November 5, 2023, work"))
+    #expect(spoken.map { $0.contains("incomplete") } == [true, false, false, true])
+    #expect(spoken[1].hasPrefix("October 30 – November 5, 2023, work"))
   }
 
   @Test func `shows weeks beside those of the year before, where they are whole`() throws {

@@ -38,7 +38,7 @@ import Wire
   }
 
   /// The announced text of each part, from the first to the last.
-  private func told(_ visit: Visit, count: Int) -> [String] {
+  private func readOut(_ visit: Visit, count: Int) -> [String] {
     visit.page.send(Event(.keydown, key: .home), to: visit.drawn[0])
     return (0..<count).map { _ in
       defer { visit.page.send(Event(.keydown, key: .right), to: visit.drawn[0]) }
@@ -58,7 +58,7 @@ import Wire
     let visit = try visit()
     let share = Estimate.share(of: 30, in: 40)
     #expect(
-      told(visit, count: 1)[0]
+      readOut(visit, count: 1)[0]
         == "work, NumberFormat 0.75 (NumberFormat \(share.low)–NumberFormat \(share.high))")
     let description = visit.drawn[0].attributes["aria-description"] ?? ""
     #expect(description.hasPrefix("work has the largest share: NumberFormat 0.75 of the answers"))

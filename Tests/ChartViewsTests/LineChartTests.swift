@@ -28,25 +28,25 @@ import Testing
     for key in keys { page.send(Event(.keydown, key: key, modifiers: modifiers), to: slider) }
   }
 
-  private var told: String { slider?.attributes["aria-valuetext"] ?? "" }
+  private var spoken: String { slider?.attributes["aria-valuetext"] ?? "" }
 
   @Test func `is read value by value with the keys, gaps left out`() {
     #expect(slider?.attributes["tabindex"] == "0")
     press(.home)
-    #expect(told == "0, 0.0 (−1.0 – 1.0)")
+    #expect(spoken == "0, 0.0 (−1.0 – 1.0)")
     press(.right, .right)
-    #expect(told.hasPrefix("2, "))
+    #expect(spoken.hasPrefix("2, "))
     press(.right)
-    #expect(told.hasPrefix("4, "))
+    #expect(spoken.hasPrefix("4, "))
     press(.left)
-    #expect(told.hasPrefix("2, "))
+    #expect(spoken.hasPrefix("2, "))
     press(.end)
-    #expect(told == "40, 5.0 (4.0 – 6.0)")
+    #expect(spoken == "40, 5.0 (4.0 – 6.0)")
     #expect(slider?.attributes["aria-valuenow"] == "100")
     press(.right)
-    #expect(told.hasPrefix("40, "))
+    #expect(spoken.hasPrefix("40, "))
     press(.escape)
-    #expect(told == "–")
+    #expect(spoken == "–")
   }
 
   @Test func `is enlarged about the marked value and never further than four values`() {
@@ -65,7 +65,7 @@ import Testing
   @Test func `follows the marked value out of sight`() {
     press(.home, "+", "+", "+", "+")
     for _ in 0..<30 { press(.right) }
-    #expect(told.hasPrefix("40, "))
+    #expect(spoken.hasPrefix("40, "))
     #expect(model.range.viewport.upper == 1)
   }
 
@@ -278,35 +278,35 @@ import Testing
   @Test func `shows the value under the mouse, and under a finger that is held down`() {
     let mouse = TestPointer(on: page)
     mouse(.hovers, 399, over: slider)
-    #expect(told.hasPrefix("40, "))
+    #expect(spoken.hasPrefix("40, "))
     mouse(.hovers, -50, over: slider)
-    #expect(told.hasPrefix("0, "), "outside lies the nearest value, and no crash")
+    #expect(spoken.hasPrefix("0, "), "outside lies the nearest value, and no crash")
     mouse(.leaves, 0, over: slider)
     let finger = TestPointer(.touch, on: page)
     finger(.presses, 399, over: slider)
     page.browser.advance(milliseconds: 250)
     page.settle()
-    #expect(told.hasPrefix("40, "))
+    #expect(spoken.hasPrefix("40, "))
     finger(.moves, 20, over: slider)
-    #expect(told.hasPrefix("0, ") || told.hasPrefix("1, "))
+    #expect(spoken.hasPrefix("0, ") || spoken.hasPrefix("1, "))
     finger(.lifts, 20, over: slider)
   }
 
   @Test func `shows the value beside a finger, not under it`() {
     let mouse = TestPointer(on: page)
     mouse(.hovers, 200, 20, over: slider)
-    let (beside, place) = (marks(), told)
+    let (beside, place) = (marks(), spoken)
     mouse(.leaves, 0, over: slider)
     let finger = TestPointer(.touch, on: page)
     finger(.presses, 200, 20, over: slider)
     page.browser.advance(milliseconds: 250)
     page.settle()
-    #expect(told == place && marks() != beside, "the tooltip is elsewhere")
+    #expect(spoken == place && marks() != beside, "the tooltip is elsewhere")
     finger(.lifts, 200, 20, over: slider)
     mouse(.hovers, 200, 20, over: slider)
     mouse(.hovers, 220, 20, over: slider)
     mouse(.hovers, 200, 20, over: slider)
-    #expect(told == place && marks() == beside)
+    #expect(spoken == place && marks() == beside)
   }
 
   @Test func `shows the value beside each finger that presses it`() {
@@ -325,13 +325,13 @@ import Testing
   @Test func `shows the value at the same place when a mouse clicks`() {
     let mouse = TestPointer(on: page)
     mouse(.hovers, 220, 20, over: slider)
-    let (beside, place) = (marks(), told)
+    let (beside, place) = (marks(), spoken)
     mouse(.hovers, 200, 20, over: slider)
-    #expect(told != place)
+    #expect(spoken != place)
     mouse(.presses, 220, 20, over: slider)
     mouse(.lifts, 220, 20, over: slider)
     page.run(seconds: 1)
-    #expect(told == place && marks() == beside)
+    #expect(spoken == place && marks() == beside)
   }
 
   /// The last layer drawn, which is that of the marks while nothing else changes.
@@ -359,9 +359,9 @@ import Testing
     let letters = String(decoding: marks?.bytes ?? [], as: UTF8.self)
     #expect(letters.contains("4.0"))
     TestPointer(on: page)(.hovers, 10, over: slider)
-    #expect(told == "0, 4.0")
+    #expect(spoken == "0, 4.0")
     press("+", .right)
-    #expect(told == "0, 4.0")
+    #expect(spoken == "0, 4.0")
   }
 
   @Test func `shows a shimmer while it loads, and none afterwards`() {

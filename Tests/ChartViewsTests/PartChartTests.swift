@@ -22,7 +22,7 @@ import Testing
 
   private var slider: MemoryNode? { page.find("slider", "Week") }
 
-  private var told: String { slider?.attributes["aria-valuetext"] ?? "" }
+  private var spoken: String { slider?.attributes["aria-valuetext"] ?? "" }
 
   private func press(_ keys: Key...) {
     for key in keys { page.send(Event(.keydown, key: key), to: slider) }
@@ -59,17 +59,17 @@ import Testing
 
   @Test func `is read part by part with the keys`() {
     showWeek()
-    #expect(told == "–" && slider?.attributes["aria-valuemax"] == "8")
+    #expect(spoken == "–" && slider?.attributes["aria-valuemax"] == "8")
     press(.right)
-    #expect(told == "0 0, figure (0–0)" && slider?.attributes["aria-valuenow"] == "1")
+    #expect(spoken == "0 0, figure (0–0)" && slider?.attributes["aria-valuenow"] == "1")
     press(.right, .down)
-    #expect(told == "1 1, figure (1–1)")
+    #expect(spoken == "1 1, figure (1–1)")
     press(.left, .left, .down)
-    #expect(told == "1 0, figure (1–0)", "the edge is the end")
+    #expect(spoken == "1 0, figure (1–0)", "the edge is the end")
     press(.end)
-    #expect(told.hasPrefix("1 3") && slider?.attributes["aria-valuenow"] == "8")
+    #expect(spoken.hasPrefix("1 3") && slider?.attributes["aria-valuenow"] == "8")
     press(.home, .escape)
-    #expect(told == "–")
+    #expect(spoken == "–")
     #expect(!page.send(Event(.keydown, key: .right, modifiers: .control), to: slider))
   }
 
@@ -86,17 +86,17 @@ import Testing
     model.onChoose = { chosen.append($0) }
     let mouse = TestPointer(on: page)
     mouse(.hovers, 395, 10, over: slider)
-    #expect(told.hasPrefix("0 3"))
+    #expect(spoken.hasPrefix("0 3"))
     mouse(.leaves, 395, 300, over: nil)
     mouse(.hovers, 395, 300, over: slider)
-    #expect(told == "–")
+    #expect(spoken == "–")
     mouse(.presses, 395, 10, over: slider)
     mouse(.lifts, 395, 10, over: slider)
-    #expect(chosen == [3] && told.hasPrefix("0 3"))
+    #expect(chosen == [3] && spoken.hasPrefix("0 3"))
     press(.left)
-    #expect(told.hasPrefix("0 2"))
+    #expect(spoken.hasPrefix("0 2"))
     press(.escape)
-    #expect(chosen == [3, nil] && told == "–")
+    #expect(chosen == [3, nil] && spoken == "–")
   }
 
   @Test func `holds the same in a table`() {
@@ -132,12 +132,12 @@ import Testing
         colors: [.accent, .success], summary: "Two tags."
       ) { LineFigure.decimal($0, $1) })
     press(.down)
-    #expect(told == "work, 5 h (4–7)")
+    #expect(spoken == "work, 5 h (4–7)")
     press(.down, .down)
-    #expect(told == "sport, 2 h (1–3)")
+    #expect(spoken == "sport, 2 h (1–3)")
     let mouse = TestPointer(on: page)
     mouse(.hovers, 200, 20, over: slider)
-    #expect(told.hasPrefix("work"))
+    #expect(spoken.hasPrefix("work"))
     page.click("button", "Table: Week")
     #expect(page.all("td").map(\.text) == ["5 h", "4–7", "2 h", "1–3"])
   }
@@ -148,9 +148,9 @@ import Testing
         [3, 0, 1, 4], total: ("8", "hours"), summary: "Three tags.", colors: { _ in .accent }
       ) { slice in PartText("tag \(slice.members[0])", LineFigure.decimal(slice.share, 3)) })
     press(.right)
-    #expect(told == "tag 0, 0.375")
+    #expect(spoken == "tag 0, 0.375")
     press(.end)
-    #expect(told == "tag 3, 0.500", "what is nothing has no slice")
+    #expect(spoken == "tag 3, 0.500", "what is nothing has no slice")
     let start = page.browser.partRequests.count
     press(.return)
     page.run(seconds: 2)
@@ -164,9 +164,9 @@ import Testing
     // The first slice is on the ring, to the right of the middle.
     let mouse = TestPointer(on: page)
     mouse(.hovers, 280, 130, over: slider)
-    #expect(told.hasPrefix("tag 0"))
+    #expect(spoken.hasPrefix("tag 0"))
     mouse(.hovers, 200, 130, over: slider)
-    #expect(told == "–", "the hole tells nothing")
+    #expect(spoken == "–", "the hole shows no details")
   }
 
   @Test func `copes with empty charts and empty canvases`() {
@@ -197,7 +197,7 @@ import Testing
         mouse(.lifts, place, 1, over: slider)
       }
       press(.home, .right, .down, .return, .end, .return, .backspace, .escape)
-      #expect(told == "–", "figure \(number)")
+      #expect(spoken == "–", "figure \(number)")
     }
   }
 
@@ -216,24 +216,24 @@ import Testing
     show(treemap)
     #expect(page.find("button", "Back")?.attributes["disabled"] != nil)
     press(.home)
-    #expect(told == "alpha, 6")
+    #expect(spoken == "alpha, 6")
     press(.return)
-    #expect(told == "–" && page.all("button").contains(where: { $0.text == "all" }))
+    #expect(spoken == "–" && page.all("button").contains(where: { $0.text == "all" }))
     page.run(seconds: 2)
     press(.home)
-    #expect(told == "xray, 3" && slider?.attributes["aria-valuemax"] == "3")
+    #expect(spoken == "xray, 3" && slider?.attributes["aria-valuemax"] == "3")
     // It has no parts, so it is selected.
     press(.return)
     #expect(model.figure?.chosen == 0)
     press(.escape, .escape)
-    #expect(told == "alpha, 6", "what was left is marked")
+    #expect(spoken == "alpha, 6", "what was left is marked")
     page.run(seconds: 2)
     press(.return)
     page.click("button", "all")
-    #expect(told == "alpha, 6" && page.find("button", "Back")?.attributes["disabled"] != nil)
+    #expect(spoken == "alpha, 6" && page.find("button", "Back")?.attributes["disabled"] != nil)
     press(.return)
     press(.backspace)
-    #expect(told == "alpha, 6")
+    #expect(spoken == "alpha, 6")
   }
 
   @Test func `reverses in the middle of an animation, and comes to rest`() {
@@ -253,7 +253,7 @@ import Testing
     page.run(seconds: 0.2)
     #expect(page.browser.partRequests.count == end)
     press(.home)
-    #expect(told == "xray, 3")
+    #expect(spoken == "xray, 3")
   }
 
   @Test func `finds the parts of a cell at their visible places once it has grown`() {
@@ -268,7 +268,7 @@ import Testing
     for x in stride(from: 5.0, to: 400, by: 10) {
       for y in stride(from: 5.0, to: 260, by: 10) {
         mouse(.hovers, x, y, over: slider)
-        found.insert(told)
+        found.insert(spoken)
       }
     }
     #expect(
@@ -284,18 +284,18 @@ import Testing
     page.mount(SparklineChart(line, label: "Word"))
     page.resizeCanvases(width: 120, height: 32)
     var word: MemoryNode? { page.find("slider", "Word") }
-    var told: String { word?.attributes["aria-valuetext"] ?? "" }
+    var spoken: String { word?.attributes["aria-valuetext"] ?? "" }
     page.run(seconds: 2)
     #expect(letters(since: start).contains("=3"))
     let read = page.browser.partRequests.count
     func press(_ key: Key) { page.send(Event(.keydown, key: key), to: word) }
     press(.home)
-    #expect(told == "day 0, =0" && letters(since: read).contains("=0"))
+    #expect(spoken == "day 0, =0" && letters(since: read).contains("=0"))
     press(.right)
-    #expect(told == "day 2, =2", "a gap is passed over")
+    #expect(spoken == "day 2, =2", "a gap is passed over")
     let mouse = TestPointer(on: page)
     mouse(.hovers, 500, 10, over: word)
-    #expect(told == "day 3, =3")
+    #expect(spoken == "day 3, =3")
     #expect(page.all("th").map(\.text).suffix(3) == ["day 0", "day 2", "day 3"])
     #expect(page.all("td").map(\.text).filter { !$0.isEmpty } == ["=0", "=2", "=3"])
   }

@@ -18,7 +18,7 @@ import Testing
   }
 
   private var slider: MemoryNode? { page.find("slider", "Tags") }
-  private var told: String { slider?.attributes["aria-valuetext"] ?? "" }
+  private var spoken: String { slider?.attributes["aria-valuetext"] ?? "" }
 
   private func show(_ amounts: [(name: String, amount: Double)]) {
     model.show(
@@ -59,16 +59,16 @@ import Testing
     page.settle()
     #expect(model.trail.first == "all" && model.trail.last == "tiny")
     page.send(Event(.keydown, key: .home), to: slider)
-    #expect(told == "left, 0.1")
+    #expect(spoken == "left, 0.1")
   }
 
   @Test func `has parts in reach of a finger that are narrower than one`() {
     show([("large", 99.5), ("thin", 0.5)])
     let mouse = TestPointer(on: page)
     mouse(.hovers, 391, 100, over: slider)
-    #expect(told == "thin, 0.5")
+    #expect(spoken == "thin, 0.5")
     mouse(.hovers, 380, 100, over: slider)
-    #expect(told == "large, 99.5")
+    #expect(spoken == "large, 99.5")
   }
 
   @Test(arguments: [(1.0, "one, 1.0"), (9, "one, 1.0"), (12, "two, 1.0"), (17, "two, 1.0")])
@@ -79,6 +79,6 @@ import Testing
     page.run(seconds: 1)
     let mouse = TestPointer(on: page)
     mouse(.hovers, x, 5, over: slider)
-    #expect(told == part)
+    #expect(spoken == part)
   }
 }

@@ -124,7 +124,7 @@ final class Desktop {
   // MARK: Talking
 
   /// Has the stand-in do what a person does.
-  func tell(_ line: String) { input.fileHandleForWriting.write(Data("\(line)\n".utf8)) }
+  func send(_ line: String) { input.fileHandleForWriting.write(Data("\(line)\n".utf8)) }
 
   /// The next notification that is to be seen, or nil when none comes in time.
   func nextNotification() async throws -> Call.Notification? {

@@ -97,7 +97,7 @@ import Testing
     #expect(sandbox.contents("new.log") == nil)
   }
 
-  @Test func `replaces a file that is there only when told`() async throws {
+  @Test func `replaces an existing file only when asked to`() async throws {
     _ = try await sandbox.run("answer", "--at", "1640997602", "a")
     try sandbox.file("old.log", "old")
     _ = try await sandbox.shell("ln -s old.log link")

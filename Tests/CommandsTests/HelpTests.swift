@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct `Help` {
   @Test(arguments: [["--help"], ["-h"], ["--help", "--json"]])
-  func `of the program tells where to begin`(words: [String]) async throws {
+  func `of the program says where to begin`(words: [String]) async throws {
     let outcome = try await Sandbox().run(words)
     #expect(
       outcome
@@ -156,7 +156,7 @@ import Testing
   @Test(arguments: [
     ["--version"], ["-V"], ["version"], ["stats", "--version"], ["--version", "import", "tagtime"],
   ])
-  func `has a sister that tells the version`(words: [String]) async throws {
+  func `has a counterpart that prints the version`(words: [String]) async throws {
     #expect(try await Sandbox().run(words) == Outcome(output: "proba 0.1.0\n"))
   }
 }

@@ -78,7 +78,7 @@ struct `A database with numbers that cannot be` {
   ]
 
   @Test(arguments: changes)
-  func `is read and told of, or refused`(change: String) async throws {
+  func `is read and reported, or refused`(change: String) async throws {
     let imported = try await sandbox.run("--database", "good", "import", "tagtime", Sample.log)
     #expect(imported.code == 0)
     for number in Self.extremes {
@@ -103,7 +103,7 @@ struct `A database with numbers that cannot be` {
     }
   }
 
-  /// The trend and the tree are told by the server alone.
+  /// The trend and the tree are shown by the server alone.
   private func serve(after statement: String) async throws {
     let server = try RunningServer(sandbox, "--database", "bad", "--log", "none")
     guard server.port != 0 else {

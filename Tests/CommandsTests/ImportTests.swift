@@ -46,7 +46,7 @@ import Testing
     #expect(states["autoTagged"] == expected.auto && states["missed"] == expected.empty)
   }
 
-  @Test func `tells a person the same in sentences`() async throws {
+  @Test func `reports the same to a person in sentences`() async throws {
     #expect(
       try await take(Sample.log)
         == Outcome(
@@ -357,7 +357,7 @@ import Testing
     let wait = "until [ -e data/proba/proba.sqlite ]; do sleep 0.05; done; sleep 3"
     let slow = try await sandbox.shell(
       "script -qec '{ \(wait); cat log; } | \(take)' /dev/null")
-    // A pipe does not tell how much is to come; what is shown is wiped away before the report.
+    // The size of a pipe is unknown; the progress is erased before the report.
     #expect(
       slow.output == "\r5000 lines…\r\u{1B}[K"
         + "5000 lines: 5000 answered, 0 auto, 0 empty, 0 malformed.\r\n"

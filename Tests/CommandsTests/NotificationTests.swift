@@ -63,9 +63,9 @@ struct `A notification of the desktop` {
     let key = asked.actions[place * 2]
     #expect(key.hasPrefix("p\(now - 5)."))
     // What is no button of ours is no answer.
-    desktop.tell("press 1 p1.0")
-    desktop.tell("forge 1 \(key)")
-    desktop.tell("invoke 1 \(key)")
+    desktop.send("press 1 p1.0")
+    desktop.send("forge 1 \(key)")
+    desktop.send("invoke 1 \(key)")
     try await waitUntil { try await answers() == [["work", "code"]] }
     let row = "SELECT name, is_late, comment IS NULL FROM answer JOIN device ON device.id = device"
     let stored = try await sandbox.shell(
@@ -81,7 +81,7 @@ struct `A notification of the desktop` {
     try await desktop.startServer()
     let server = try RunningServer(sandbox)
     let asked = try #require(try await desktop.nextNotification())
-    desktop.tell("invoke 1 \(asked.actions[asked.actions.count - 2])")
+    desktop.send("invoke 1 \(asked.actions[asked.actions.count - 2])")
     try await waitUntil { try await answers() == [["walk", "dog"]] }
     #expect(await server.end() == 0)
   }
@@ -126,10 +126,10 @@ struct `A notification of the desktop` {
     let server = try RunningServer(sandbox)
     let asked = try #require(try await desktop.nextNotification())
     #expect(asked.actions.prefix(4) == ["default", "Open", "inline-reply", "Answer…"])
-    desktop.tell("reply 1 tea (hot")
+    desktop.send("reply 1 tea (hot")
     let again = try #require(try await desktop.nextNotification())
     #expect(again.body == "the bracket opened at character 5 is never closed")
-    desktop.tell("reply 2 tea (hot)")
+    desktop.send("reply 2 tea (hot)")
     try await waitUntil { try await answers() == [["tea"]] }
     #expect(await server.end() == 0)
   }
@@ -151,7 +151,7 @@ struct `A notification of the desktop` {
     try await desktop.startServer()
     #expect(try await desktop.nextNotification() != nil)
     // What the person closes stays closed.
-    desktop.tell("close 1 2")
+    desktop.send("close 1 2")
     try await addHistory()
     #expect(try await desktop.nextCall(within: 2.5) == nil)
     #expect(try await answers() == [[]])
@@ -176,8 +176,8 @@ struct `A notification of the desktop` {
     let summary = try #require(try await desktop.nextNotification())
     #expect(summary.title == "3 probes while you were away" && summary.labels == ["Open"])
     #expect(try await desktop.nextCall(within: 1.5) == nil)
-    desktop.tell("token 1 abc")
-    desktop.tell("invoke 1 default")
+    desktop.send("token 1 abc")
+    desktop.send("invoke 1 default")
     let opened = "abc http://127.0.0.1:\(server.port)/\n"
     try await waitUntil { sandbox.contents("opened") == Array(opened.utf8) }
     #expect(await server.end() == 0)
@@ -201,7 +201,7 @@ struct `A notification of the desktop` {
   @Test func `that the desktop refuses is reported`() async throws {
     try await ask()
     try await desktop.startServer()
-    desktop.tell("refuse")
+    desktop.send("refuse")
     try await Task.sleep(for: .milliseconds(200))
     let server = try RunningServer(sandbox)
     try await waitUntil {

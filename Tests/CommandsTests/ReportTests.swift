@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `says what is wrong, and overwrites nothing unless told`() async throws {
+  @Test func `explains mistakes, and overwrites nothing without --overwrite`() async throws {
     let sandbox = try await sandbox()
     try sandbox.file("there.pdf", "mine")
     let week = ["report", "--week", "2022-11-09", "--pdf", "there.pdf"]

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A server of the built program, which runs until it is told to stop.
+/// A server of the built program, which runs until it is stopped.
 final class RunningServer {
   private let sandbox: Sandbox
   private let process = Process()
@@ -48,7 +48,7 @@ final class RunningServer {
 
   deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
-  /// Sends a signal, waits for the end, and tells how it was; a signal counts as 128 and more.
+  /// Sends a signal, waits for the end, and returns the exit code; a signal counts as 128 and more.
   func end(by signal: Int32 = SIGTERM) async -> Int32 {
     kill(process.processIdentifier, signal)
     for await _ in ending {}

@@ -82,7 +82,7 @@ import Testing
     #expect(try files() == ["proba.sqlite"])
   }
 
-  @Test func `lets in only those who have its key, when told to`() async throws {
+  @Test func `requires its key when asked to`() async throws {
     let server = try RunningServer(sandbox, "--key")
     let key = try #require(server.greeting.firstMatch(of: /proba-key=([0-9a-f]{32})\n/)).1
     #expect(server.reply("GET", "/").status == 401)
@@ -118,7 +118,7 @@ import Testing
     #expect(try await sandbox.run("probes", "--to", "2022-01-01").output.contains("kept"))
   }
 
-  @Test func `tells listeners of answers, its own and those of other programs`() async throws {
+  @Test func `notifies listeners of answers, also those of other programs`() async throws {
     let server = try RunningServer(sandbox)
     var listener = Client(port: server.port)
     listener.send("GET /api/v1/events HTTP/1.1\nHost: localhost\n\n")
@@ -133,7 +133,8 @@ import Testing
     #expect(await server.end() == 0)
   }
 
-  @Test func `tells listeners of settings that another program changes within 200 ms`() async throws
+  @Test func `notifies listeners of settings that another program changes within 200 ms`()
+    async throws
   {
     let server = try RunningServer(sandbox)
     var listener = Client(port: server.port)
@@ -154,7 +155,7 @@ import Testing
   }
 
   @Test(.enabled(if: Tool.sqlite != nil))
-  func `tells listeners of a probe, whoever came first to record it`() async throws {
+  func `notifies listeners of a probe, whichever program records it`() async throws {
     struct Overview: Decodable { let latest: Asked? }
     _ = try await sandbox.run("stats")
     let start = Int64(Date().timeIntervalSince1970)
@@ -172,14 +173,14 @@ import Testing
       if let latest = overview.latest { seen.insert(latest.at) }
     }
     let last = try #require(seen.max())
-    // Of two within a second only the later one is told.
+    // Of two within a second, only the later one is reported.
     let mark = "event: probe\ndata: {\"at\":"
-    var told: Int64 = 0
-    while told < last {
+    var reported: Int64 = 0
+    while reported < last {
       try #require(listener.read(until: mark).hasSuffix(mark))
-      told = try #require(Int64(listener.read(until: ",").dropLast()))
+      reported = try #require(Int64(listener.read(until: ",").dropLast()))
     }
-    #expect(told >= last)
+    #expect(reported >= last)
     #expect(await server.end() == 0)
   }
 
@@ -242,7 +243,7 @@ import Testing
     ("errors", ["GET /api/v1/no%20thing 404 ", "PUT /api/v1/tags 405 "]),
     ("none", []),
   ])
-  func `logs as much as it is told`(level: String, lines: [String]) async throws {
+  func `logs at the level it is given`(level: String, lines: [String]) async throws {
     let server = try RunningServer(sandbox, "--log", level)
     _ = server.reply("GET", "/api/v1/tags")
     _ = server.reply("GET", "/api/v1/no%20thing?secret=1")
@@ -297,7 +298,7 @@ import Testing
     #expect(await server.end() == 0)
   }
 
-  @Test func `tells how many lines of its log were dropped`() async throws {
+  @Test func `reports how many lines of its log were dropped`() async throws {
     let log = Pipe()
     let server = try RunningServer(sandbox, logTo: log)
     let path = "/api/" + String(repeating: "x", count: 1_000)

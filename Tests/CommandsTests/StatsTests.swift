@@ -157,7 +157,7 @@ import Testing
     (1, 3_000, "<0.1%"), (2_999, 3_000, "99.9%"), (3_000, 3_000, "100.0%"),
     (0, 3_000, "0.0%"), (1_000, 3_000, "33.3%"),
   ])
-  func `tell all and nothing only where they are meant`(
+  func `show 0 and 100 % only where they are exact`(
     answered: Int, probes: Int, percentage: String
   ) async throws {
     let sandbox = try Sandbox()
@@ -172,7 +172,7 @@ import Testing
     #expect(
       stats.output.hasPrefix(
         "You answered \(answered) of \(probes) probes: \(percentage). The figures"))
-    // A tag's share is told in the same way, and the ends of its interval as they are.
+    // A tag's share is printed in the same way, and the ends of its interval as they are.
     let row = stats.lines.first { $0.hasPrefix("rare") }
     #expect(answered < 3_000 || row?.contains(" <0.1%  0.0–0.2%  ") == true)
   }

@@ -5,9 +5,9 @@ import Testing
 @Suite struct CountdownTests {
   @Test func `each second is reported once, and the end once`() {
     var countdown = Countdown(seconds: 3, from: 100)
-    var told: [Countdown.Tick] = []
-    for step in 0...40 { told.append(countdown.tick(at: 100 + Double(step) / 10)) }
-    #expect(told.filter { $0 != .none } == [.second(2), .second(1), .end])
+    var ticks: [Countdown.Tick] = []
+    for step in 0...40 { ticks.append(countdown.tick(at: 100 + Double(step) / 10)) }
+    #expect(ticks.filter { $0 != .none } == [.second(2), .second(1), .end])
     #expect(countdown.isOver)
   }
 

@@ -146,7 +146,7 @@ private struct Sheets: View {
     let videos = ["a", "b"].map { Video($0, sources: [.init("/" + $0, type: "video/webm")]) }
     let player = VideoPlayer(videos) { news.append($0) }
     let page = show(VideoView(player))
-    func tell(_ kind: UInt8, _ number: Double) throws {
+    func report(_ kind: UInt8, _ number: Double) throws {
       let ticket = try #require(requests(page, .media).last { $0.ticket != 0 }?.ticket)
       page.browser.browser.receive(ticket: ticket, number: number, bytes: [kind])
       page.settle()
@@ -156,17 +156,17 @@ private struct Sheets: View {
     }
     player.play()
     #expect(commands() == [])
-    try tell(0, 12)
+    try report(0, 12)
     #expect(commands() == [0])
-    try tell(1, 1)
+    try report(1, 1)
     player.seek(to: 99)
     #expect(commands() == [0, 1, 2, 0] && player.position == 12)
-    try tell(3, 0.5)
-    try tell(4, 0)
+    try report(3, 0.5)
+    try report(4, 0)
     #expect(player.index == 1 && !player.hasFailed)
-    try tell(0, 3)
+    try report(0, 3)
     #expect(commands() == [0, 1, 2, 0, 0])
-    try tell(5, 0)
+    try report(5, 0)
     #expect(page.find("alert") != nil)
     #expect(news == [.ready(12), .downloaded(0.5), .finished(0), .ready(3), .failed(1)])
   }

@@ -50,7 +50,7 @@ private struct Disc: View {
 
   private var count: Int { page.browser.partRequests.count }
 
-  private func tell(_ numbers: [Float]) {
+  private func report(_ numbers: [Float]) {
     let watch = page.browser.partRequests.first { $0.service == .measuring && $0.ticket > 0 }
     let bytes = numbers.flatMap { number in
       (0..<4).map { UInt8(truncatingIfNeeded: number.bitPattern >> UInt32($0 * 8)) }
@@ -62,7 +62,7 @@ private struct Disc: View {
   @Test func `requests its size, and draws once it is known`() {
     #expect(count == 1)
     #expect(page.browser.partRequests[0].bytes == [0, 0, 0xF0, 0x42])
-    tell([300, 120, 2, 1])
+    report([300, 120, 2, 1])
     #expect(drawn(from: 1) == [5, 1])
     let bytes = page.browser.partRequests[1].bytes
     #expect(bytes.chunks[..<2] == [Float(300).bitPattern, Float(120).bitPattern])
@@ -75,7 +75,7 @@ private struct Disc: View {
         Float(bitPattern: $0.bytes.chunks[0])
       }
     }
-    tell([300, 120, 1, 1])
+    report([300, 120, 1, 1])
     model.height = 200
     page.settle()
     #expect(heights() == [120, 200] && page.browser.cancelledTickets.count == 1)
@@ -85,7 +85,7 @@ private struct Disc: View {
   }
 
   @Test func `draws only the layer that has changed`() {
-    tell([300, 120, 2, 1])
+    report([300, 120, 2, 1])
     let start = count
     model.marker = 7
     page.settle()
@@ -96,16 +96,16 @@ private struct Disc: View {
   }
 
   @Test func `draws everything when its size changes, and ignores an invalid size`() {
-    tell([300, 120, 2, 1])
+    report([300, 120, 2, 1])
     let start = count
-    tell([200, 120, 1, 1])
+    report([200, 120, 1, 1])
     #expect(drawn(from: start) == [5, 1])
-    tell([200, 120])
+    report([200, 120])
     #expect(count == start + 2)
   }
 
   @Test func `cancels its requests when it leaves the page`() {
-    tell([300, 120, 2, 1])
+    report([300, 120, 2, 1])
     let start = count
     let ticket = page.browser.partRequests[0].ticket
     model.isShown = false

@@ -144,7 +144,7 @@ def check(words, folder, given=b""):
     except UnicodeDecodeError:
         raise Fault("it printed what is no UTF-8") from None
     if any(ord(letter) < 32 and letter != "\n" or 127 <= ord(letter) < 160 for letter in error):
-        raise Fault(f"it told the terminal {error!r}")
+        raise Fault(f"it wrote to the terminal {error!r}")
     if "--json" in words and "stats" in words and code == 0 and output.startswith(("{", "[")):
         if not finite(json.loads(output)):
             raise Fault(f"it has figures that are no numbers: {output}")

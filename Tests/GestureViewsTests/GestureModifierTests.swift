@@ -113,13 +113,13 @@ private struct Hands: View {
     #expect(model.take().last == "ended -50.0 0.0")
     #expect(page.send(Event(.keydown, key: "-"), to: outer))
     #expect(model.take() == ["began 1.0", "changed 0.8", "ended 0.8"])
-    for (id, key, modifiers, told) in [
+    for (id, key, modifiers, expected) in [
       ("inner", Key.return, Modifiers(), ["tap -1.0"]),
       ("press", .return, .shift, ["began 0.0", "ended 0.0"]), ("swipe", .left, [], ["swipe 1"]),
     ] {
       let node = page.document.root.all.first { $0.attributes["id"] == id }
       #expect(page.send(Event(.keydown, key: key, modifiers: modifiers), to: node))
-      #expect(model.take() == told)
+      #expect(model.take() == expected)
     }
   }
 
@@ -128,8 +128,8 @@ private struct Hands: View {
     #expect(model.take() == ["wheel 30.0"])
     script.wheel(-10, over: ["outer"], modifiers: .control)
     script.wheel(10, over: ["outer"], modifiers: .control)
-    let told = model.take()
-    #expect(told.first == "began \(1.1051709180756477)" && told.count == 2)
+    let taken = model.take()
+    #expect(taken.first == "began \(1.1051709180756477)" && taken.count == 2)
     page.browser.advance(milliseconds: 200)
     #expect(model.take() == ["ended 1.0"])
   }

@@ -50,12 +50,12 @@ import Testing
 
   @Test(arguments: cases.indices)
   func `are resolved by fixed rules`(index: Int) {
-    let (name, elements, way, told) = Self.cases[index]
+    let (name, elements, way, expected) = Self.cases[index]
     var hand = Fingers(elements)
     var reports = hand.down(0, 0)
     if way != .zero { reports += hand.move(way.x, way.y, steps: 20) }
     reports += hand.up()
-    #expect(reports.turns == told, "\(name)")
+    #expect(reports.turns == expected, "\(name)")
     _ = hand.wait(1)
     #expect(hand.arena.isIdle)
   }

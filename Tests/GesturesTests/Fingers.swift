@@ -31,14 +31,14 @@ struct Fingers {
     _ x: Double, _ y: Double, finger: Int = 1, steps: Int = 4
   ) -> [GestureArena.Report] {
     let start = places[finger] ?? .zero
-    var told: [GestureArena.Report] = []
+    var reports: [GestureArena.Report] = []
     for step in 1...steps {
       time += 0.01
       let share = Double(step) / Double(steps)
       let place = Point(x: start.x + (x - start.x) * share, y: start.y + (y - start.y) * share)
-      told += send(.moved, place, finger)
+      reports += send(.moved, place, finger)
     }
-    return told
+    return reports
   }
 
   mutating func up(finger: Int = 1) -> [GestureArena.Report] {
@@ -50,9 +50,9 @@ struct Fingers {
   }
 
   mutating func tap(_ x: Double = 5, _ y: Double = 5) -> [GestureArena.Report] {
-    let told = down(x, y)
+    let reports = down(x, y)
     time += 0.05
-    return told + up()
+    return reports + up()
   }
 
   mutating func wait(_ seconds: Double) -> [GestureArena.Report] {

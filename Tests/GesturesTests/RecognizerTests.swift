@@ -70,9 +70,9 @@ import Testing
     var hand = Fingers([[.drag(minimumDistance: 8)]], origin: Point(x: 10, y: 20))
     _ = hand.down(15, 25)
     #expect(hand.move(20, 25) == [])
-    let told = hand.move(45, 65)
-    #expect(told.words == ["0 began", "0 changed", "0 changed", "0 changed"])
-    let last = told.last?.value.drag
+    let reports = hand.move(45, 65)
+    #expect(reports.words == ["0 began", "0 changed", "0 changed", "0 changed"])
+    let last = reports.last?.value.drag
     #expect(last?.startLocation == Point(x: 5, y: 5) && last?.translation == Point(x: 30, y: 40))
     #expect(last?.location == Point(x: 35, y: 45))
     #expect(hand.up().words == ["0 ended"])
@@ -124,12 +124,12 @@ import Testing
   }
 
   @Test(arguments: [(10, "0 swipe"), (100, nil)])
-  func `a swipe is quick`(steps: Int, told: String?) {
+  func `a swipe is quick`(steps: Int, expected: String?) {
     var hand = Fingers([[.swipe()]])
     _ = hand.down(0, 0)
     #expect(hand.move(-100, 0, steps: steps) == [])
     let end = hand.up()
-    #expect(end.words.first == told)
+    #expect(end.words.first == expected)
     if case .swipe(let value)? = end.first?.value { #expect(value.direction == .left) }
   }
 
@@ -145,9 +145,9 @@ import Testing
     var hand = Fingers([[.pinch]], origin: Point(x: 0, y: 10))
     _ = hand.down(0, 50)
     _ = hand.down(100, 50, finger: 2)
-    let told = hand.move(200, 50, finger: 2)
-    #expect(told.words.first == "0 began")
-    let value = try #require(told.last?.value.pinch)
+    let reports = hand.move(200, 50, finger: 2)
+    #expect(reports.words.first == "0 began")
+    let value = try #require(reports.last?.value.pinch)
     #expect(value.scale == 2 && value.center == Point(x: 50, y: 40))
     #expect(value.translation == Point(x: 50, y: 0) && (value.velocity - 25).magnitude < 1e-6)
     #expect(hand.up(finger: 2).words == ["0 ended"] && hand.up() == [])

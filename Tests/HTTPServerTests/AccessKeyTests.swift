@@ -35,13 +35,13 @@ import Testing
       ["Cookie": "xproba-key=KEY"], ["Cookie": "proba-key=KEYx"], ["Authorization": "KEY"],
     ] as [Headers])
   func `refuses other requests`(headers: Headers) throws {
-    var told: Headers = [:]
+    var sent: Headers = [:]
     for field in headers.fields {
-      told.add(field.name, field.value.split(separator: "KEY").joined(separator: key.text))
+      sent.add(field.name, field.value.split(separator: "KEY").joined(separator: key.text))
     }
-    #expect(try refusal("/", told)?.status == .unauthorized)
-    #expect(try refusal("/?proba-key=x", told)?.status == .unauthorized)
-    #expect(try refusal("/" + key.query + "&proba-key=x", told)?.status == .unauthorized)
+    #expect(try refusal("/", sent)?.status == .unauthorized)
+    #expect(try refusal("/?proba-key=x", sent)?.status == .unauthorized)
+    #expect(try refusal("/" + key.query + "&proba-key=x", sent)?.status == .unauthorized)
   }
 
   @Test func `is read as it was written, and differs from all others`() {

@@ -9,8 +9,7 @@ import Testing
     (["sh", "-c", "kill -TERM $$"], 143, ""),
     (["sh", "-c", "read line; [ -z \"$line\" ]"], 0, ""),
   ])
-  func `tells how it ended, and what it complained of`(words: [String], code: Int32, error: String)
-  {
+  func `reports its exit code and its errors`(words: [String], code: Int32, error: String) {
     let ending = ChildProcess.run(words)
     #expect(ending?.code == code && ending?.error == error)
   }

@@ -12,8 +12,8 @@ extension TestBrowser {
     let number = nextFile
     nextFile += 1
     files[number] = bytes
-    let told = "\(number)\0\(bytes.count)\0\(type)\0\(name)"
-    return browser.files(Array(told.utf8))[0]
+    let header = "\(number)\0\(bytes.count)\0\(type)\0\(name)"
+    return browser.files(Array(header.utf8))[0]
   }
 
   /// Reads a file, which fails if it was removed, or releases it.

@@ -7,16 +7,16 @@ extension TestBrowser {
     case "document.title": title = values[0]
     case "icon.href": icon = values[0]
     case "document.documentElement.lang":
-      guard let tag = values.first else { return told(language.tag) }
+      guard let tag = values.first else { return reply(language.tag) }
       language.tag = tag
     case "document.documentElement.dir": language.direction = values[0]
-    case "document.visibilityState": return told(isVisible ? "visible" : "hidden")
+    case "document.visibilityState": return reply(isVisible ? "visible" : "hidden")
     case "live.textContent":
       announcements.append(values[0].hasSuffix("\u{A0}") ? String(values[0].dropLast()) : values[0])
     case "reportError": reports.append(values[0])
     case "Date.now": return Port.Answer(number: now * 1_000)
-    case "navigator.languages": return told(languages.joined(separator: ","))
-    case "Notification.permission": return told(permissionWord)
+    case "navigator.languages": return reply(languages.joined(separator: ","))
+    case "Notification.permission": return reply(permissionWord)
     case "Notification.requestPermission": keep(permissionWord, ticket)
     case "navigator.clipboard.readText": keep(clipboard, ticket)
     case "navigator.clipboard.writeText":
@@ -26,7 +26,7 @@ extension TestBrowser {
     case "location.reload": reloads += 1
     case _ where path.hasPrefix("given-"):
       let name = path.dropFirst("given-".count).prefix { $0 != "." }
-      return given[String(name)].map(told) ?? Port.Answer(number: -1)
+      return given[String(name)].map(reply) ?? Port.Answer(number: -1)
     case _ where path.hasPrefix("location.") || path.hasPrefix("history."):
       return move(path, values)
     case _ where path.hasPrefix("localStorage.") || path.hasPrefix("sessionStorage."):
@@ -52,9 +52,9 @@ extension TestBrowser {
   private func move(_ path: String, _ values: [String]) -> Port.Answer {
     let here = (history.last ?? "/").split(separator: "?", maxSplits: 1)
     switch path {
-    case "location.pathname": return told(here.first.map(String.init) ?? "/")
-    case "location.search": return told(here.count > 1 ? "?" + here[1] : "")
-    case "history.state": return history.count == 1 ? Port.Answer() : told("\(history.count - 1)")
+    case "location.pathname": return reply(here.first.map(String.init) ?? "/")
+    case "location.search": return reply(here.count > 1 ? "?" + here[1] : "")
+    case "history.state": return history.count == 1 ? Port.Answer() : reply("\(history.count - 1)")
     case "history.pushState": history.append(values[2])
     case "history.replaceState": history[history.count - 1] = values[2]
     case "history.back": goBack()
@@ -66,7 +66,7 @@ extension TestBrowser {
   /// Reads all cookies, or sets one; its lifetime and scope are ignored.
   private func cookie(_ values: [String]) -> Port.Answer {
     guard let pair = values.first?.split(separator: ";").first?.split(separator: "=") else {
-      return told(cookies.map { $0.key + "=" + $0.value }.sorted().joined(separator: "; "))
+      return reply(cookies.map { $0.key + "=" + $0.value }.sorted().joined(separator: "; "))
     }
     cookies[String(pair[0])] = pair.count > 1 ? String(pair[1]) : ""
     return Port.Answer()
@@ -78,7 +78,7 @@ extension TestBrowser {
     defer { if isLocal { storage = area } else { windowStorage = area } }
     switch path.split(separator: ".")[1] {
     case "getItem":
-      return refusesStorage ? Port.Answer(number: -1) : area[values[0]].map(told) ?? Port.Answer()
+      return refusesStorage ? Port.Answer(number: -1) : area[values[0]].map(reply) ?? Port.Answer()
     case "removeItem": area[values[0]] = nil
     default:
       if refusesStorage { return Port.Answer(number: -1) }

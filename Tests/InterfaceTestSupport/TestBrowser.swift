@@ -137,8 +137,8 @@ public final class TestBrowser {
       return Port.Answer(number: matching.contains(text) ? 1 : 0)
     case .format:
       formatCount += 1
-      return told(written(text.components, number))
-    case .fold: return told(text.components.dropFirst().joined(separator: "\n").lowercased())
+      return reply(written(text.components, number))
+    case .fold: return reply(text.components.dropFirst().joined(separator: "\n").lowercased())
     case .file: return open(number, ticket)
     case .notify where number == 1: takenOver.append(text)
     case .notify:
@@ -171,25 +171,25 @@ public final class TestBrowser {
     }
   }
 
-  func told(_ text: String) -> Port.Answer {
+  func reply(_ text: String) -> Port.Answer {
     Port.Answer(number: 1, bytes: Array(text.utf8))
   }
 
   /// Opens a path, as a link does.
   public func go(to path: String) {
     history.append(path)
-    tell("window.popstate")
+    dispatch("window.popstate")
   }
 
   /// Goes back to the previous path.
   public func goBack() {
     guard history.count > 1 else { return }
     history.removeLast()
-    tell("window.popstate")
+    dispatch("window.popstate")
   }
 
   /// Notifies the listeners of an event.
-  func tell(_ event: String) {
+  func dispatch(_ event: String) {
     for listener in listeners where listener.event == event {
       browser.receive(ticket: listener.ticket, number: 0, bytes: [])
     }
@@ -238,13 +238,13 @@ public final class TestBrowser {
   /// Makes the page visible, or hides it.
   public func show(_ isVisible: Bool = true) {
     self.isVisible = isVisible
-    tell("document.visibilitychange")
+    dispatch("document.visibilitychange")
   }
 
   /// Stores a text on the device, or removes it, as another window of the page does.
   public func changeStorage(_ name: String, to text: String?) {
     storage[name] = text
-    tell("window.storage")
+    dispatch("window.storage")
   }
 
   /// Sets whether a media query matches.

@@ -229,7 +229,7 @@ import Testing
   }
 
   /// Rows that record when they are evaluated themselves.
-  struct Told: View {
+  struct Logged: View {
     let model: Model
     let log: StateTests.Model
 
@@ -247,7 +247,7 @@ import Testing
   @Test func `a change of the list evaluates only new rows`() {
     let (model, log) = (Model(), StateTests.Model())
     model.items = (1...5).map(Item.init)
-    let page = TestPage(Told(model: model, log: log))
+    let page = TestPage(Logged(model: model, log: log))
     let changes: [((inout [Item]) -> Void, [String])] = [
       ({ $0.swapAt(0, 4) }, []), ({ $0.swapAt(1, 2) }, []), ({ $0.remove(at: 1) }, []),
       ({ $0.reverse() }, []), ({ $0.insert(Item(6), at: 2) }, ["row 6", "inner 6"]),

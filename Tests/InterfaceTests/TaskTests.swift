@@ -8,7 +8,7 @@ import Testing
     final class Model {
       @Observed var tag = "work"
       @Observed var isShown = true
-      var told: [String] = []
+      var received: [String] = []
     }
     let model: Model
     let browser: Browser
@@ -17,7 +17,9 @@ import Testing
       if model.isShown {
         Text(model.tag).task(id: model.tag) { task in
           task.hold(
-            browser.fetch(.get, "/" + model.tag) { model.told.append("\(model.tag) \($0.status)") })
+            browser.fetch(.get, "/" + model.tag) {
+              model.received.append("\(model.tag) \($0.status)")
+            })
         }
       }
     }
@@ -36,7 +38,7 @@ import Testing
   @Test func `begins with the view and ends on completion`() {
     #expect(lines == ["GET /work"])
     page.browser.respond()
-    #expect(model.told == ["work 200"])
+    #expect(model.received == ["work 200"])
     model.tag = "work"
     page.settle()
     #expect(lines.isEmpty, "the same again is no reason to begin anew")
@@ -47,7 +49,7 @@ import Testing
     page.settle()
     #expect(lines == ["GET /tea"])
     page.browser.respond()
-    #expect(model.told == ["tea 200"])
+    #expect(model.received == ["tea 200"])
   }
 
   @Test func `is cancelled with its view`() {

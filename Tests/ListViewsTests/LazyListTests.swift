@@ -129,13 +129,13 @@ private struct Numbers: View {
   @Test func `keeps the focused row on the page, wherever it is scrolled`() throws {
     let list = ListPage(Numbers(model: Model(Array(0..<1_000))))
     let row = try #require(list.page.all("listitem").first { $0.text == "No. 3" })
-    list.tell([2, 3])
+    list.report([2, 3])
     list.scroll(to: 30_000)
     #expect(list.rows.first == 3 && list.rows.count > 20)
     #expect(list.page.all("listitem").first === row)
-    list.tell([2, -1])
+    list.report([2, -1])
     #expect(list.rows.first != 3)
-    list.tell([2, Double(list.rows[5])])
+    list.report([2, Double(list.rows[5])])
     let last = list.rows[5]
     list.scroll(to: 0)
     #expect(list.rows.last == last)
@@ -145,11 +145,11 @@ private struct Numbers: View {
     let list = ListPage(Numbers(model: Model(Array(0..<1_000))))
     list.window = 800
     list.settle()
-    list.tell([1, 800])
+    list.report([1, 800])
     list.settle()
     #expect(list.rows == Array(0..<40))
     list.window = 0
-    list.tell([1, 0])
+    list.report([1, 0])
     #expect(list.rows.isEmpty)
   }
 
@@ -157,7 +157,7 @@ private struct Numbers: View {
   func `ignores invalid input`(numbers: [Double]) {
     let list = ListPage(Numbers(model: Model(Array(0..<1_000))))
     let html = list.page.html
-    list.tell(numbers)
+    list.report(numbers)
     #expect(list.page.html == html)
   }
 

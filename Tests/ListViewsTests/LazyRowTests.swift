@@ -37,11 +37,11 @@ import Testing
   @Test func `is pulled and thrown by a mouse`() {
     let list = row()
     list.scroll(to: 5_000)
-    list.tell([3, 0, 300, 1])
-    list.tell([3, 1, 200, 1.02])
+    list.report([3, 0, 300, 1])
+    list.report([3, 1, 200, 1.02])
     list.settle()
     #expect(list.offset == 5_100)
-    list.tell([3, 2, 200, 1.02])
+    list.report([3, 2, 200, 1.02])
     list.draw(at: 2.02)
     #expect(list.offset > 5_900)
     list.draw(at: 3.1)
@@ -54,20 +54,20 @@ import Testing
 
   @Test func `resists beyond its ends`() {
     let list = row()
-    list.tell([3, 0, 0, 1])
-    list.tell([3, 1, 200, 2])
+    list.report([3, 0, 0, 1])
+    list.report([3, 1, 200, 2])
     list.settle()
     #expect(list.offset == 0 && list.beyond < -80)
-    list.tell([3, 2, 200, 3])
+    list.report([3, 2, 200, 3])
     list.draw(at: 4)
     #expect(list.offset == 0 && list.beyond == 0)
   }
 
   @Test func `scrolls at once if reduced motion is requested`() {
     let list = row()
-    list.tell([3, 0, 300, 1])
-    list.tell([3, 1, 200, 1.02])
-    list.tell([3, 3, 200, 1.02])
+    list.report([3, 0, 300, 1])
+    list.report([3, 1, 200, 1.02])
+    list.report([3, 3, 200, 1.02])
     list.settle()
     #expect((list.offset - 1_012.5).magnitude < 1)
     #expect(list.page.browser.partRequests.allSatisfy { $0.service != .frames })
@@ -75,9 +75,9 @@ import Testing
 
   @Test func `stops decelerating when it is scrolled in another way`() {
     let list = row()
-    list.tell([3, 0, 300, 1])
-    list.tell([3, 1, 200, 1.02])
-    list.tell([3, 2, 200, 1.02])
+    list.report([3, 0, 300, 1])
+    list.report([3, 1, 200, 1.02])
+    list.report([3, 2, 200, 1.02])
     list.draw(at: 1.1)
     list.scroll(to: 50)
     list.draw(at: 1.5)
@@ -87,10 +87,10 @@ import Testing
   @Test func `comes to rest at an item`() {
     let list = row(.items(.leading))
     list.scroll(to: 540)
-    list.tell([5])
+    list.report([5])
     list.settle()
     #expect(list.offset == 500)
-    list.tell([5])
+    list.report([5])
     list.settle()
     #expect(list.offset == 500)
   }

@@ -68,7 +68,7 @@ final class ListPage {
       let rows = self.rows
       if rows == known, !isAsked { return }
       known = rows
-      tell([1, window] + rows.flatMap { [Double($0), extent($0)] })
+      report([1, window] + rows.flatMap { [Double($0), extent($0)] })
     }
   }
 
@@ -88,7 +88,7 @@ final class ListPage {
   }
 
   /// Sends a message to the list.
-  func tell(_ numbers: [Double] = []) {
+  func report(_ numbers: [Double] = []) {
     guard let ticket = page.browser.partRequests.last(where: { $0.service == .watchList })?.ticket
     else { return }
     let bytes = numbers.flatMap { number in
@@ -101,7 +101,7 @@ final class ListPage {
   /// Scrolls as a person does.
   func scroll(to offset: Double) {
     self.offset = offset
-    tell()
+    report()
     settle()
   }
 

@@ -228,11 +228,11 @@ private struct BracketedList {
     /// Attempts edits outside the bounds.
     private func miss(_ editor: any ListEditing<Int>) {
       let count = editor.count
-      let told = shown.told.count
+      let before = shown.received.count
       #expect(!editor.insert(0, at: count + 1) && !editor.insert(0, at: -1))
       #expect(!editor.move(from: 0, to: count) && !editor.update(0, at: count))
       #expect(editor.remove(at: count) == nil && editor[count] == nil)
-      #expect(shown.told.count == told)
+      #expect(shown.received.count == before)
     }
 
     func compare(_ place: String) {
@@ -251,7 +251,7 @@ private struct BracketedList {
     for step in 0..<25_000 {
       world.step()
       if step % 20 == 0 { world.compare("step \(step), seed \(seed)") }
-      if world.shown.told.count > 500 { world.shown.forget() }
+      if world.shown.received.count > 500 { world.shown.forget() }
     }
     world.compare("the end, seed \(seed)")
   }

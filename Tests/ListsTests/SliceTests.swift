@@ -5,7 +5,7 @@ import Testing
 final class RecordingBackend<Element: Equatable>: ListBackend {
   private let list: ListAdapter<Element>
   private(set) var shown: [Element]
-  private(set) var told: [ListChanges] = []
+  private(set) var received: [ListChanges] = []
 
   init(_ list: ListAdapter<Element>) {
     self.list = list
@@ -14,7 +14,7 @@ final class RecordingBackend<Element: Equatable>: ListBackend {
   }
 
   func apply(_ changes: ListChanges) {
-    told.append(changes)
+    received.append(changes)
     for range in changes.vacated.reversed() {
       guard isInRange(range, of: shown.count) else { return }
       shown.removeSubrange(range)
@@ -33,12 +33,12 @@ final class RecordingBackend<Element: Equatable>: ListBackend {
 
   private func isInRange(_ range: Range<Int>, of count: Int) -> Bool {
     let isInRange = range.lowerBound >= 0 && range.upperBound <= count
-    #expect(isInRange, "the backend was told of \(range) in a list of \(count)")
+    #expect(isInRange, "the backend was asked for \(range) in a list of \(count)")
     return isInRange
   }
 
   /// Clears the recorded changes, but not the mirrored elements.
-  func forget() { told = [] }
+  func forget() { received = [] }
 }
 
 @Suite struct `A list edited in slices` {
@@ -79,7 +79,7 @@ final class RecordingBackend<Element: Equatable>: ListBackend {
     slice.removeSubrange(2..<9)
     slice.replaceSubrange(2..., with: [])
     #expect(list.elements == ["a", "b", "c", "d"])
-    #expect(shown.told.isEmpty)
+    #expect(shown.received.isEmpty)
     #expect(list[2..<9].range == 2..<4 && list[7..<9].isEmpty)
   }
 
@@ -97,7 +97,7 @@ final class RecordingBackend<Element: Equatable>: ListBackend {
   @Test func `reports places in the whole list, in one step`() {
     let shown = RecordingBackend(list)
     list[1..<3].replaceSubrange(0..., with: ["x", "y", "z"])
-    #expect(shown.told == [ListChanges(insertions: [3..<4], updates: [1, 2])])
+    #expect(shown.received == [ListChanges(insertions: [3..<4], updates: [1, 2])])
   }
 
   @Test func `appends at the end of a slice, as a section does that loads its rows`() {
@@ -166,7 +166,7 @@ final class RecordingBackend<Element: Equatable>: ListBackend {
     #expect(isDone)
     #expect(list.elements == ["a", "C", "last", "late"])
     #expect(shown.shown == list.elements)
-    #expect(shown.told.count == 1)
+    #expect(shown.received.count == 1)
   }
 
   @Test func `refuses a batch that names a place twice`() {

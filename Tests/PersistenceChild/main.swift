@@ -18,7 +18,7 @@ let words = Array(CommandLine.arguments.dropFirst())
 func word(_ place: Int) -> String { words.indices.contains(place) ? words[place] : "" }
 
 /// Prints a line without buffering, since buffered output is lost when the process is killed.
-func tell(_ line: String) {
+func report(_ line: String) {
   print(line)
   fflush(nil)
 }
@@ -33,16 +33,16 @@ do {
   case "rounds":
     armToKill(word(2), Int(word(3)))
     let store = try Workload.open(word(1))
-    while true { tell("\(try Workload.run(store))") }
+    while true { report("\(try Workload.run(store))") }
   case "migrate":
     armToKill(word(2), Int(word(3)))
     _ = try Workload.open(word(1))
-    tell("open")
+    report("open")
   case "count":
     let store = try Workload.open(word(1))
     for _ in 0..<(Int(word(2)) ?? 0) { try Workload.count(store) }
   case "storm":
-    tell(try Storm(kind: word(1), folder: word(2)).run())
+    report(try Storm(kind: word(1), folder: word(2)).run())
   case "swallow":
     try swallow(word(1))
   case "guest":
@@ -52,11 +52,11 @@ do {
   case "small":
     try fill(word(1), limit: UInt(word(2)) ?? 0)
   default:
-    tell("persistence-child: there is no “\(word(0))”")
+    report("persistence-child: there is no “\(word(0))”")
     exit(2)
   }
 } catch {
-  tell("\(error)")
+  report("\(error)")
   exit(1)
 }
 
@@ -77,9 +77,9 @@ func swallow(_ path: String) throws {
       }
     }
   } catch {
-    tell("\(error)")
+    report("\(error)")
   }
-  tell("kept \(try Workload.lastRound(store))")
+  report("kept \(try Workload.lastRound(store))")
 }
 
 /// Writes until files reach their size limit, then prints what was committed.
@@ -89,9 +89,9 @@ func fill(_ path: String, limit: UInt) throws {
   let most = rlimit(rlim_cur: limit, rlim_max: .max)
   unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), [most])
   do throws(StoreError) {
-    while true { tell("\(try Workload.run(store))") }
+    while true { report("\(try Workload.run(store))") }
   } catch {
-    tell("\(error)")
+    report("\(error)")
   }
-  tell("kept \(try Workload.lastRound(store))")
+  report("kept \(try Workload.lastRound(store))")
 }

@@ -170,8 +170,8 @@ import Testing
   func `retries a transaction that is refused at its commit`(state: String) throws {
     let server = try #require(TestServer.shared).database()
     let store = try Self.store(server)
-    let told = Atomic(0)
-    let token = store.observe { _ in told.add(1, ordering: .relaxed) }
+    let notified = Atomic(0)
+    let token = store.observe { _ in notified.add(1, ordering: .relaxed) }
     try Self.refuse(state, 3, server)
     var runs = 0
     try store.write { tx in
@@ -180,7 +180,7 @@ import Testing
     }
     #expect(runs == 4)
     #expect(try Self.count(store) == 1)
-    #expect(told.load(ordering: .relaxed) == 1)
+    #expect(notified.load(ordering: .relaxed) == 1)
     withExtendedLifetime(token) {}
   }
 

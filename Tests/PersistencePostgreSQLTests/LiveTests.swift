@@ -63,27 +63,31 @@ import Testing
   @Test func `receive the changed tables from other stores, and not from this one`() async throws {
     let server = try #require(TestServer.shared).database()
     let store = try Self.store(server)
-    let told = Mutex<[[String]?]>([])
-    let listener = Listener(server, sign: "a") { news in told.withLock { $0.append(news?.tables) } }
+    let received = Mutex<[[String]?]>([])
+    let listener = Listener(server, sign: "a") { news in
+      received.withLock { $0.append(news?.tables) }
+    }
     listener.start()
     defer { listener.stop() }
     // Before it listened, any table may have changed.
-    while told.withLock({ $0.isEmpty }) { try await Task.sleep(for: .milliseconds(5)) }
-    #expect(told.withLock { $0 } == [nil])
+    while received.withLock({ $0.isEmpty }) { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(received.withLock { $0 } == [nil])
     let own = try connection(to: server)
-    try Listener.tell(["device"], of: "a", on: own)
+    try Listener.notify(["device"], of: "a", on: own)
     var number: Int64 = 0
     // Stores do not check for listeners on each write.
-    while told.withLock({ $0.count < 2 }) {
+    while received.withLock({ $0.count < 2 }) {
       number += 1
       try store.write { tx in try tx.insert(Entry.sample(number)) }
       try await Task.sleep(for: .milliseconds(5))
     }
     // Including the tables that rules of deletion may change.
-    #expect(told.withLock { $0[1] } == ["entry", "tagging"])
+    #expect(received.withLock { $0[1] } == ["entry", "tagging"])
     let long = (0..<1_000).map { "table number \($0)" }
-    try Listener.tell(long, of: "b", on: own)
-    while told.withLock({ $0.last != .some(nil) }) { try await Task.sleep(for: .milliseconds(5)) }
+    try Listener.notify(long, of: "b", on: own)
+    while received.withLock({ $0.last != .some(nil) }) {
+      try await Task.sleep(for: .milliseconds(5))
+    }
   }
 
   @Test func `continue after a restart of the server`() async throws {

@@ -46,13 +46,13 @@ import Testing
 
   @Test func `report their progress, and stop after the given step`() throws {
     let server = try database()
-    var told: [String] = []
+    var reported: [String] = []
     for last in ["notes", nil] {
       _ = try Store.open(server, models: [Note.self], history: Self.history, upTo: last) {
-        told.append("\($0.index)/\($0.count) \($0.name)")
+        reported.append("\($0.index)/\($0.count) \($0.name)")
       }
     }
-    #expect(told == ["1/1 notes", "2/2 ranks"])
+    #expect(reported == ["1/1 notes", "2/2 ranks"])
   }
 
   @Test func `leave nothing behind if they fail`() throws {

@@ -62,11 +62,11 @@ import Testing
       #expect(try store.read { tx in try tx.fetch(Old.all) } == [Old(id: 1, writer: 1)])
     }
     for _ in 0..<2 {
-      var told: [String] = []
+      var reported: [String] = []
       let store = try Store.open(
         .file(folder.file()), models: [New.self, Writer.self], history: [Self.first, Self.pages]
-      ) { told.append($0.name) }
-      #expect(told == ["pages"] || told == [])
+      ) { reported.append($0.name) }
+      #expect(reported == ["pages"] || reported == [])
       #expect(try store.read { tx in try tx.fetch(New.all) } == [New(id: 1, writer: 1, pages: 0)])
     }
   }

@@ -133,8 +133,8 @@ import Testing
 
   @Test func `call back as long as the token is held`() async throws {
     let store = try memoryStore()
-    let (counts, told) = AsyncStream.makeStream(of: Int.self)
-    var token: LiveObservation? = store.live(Entry.all) { told.yield($0.rows.count) }
+    let (counts, reports) = AsyncStream.makeStream(of: Int.self)
+    var token: LiveObservation? = store.live(Entry.all) { reports.yield($0.rows.count) }
     var heard = counts.makeAsyncIterator()
     #expect(await heard.next() == 0)
     try store.write { tx in try tx.insert(Entry.sample(1)) }

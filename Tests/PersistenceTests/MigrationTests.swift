@@ -135,28 +135,28 @@ import Testing
 
   @Test func `progress is reported before each step, and a store may stop at one`() throws {
     let folder = Folder()
-    var told: [MigrationProgress] = []
+    var reported: [MigrationProgress] = []
     func open(upTo last: String?) throws(StoreError) {
       _ = try Store.open(
         .file(folder.file()), models: [Note.self], history: Self.history, upTo: last
-      ) { told.append($0) }
+      ) { reported.append($0) }
     }
     try open(upTo: "ranks")
-    #expect(told.map(\.name) == ["notes", "ranks"])
-    #expect(told.map(\.index) == [1, 2])
-    #expect(told.map(\.count) == [2, 2])
-    told = []
+    #expect(reported.map(\.name) == ["notes", "ranks"])
+    #expect(reported.map(\.index) == [1, 2])
+    #expect(reported.map(\.count) == [2, 2])
+    reported = []
     try open(upTo: nil)
-    #expect(told.map(\.name) == ["strict"])
-    #expect(told.map(\.index) == [3])
-    told = []
+    #expect(reported.map(\.name) == ["strict"])
+    #expect(reported.map(\.index) == [3])
+    reported = []
     #expect(
       failure { () throws(StoreError) in try open(upTo: "ranks") }
         == .versionTooNew(found: 3, known: 2))
     #expect(
       failure { () throws(StoreError) in try open(upTo: "none") }
         == .misuse("No step of the history is called “none”"))
-    #expect(told.isEmpty)
+    #expect(reported.isEmpty)
   }
 
   @Test func `a history is rehearsed step by step`() throws {

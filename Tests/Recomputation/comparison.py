@@ -40,13 +40,13 @@ def numbers(rows):
 def shown_rows(changes):
     """The rows of a table as unrounded numbers."""
     rows = [
-        [told(before), *[100 * end for end in ends], told(now), *[100 * end for end in now_ends], verdict]
+        [percent(before), *[100 * end for end in ends], percent(now), *[100 * end for end in now_ends], verdict]
         for _, before, ends, now, now_ends, verdict in changes]
     differing = [row for row in rows if row[6] != 0]
     return differing + [row for row in rows if row[6] == 0][:max(USUAL_ROWS - len(differing), 0)]
 
 
-def told(share):
+def percent(share):
     """A percentage, which is 0 or 100 only if it is exact."""
     return 100 * (min(max(share, 0.001), 0.999) if 0 < share < 1 else share)
 

@@ -74,9 +74,9 @@ class Sample:
             share = numpy.minimum(counts @ self.weights / self.whole, 1)
         count = numpy.full(len(counts), self.effective_count)
         if self.by_time and self.whole > 0:
-            told = self.answered > 0
-            n, k = self.answered[told], counts[:, told]
-            parts = self.weights[told] * n / self.whole
+            known = self.answered > 0
+            n, k = self.answered[known], counts[:, known]
+            parts = self.weights[known] * n / self.whole
             near = (k + 0.5) / (n + 1)
             variance = (parts**2 * near * (1 - near) / n).sum(axis=1)
             least = 0.5 / n.sum()

@@ -140,16 +140,16 @@ class World:
         names = [folded(name) for _, name, _ in stored.tags]
         if len(set(names)) != len(names):
             self.tally.disagree(f"{self.seed}: tags", sorted(set(names)), sorted(names))
-        told = {moment: set() for moment in stored.moments[stored.is_answered].tolist()}
+        recorded = {moment: set() for moment in stored.moments[stored.is_answered].tolist()}
         for (tag, _, _), name in zip(stored.tags, names):
             for moment in stored.moments[stored.uses[tag]].tolist():
-                told[moment].add(name)
+                recorded[moment].add(name)
         ours = {moment: sorted(tags) for moment, tags in self.life.said.items() if tags is not None}
-        theirs = {moment: sorted(told[moment]) for moment in ours if moment in told}
+        theirs = {moment: sorted(recorded[moment]) for moment in ours if moment in recorded}
         self.tally.compare(f"{self.seed}: answers", ours, theirs)
         silent = [moment for moment, tags in self.life.said.items() if tags is None]
         self.tally.compare(
-            f"{self.seed}: silence", [], [moment for moment in silent if moment in told])
+            f"{self.seed}: silence", [], [moment for moment in silent if moment in recorded])
         if not self.life.trusts_clocks:
             moments = stored.moments.tolist()
             self.tally.compare(

@@ -155,7 +155,7 @@ import Wire
     for target in ["/insights", "/insights?tag=tea"] {
       let (html, _) = try written(target)
       #expect(html.contains(">tea<"))
-      // Its name tells the last day of the period, which depends on the clock of the person.
+      // Its name contains the last day of the period, which depends on the clock of the person.
       let given = try #require(
         html.split(separator: "id=\"given-statistics-2026-06-01-2026-06-30\">").last)
       let json = try JSONValue(parsing: Array(given.prefix { $0 != "<" }.utf8))

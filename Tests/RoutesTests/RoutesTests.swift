@@ -278,7 +278,7 @@ import Wire
     }
   }
 
-  /// The colours that the statistics tell, by tag.
+  /// The colours in the statistics, by tag.
   private func colors() throws -> [String: Int] {
     let body = try reply(.get, "/api/v1/stats").body
     let tags = try JSONValue(parsing: Array(body.utf8))["tags"]?.array ?? []

@@ -95,7 +95,7 @@ import Testing
     #expect(holding.share > 0.926 && holding.share < (life.isShort ? 0.99 : 0.976), "seed \(seed)")
   }
 
-  @Test(arguments: LifeCase.telling)
+  @Test(arguments: LifeCase.withBiasedSilence)
   func `bounds the truth if silence depends on the activity`(_ life: LifeCase) {
     let seed: UInt64 = 7
     var random = SplitMix(seed: seed)

@@ -21,7 +21,7 @@ import Wire
   /// A page with all days that shows today.
   func visitToDays(unfilled: [Probe]? = nil) -> Visit {
     let visit = Visit(path: "/days")
-    visit.tell(overview(latest, unfilled: unfilled, today: [latest]))
+    visit.receive(overview(latest, unfilled: unfilled, today: [latest]))
     return visit
   }
 
@@ -336,7 +336,7 @@ import Wire
     visit.write("rest")
     visit.page.click("button", "Save")
     visit.respond(to: "POST /api/v1/answers", status: 201)
-    visit.tell(overview(latest, today: [latest]))
+    visit.receive(overview(latest, today: [latest]))
     visit.respond(to: Self.line, Self.list([probe(100_000, .answeredLate, "rest")]))
     let change = visit.page.find("button", row(probe(100_000, .answeredLate, "rest")))
     #expect(change != nil)
@@ -349,7 +349,7 @@ import Wire
     visit.write("rest")
     visit.page.click("button", "Save")
     visit.respond(to: "POST /api/v1/answers", status: 201)
-    visit.tell(overview(latest, today: [latest]))
+    visit.receive(overview(latest, today: [latest]))
     visit.news(overview(latest, today: [latest]))
     let filled = probe(100_000, .answeredLate, "rest")
     // The reply with the state before the event is not shown.
@@ -377,7 +377,7 @@ import Wire
     visit.write("re")
     let next = Visit(
       storage: visit.browser.storage, windowStorage: visit.browser.windowStorage)
-    next.tell(overview(latest, today: [latest]))
+    next.receive(overview(latest, today: [latest]))
     next.respond(to: Self.line, Self.list(isThere ? [missed, answered] : [answered]))
     if isThere {
       #expect(next.heading == "What were you doing on \(time(missed)) at \(time(missed))")

@@ -17,7 +17,7 @@ import Wire
   func reload(_ visit: Visit, _ overview: Overview, inWindow: Bool = false) -> Visit {
     let next = Visit(
       storage: visit.browser.storage, windowStorage: inWindow ? visit.browser.windowStorage : [:])
-    next.tell(overview)
+    next.receive(overview)
     return next
   }
 

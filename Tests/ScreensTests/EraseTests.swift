@@ -13,7 +13,7 @@ import Wire
 
   private func visit() -> Visit {
     let visit = Visit(path: "/settings")
-    visit.tell(overview(nil))
+    visit.receive(overview(nil))
     return visit
   }
 

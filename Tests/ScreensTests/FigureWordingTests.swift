@@ -18,7 +18,9 @@ import Testing
     // Ends that are still nearer read alike, as do those of an interval without width.
     (14.111, 14.112, "14.11–14.11"), (5, 5, "5–5"),
   ])
-  func `tell the ends of an interval apart`(low: Double, high: Double, text: String) {
+  func `have enough decimals to distinguish the ends of an interval`(
+    low: Double, high: Double, text: String
+  ) {
     let hours = Estimate(value: (low + high) / 2, low: low, high: high)
     #expect(figures.interval(hours) == text)
   }

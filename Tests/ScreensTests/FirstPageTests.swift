@@ -75,7 +75,7 @@ import Wire
         "overview": state.json.text, "statistics-2023-11-01-2023-11-30": now.json.text,
         "changes-statistics-2023-11-01-2023-11-30": changes.json.text,
       ])
-    visit.tell(state)
+    visit.receive(state)
     #expect(visit.says("h more than the month before."))
     #expect(!visit.browser.requests.contains { $0.line.contains("changes") })
     // Without it, no sentence is shown, since it would change a moment later.
@@ -118,13 +118,13 @@ import Wire
   func `loads from the server if the embedded data is malformed`(given: String) {
     let visit = Visit(given: ["overview": given])
     #expect(visit.page.find("progress") != nil)
-    visit.tell(overview(probe(60, .pending)))
+    visit.receive(overview(probe(60, .pending)))
     #expect(visit.heading == question(probe(60, .pending)))
   }
 
   @Test func `is in the language that was chosen`() {
     let visit = Visit(path: "/settings")
-    visit.tell(overview(nil))
+    visit.receive(overview(nil))
     visit.page.choose("Русский")
     #expect(visit.browser.reloads == 0)
     let sent = visit.take("PUT /api/v1/settings").flatMap { try? JSONValue(parsing: $0) }

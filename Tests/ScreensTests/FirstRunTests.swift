@@ -11,17 +11,17 @@ import Tracking
 
   @Test func `is one sentence and one field, and offers an import`() {
     let visit = Visit()
-    visit.tell(overview(probe(60)))
+    visit.receive(overview(probe(60)))
     #expect(visit.says(Self.sentence) && visit.page.find("textbox") != nil)
     #expect(visit.page.find("link", "Import a TagTime log")?.attributes["href"] == "/settings")
   }
 
   @Test func `is over with the first answer`() {
     let visit = Visit()
-    visit.tell(overview(probe(60, .answered, "tea")))
+    visit.receive(overview(probe(60, .answered, "tea")))
     #expect(!visit.says(Self.sentence))
     let later = Visit()
-    later.tell(overview(probe(60), previous: answer("tea")))
+    later.receive(overview(probe(60), previous: answer("tea")))
     #expect(!later.says(Self.sentence))
     // Nor does it come back when the only answer is changed.
     visit.page.click("button", "Change")

@@ -73,7 +73,7 @@ import Wire
     #expect(visit.alerts == ["That did not work: 500"])
     #expect(visit.page.find("progress") == nil)
     visit.page.click("button", "Try again")
-    visit.tell(overview(probe(60, .pending)))
+    visit.receive(overview(probe(60, .pending)))
     #expect(visit.alerts.isEmpty)
     #expect(visit.heading == question(probe(60)))
     visit.change()
@@ -154,14 +154,14 @@ import Wire
   ) {
     let visit = Visit(path: "/insights", permission: permission)
     let new = probe(5, state, state == .answered ? "work" : nil)
-    visit.tell(overview(probe(60)))
+    visit.receive(overview(probe(60)))
     visit.change()
     visit.browser.send("probe", "nonsense")
     #expect(visit.browser.notices.isEmpty)
     visit.browser.send("probe", new.json.text)
     // What is likely at the probe comes with the state of things.
     #expect(visit.browser.notices.isEmpty)
-    visit.tell(overview(new, likely: ["tea", "work", "walk"]))
+    visit.receive(overview(new, likely: ["tea", "work", "walk"]))
     func button(_ tag: String) -> [String] {
       [tag, NewAnswer(at: new.moment, text: tag, seen: "").json.text]
     }
@@ -204,7 +204,7 @@ import Wire
     permission: NotificationPermission, state: Probe.State, tags: [String]
   ) {
     let visit = Visit(permission: permission)
-    visit.tell(overview(probe(60, state, state == .answered ? "tea" : nil)))
+    visit.receive(overview(probe(60, state, state == .answered ? "tea" : nil)))
     #expect(visit.browser.takenOver == tags)
     let cancelled = visit.browser.cancelledTickets.count
     visit.news(overview(probe(60, .answered, "tea")))
@@ -237,7 +237,7 @@ import Wire
         .map { String(decoding: $0.bytes, as: UTF8.self) }
     }
     visit.browser.send("settings", PersonalSettings(sound: sound).json.text)
-    visit.tell(overview(probe(60, .missed), quiet: QuietStatus(isQuiet: isQuiet)))
+    visit.receive(overview(probe(60, .missed), quiet: QuietStatus(isQuiet: isQuiet)))
     #expect(chimes(0).count == (sound == .on ? 1 : 0), "it is prepared once")
     let new = probe(5, state)
     visit.browser.send("probe", new.json.text)

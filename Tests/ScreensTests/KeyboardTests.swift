@@ -57,7 +57,7 @@ import Wire
     visit.respond(to: "POST /api/v1/answers")
     #expect(visit.browser.focused.isEmpty)
     let left = olds.filter { $0.moment != olds[filled].moment }
-    visit.tell(overview(pending, unfilled: [pending] + left))
+    visit.receive(overview(pending, unfilled: [pending] + left))
     #expect(visit.browser.focused == [id(visit, "Fill in \(time(olds[next]))")])
   }
 
@@ -67,7 +67,7 @@ import Wire
     visit.write("rest")
     visit.page.click("button", "Save")
     visit.respond(to: "POST /api/v1/answers")
-    visit.tell(overview(answered, today: [answered]))
+    visit.receive(overview(answered, today: [answered]))
     #expect(visit.browser.focused == ["change"])
   }
 
@@ -77,7 +77,7 @@ import Wire
     visit.write("coffee")
     visit.page.click("button", "Save")
     visit.respond(to: "POST /api/v1/answers")
-    visit.tell(overview(answered, unfilled: olds, today: [answered, older]))
+    visit.receive(overview(answered, unfilled: olds, today: [answered, older]))
     #expect(visit.browser.focused == [id(visit, row(older))])
   }
 

@@ -214,7 +214,7 @@ import Wire
     #expect(visit.alerts == ["Not saved yet. It will be sent when Proba is back."])
     #expect(visit.draft == "sleep")
     visit.connect(at: 0)
-    visit.tell(overview(Self.latest, unfilled: Self.night + [Self.afternoon]))
+    visit.receive(overview(Self.latest, unfilled: Self.night + [Self.afternoon]))
     #expect(visit.take("POST /api/v1/answers/batch") != nil)
   }
 
@@ -351,7 +351,7 @@ import Wire
     #expect(visit.browser.requests.isEmpty)
     visit.browser.advance(milliseconds: 1)
     #expect(visit.browser.requests.map(\.line).contains("GET /api/v1/overview"))
-    visit.tell(overview(probe(660), previous: answer("tea")))
+    visit.receive(overview(probe(660), previous: answer("tea")))
     #expect(visit.says("Missed"))
     #expect(visit.browser.timerCount == 0)
   }

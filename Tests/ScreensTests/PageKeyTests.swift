@@ -16,7 +16,7 @@ import Wire
 
   private func visit(path: String = "/") -> Visit {
     let visit = Visit(path: path)
-    visit.tell(overview(probe(60, .pending)))
+    visit.receive(overview(probe(60, .pending)))
     return visit
   }
 

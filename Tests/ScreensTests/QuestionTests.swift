@@ -15,7 +15,7 @@ import Wire
     let visit = Visit()
     #expect(visit.page.find("progress", "Loading…") != nil)
     #expect(visit.browser.requests.map(\.line) == ["GET /api/v1/overview", "GET /api/v1/tags"])
-    visit.tell(overview(second))
+    visit.receive(overview(second))
     #expect(visit.page.find("progress") == nil)
     #expect(visit.heading == question(second))
     #expect(visit.page.document.focused?.label == "Your answer")
@@ -84,7 +84,7 @@ import Wire
       visit.sent == [NewAnswer(at: first.moment, text: "work", seen: "", wantsOverview: true).bytes]
     )
     visit.respond(to: "POST /api/v1/answers")
-    visit.tell(overview(second))
+    visit.receive(overview(second))
     #expect(visit.heading == question(second))
     #expect(visit.draft == "")
   }

@@ -24,12 +24,12 @@ import Wire
 
   private func visit(_ rules: [QuietRule]) -> Visit {
     let visit = Visit(path: "/settings")
-    visit.tell(overview(nil))
-    tell(rules, to: visit)
+    visit.receive(overview(nil))
+    reply(rules, to: visit)
     return visit
   }
 
-  private func tell(_ rules: [QuietRule], to visit: Visit) {
+  private func reply(_ rules: [QuietRule], to visit: Visit) {
     visit.respond(to: "GET /api/v1/quiet", .array(rules.map(\.json)))
   }
 
@@ -86,7 +86,7 @@ import Wire
     #expect(sent?.hours == QuietHours("22:30-07:00") && sent?.weekdays == days)
     let new = Self.rule(4, .quiet, days, "22:30-07:00")
     visit.respond(to: "POST /api/v1/quiet", status: 201, saved(new))
-    tell([new], to: visit)
+    reply([new], to: visit)
     #expect(visit.says("Added: Monday to Friday, DateTimeFormat 81000.0–DateTimeFormat 25200.0"))
     #expect(visit.page.document.focused?.label == "Undo")
     visit.page.click("button", "Undo")
@@ -94,7 +94,7 @@ import Wire
       visit.take("DELETE /api/v1/quiet").map { String(decoding: $0, as: UTF8.self) }
         == #"{"id":4}"#)
     visit.respond(to: "DELETE /api/v1/quiet", saved(new, revision: 2))
-    tell([], to: visit)
+    reply([], to: visit)
     #expect(visit.says("None yet."))
     #expect(visit.browser.focused.last == "quiet-add")
   }
@@ -105,7 +105,7 @@ import Wire
     let visit = visit([coming])
     visit.page.click("button", "End: Days off")
     visit.respond(to: "DELETE /api/v1/quiet", saved(coming))
-    tell([], to: visit)
+    reply([], to: visit)
     visit.page.click("button", "Undo")
     let sent = visit.take("POST /api/v1/quiet").flatMap { try? JSONValue(parsing: $0) }
       .flatMap { NewQuietRule(json: $0) }

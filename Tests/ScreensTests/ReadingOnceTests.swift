@@ -163,7 +163,7 @@ import Wire
 
   @Test func `requests data again once it may have changed`() {
     let visit = visit()
-    visit.tell(overview(pending))
+    visit.receive(overview(pending))
     visit.change(to: 3)
     #expect(lines(visit).isEmpty, "known already")
     visit.change(to: 9)
@@ -182,7 +182,7 @@ import Wire
   @Test(arguments: [(3, 0), (4, 3), (1, 3)] as [(revision: Int64, requests: Int)])
   func `reloads after an interruption what it missed`(sample: (revision: Int64, requests: Int)) {
     let visit = visit()
-    visit.tell(overview(pending))
+    visit.receive(overview(pending))
     visit.browser.connect(false)
     visit.connect(at: sample.revision)
     #expect(lines(visit).count == sample.requests)
@@ -190,7 +190,7 @@ import Wire
 
   @Test func `caches nothing while it receives no events`() {
     let visit = visit()
-    visit.tell(overview(pending))
+    visit.receive(overview(pending))
     visit.browser.connect(false)
     visit.browser.go(to: "/insights")
     visit.page.settle()
@@ -199,7 +199,7 @@ import Wire
 
   @Test func `reloads a probe that has become missed by the clock`() {
     let visit = visit()
-    visit.tell(overview(pending))
+    visit.receive(overview(pending))
     visit.browser.advance(milliseconds: Double(Probe.patience.seconds) * 1_000)
     #expect(lines(visit).contains("GET /api/v1/overview"))
   }

@@ -94,7 +94,7 @@ import Wire
     let language = Language.preferred([tag])
     let review = try Self.review()
     let visit = Visit(path: "/review?from=2023-11-06", languages: [tag], absentChunks: [])
-    visit.tell(overview(nil))
+    visit.receive(overview(nil))
     visit.respond(to: "GET /api/v1/review?from=2023-11-06", review.json)
     let next = language.texts.review[.nextCard]
     var report = Substring(Self.words(try Self.text(review, language)))

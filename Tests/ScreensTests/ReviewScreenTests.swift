@@ -43,7 +43,7 @@ import Wire
 
   private static func visit(_ review: WeekReview, path: String = "/review") -> Visit {
     let visit = Visit(path: path, absentChunks: [])
-    visit.tell(overview(nil))
+    visit.receive(overview(nil))
     visit.respond(to: "GET /api/v1/review?from=2023-11-06", review.json)
     return visit
   }
@@ -113,7 +113,7 @@ import Wire
       $0.classes.contains("dot") ? $0.styles["background-color"] : nil
     }
     #expect(Set(dots.prefix(3)).count == 3, "\(dots)")
-    // The repeated ones are striped, too, for those who do not tell shades apart.
+    // The repeated ones are striped, too, for those who cannot distinguish shades.
     let striped = visit.page.document.root.all.filter {
       $0.attributes["data-style"] == "striped-label"
     }

@@ -31,7 +31,7 @@ import Wire
     #expect(visit.draft == "")
     #expect(visit.browser.announcements == ["Saved the answer for \(time(pending))."])
     let answered = probe(60, .answered, "work")
-    visit.tell(overview(answered, today: [answered]))
+    visit.receive(overview(answered, today: [answered]))
     #expect(visit.page.find("textbox") == nil)
     #expect(visit.browser.focused == ["change"])
     #expect(visit.page.find("button", "Change")?.attributes["id"] == "change")
@@ -47,7 +47,7 @@ import Wire
     visit.respond(to: Self.path)
     visit.respond(to: "GET /api/v1/overview", overview(pending).json)
     #expect(visit.browser.focused.isEmpty)
-    visit.tell(overview(probe(60, .answered, "work")))
+    visit.receive(overview(probe(60, .answered, "work")))
     #expect(visit.browser.focused == ["change"])
   }
 
@@ -57,7 +57,7 @@ import Wire
       languages: [language.rawValue],
       absentChunks: ["day", "calendar", "statistics", "charts"])
     let day: Int64 = 86_400
-    visit.tell(overview(pending, previous: answer("a b")), tags: ["a", "b"])
+    visit.receive(overview(pending, previous: answer("a b")), tags: ["a", "b"])
     visit.write("work n")
     visit.page.press(.return, in: visit.app.texts[.answerLabel])
     visit.respond(to: Self.path, status: 500)
@@ -65,7 +65,7 @@ import Wire
     visit.respond(to: Self.path, status: 0)
     visit.page.press(.return, in: visit.app.texts[.answerLabel])
     visit.respond(to: Self.path)
-    visit.tell(overview(probe(60, .answered, "work")))
+    visit.receive(overview(probe(60, .answered, "work")))
     visit.page.click("button", visit.app.texts[.change])
     visit.news(overview(probe(2 * day, .missed)))
     visit.news(overview(nil))
@@ -126,11 +126,11 @@ import Wire
         "Not saved yet. It will be sent when Proba is back.",
       ])
     visit.connect(at: 0)
-    visit.tell(overview(pending))
+    visit.receive(overview(pending))
     #expect(visit.alerts.isEmpty)
     #expect(visit.sent.count == 1)
     visit.respond(to: Self.path)
-    visit.tell(overview(probe(60, .answered, "work")))
+    visit.receive(overview(probe(60, .answered, "work")))
     #expect(visit.page.find("textbox") == nil)
     #expect(visit.sent.isEmpty)
   }
@@ -197,7 +197,7 @@ import Wire
     visit.page.click("button", "Same as last time: work")
     visit.write("precious")
     visit.respond(to: Self.path, probe(60, .answered, "work").json)
-    visit.tell(overview(probe(60, .answered, "work")))
+    visit.receive(overview(probe(60, .answered, "work")))
     #expect(visit.draft == "precious")
   }
 
@@ -289,7 +289,7 @@ import Wire
         NewAnswer(at: pending.moment, text: "work ema", seen: "work", wantsOverview: true).bytes
       ])
     visit.respond(to: Self.path)
-    visit.tell(overview(answered, today: [answered]))
+    visit.receive(overview(answered, today: [answered]))
     #expect(visit.page.find("textbox") == nil)
     #expect(visit.browser.storage.keys.allSatisfy { $0 == "tips" })
   }

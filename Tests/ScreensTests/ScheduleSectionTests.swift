@@ -14,7 +14,7 @@ import Wire
 @Suite struct `The schedule on the page` {
   private func visit(gap: Seconds = .minutes(45)) -> Visit {
     let visit = Visit(path: "/settings")
-    visit.tell(overview(nil, gap: gap))
+    visit.receive(overview(nil, gap: gap))
     return visit
   }
 
@@ -51,7 +51,7 @@ import Wire
     // A second press sends nothing.
     #expect(!apply(visit))
     visit.respond(to: "PUT /api/v1/schedule", StoreChange(Revision(1)).json)
-    visit.tell(overview(nil, gap: .minutes(20)))
+    visit.receive(overview(nil, gap: .minutes(20)))
     #expect(isChosen(.minutes(20), visit) && !apply(visit))
   }
 

@@ -21,7 +21,7 @@ import Wire
 
   @Test func `are applied at once when they were changed elsewhere, without a request`() {
     let visit = Visit(path: "/insights?period=week", languages: ["en-US"])
-    visit.tell(overview(probe(60, .pending)))
+    visit.receive(overview(probe(60, .pending)))
     #expect(visit.take("GET /api/v1/stats?from=2023-11-12&to=2023-11-18") != nil)
     send(
       PersonalSettings(
@@ -59,7 +59,7 @@ import Wire
 @Suite struct `The screen of settings` {
   private func visit(_ permission: NotificationPermission = .granted) -> Visit {
     let visit = Visit(path: "/settings", permission: permission)
-    visit.tell(overview(nil))
+    visit.receive(overview(nil))
     return visit
   }
 

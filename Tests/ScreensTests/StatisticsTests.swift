@@ -45,7 +45,7 @@ import Wire
   /// The screen with the figures of the month loaded.
   func visit(_ path: String = "/insights", figures: Statistics? = nil) -> Visit {
     let visit = Visit(path: path)
-    visit.tell(overview(probe(60, .answered, "work")))
+    visit.receive(overview(probe(60, .answered, "work")))
     visit.respond(to: Self.month, (figures ?? Self.statistics(50)).json)
     return visit
   }

@@ -86,8 +86,8 @@ import Wire
     changes: [(String, Double, Change.Verdict)], sentence: String
   ) {
     let visit = visit(changes.map { ($0.0, $0.1, $0.2) })
-    let told = headline(visit).replacing("NumberFormat 1.0 other", with: "1 other")
-    #expect(told.hasPrefix(sentence), "\(told)")
+    let spoken = headline(visit).replacing("NumberFormat 1.0 other", with: "1 other")
+    #expect(spoken.hasPrefix(sentence), "\(spoken)")
   }
 
   @Test(arguments: [(330, false), (310, false), (370, false), (744, true), (100, true)])
@@ -163,17 +163,17 @@ import Wire
     let visit = visit()
     let work = try #require(S.statistics(50).tags.first)
     func interval(_ range: Estimate) -> String { "NumberFormat \(range.low * 336)" }
-    func tells(_ range: Estimate) -> Bool {
+    func isCertain(_ range: Estimate) -> Bool {
       tableRows(visit).contains { $0.text.contains(interval(range)) }
     }
-    #expect(tells(work.share) && !tells(work.silence))
+    #expect(isCertain(work.share) && !isCertain(work.silence))
     let toggle = "Show bounds that hold whatever the answers to the other probes would be"
     visit.page.choose(toggle)
-    #expect(tells(work.silence) && !tells(work.share))
+    #expect(isCertain(work.silence) && !isCertain(work.share))
     // The sentence above the table and the panel beside it say the same.
     #expect(!visit.page.document.root.text.contains(interval(work.share)))
     visit.page.choose(toggle, isOn: false)
-    #expect(tells(work.share))
+    #expect(isCertain(work.share))
   }
 
   @Test func `draws the last weeks as a sparkline, if there are any`() {

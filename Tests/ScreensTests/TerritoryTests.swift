@@ -43,7 +43,7 @@ import Wire
     let visit = Visit(
       path: "/insights?period=week", languages: sample.languages,
       cookies: ["language": sample.chosen])
-    visit.tell(overview(probe(60, .pending)))
+    visit.receive(overview(probe(60, .pending)))
     #expect(visit.browser.language.tag == sample.chosen)
     #expect(visit.take("GET /api/v1/stats?" + sample.week) != nil)
     #expect(visit.app.browser.hourCycle == sample.hourCycle)

@@ -16,7 +16,7 @@ import Wire
     _ unfilled: [Probe], in visit: Visit, quiet: QuietStatus = QuietStatus(isQuiet: false)
   ) {
     let latest = probe(60, .pending)
-    visit.tell(overview(latest, unfilled: [latest] + unfilled, previous: answer("work")))
+    visit.receive(overview(latest, unfilled: [latest] + unfilled, previous: answer("work")))
     #expect(visit.page.find("button", "Turn on notifications") == nil, "a hand may answer")
     visit.write("tea")
     visit.page.click("button", "Save")
@@ -51,7 +51,7 @@ import Wire
     #expect(visit.says("A question was missed (\(time(missed)))"))
     // After the change that was the answer.
     visit.change(to: 2)
-    visit.tell(overview(probe(60, .answered, "tea"), unfilled: [], previous: answer("work")))
+    visit.receive(overview(probe(60, .answered, "tea"), unfilled: [], previous: answer("work")))
     #expect(!visit.says("A question was missed"))
     #expect(!visit.says("()"))
   }
@@ -59,7 +59,8 @@ import Wire
   @Test func `does not follow what failed`() {
     let visit = Visit(permission: .undecided)
     let missed = probe(1_200, .missed)
-    visit.tell(overview(probe(60, .answered, "tea"), unfilled: [missed], previous: answer("work")))
+    visit.receive(
+      overview(probe(60, .answered, "tea"), unfilled: [missed], previous: answer("work")))
     visit.app.home.note("Something failed.", undoing: nil)
     visit.page.settle()
     #expect(!visit.says("A question was missed"))
@@ -75,7 +76,7 @@ import Wire
     guard reply == .granted else { return }
     visit.browser.send("probe", probe(5, .pending).json.text)
     visit.change(to: 2)
-    visit.tell(overview(probe(5, .pending)))
+    visit.receive(overview(probe(5, .pending)))
     #expect(visit.browser.notices.count == 1)
   }
 

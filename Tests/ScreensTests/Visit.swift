@@ -57,13 +57,13 @@ final class Visit {
   /// Opens the page and answers its first requests.
   convenience init(_ overview: Overview, tags: [String] = [], languages: [String] = ["en-GB"]) {
     self.init(languages: languages)
-    tell(overview, tags: tags)
+    receive(overview, tags: tags)
   }
 
   var browser: TestBrowser { page.browser }
 
   /// Answers every request for the overview and for the names of tags.
-  func tell(_ overview: Overview, tags: [String] = []) {
+  func receive(_ overview: Overview, tags: [String] = []) {
     let tags = tags.enumerated().map {
       TagUse(name: $1, color: TagColor(wrapping: Int64($0 + 1)), answers: 1).json
     }
@@ -93,7 +93,7 @@ final class Visit {
   /// Sends an event that the store has changed, and answers with the new state.
   func news(_ overview: Overview, tags: [String] = []) {
     change()
-    tell(overview, tags: tags)
+    receive(overview, tags: tags)
   }
 
   /// Answers the oldest request with this method and path.

@@ -57,7 +57,7 @@ public struct LifeCase: Sendable {
 
   /// Lives in which silence depends on the activity, or on hours with other activities than the rest,
   /// so only the bounds are valid.
-  public static let telling: [LifeCase] = [
+  public static let withBiasedSilence: [LifeCase] = [
     LifeCase("month-silent-hours", [phase(usualGap, 720, 0.95)], silence: .hour),
     LifeCase("month-silent-nights", [phase(usualGap, 720, 0.95)], silence: .night),
     LifeCase("year-silent-activity", [phase(usualGap, 8_760, 0.95)], silence: .activity),

@@ -64,7 +64,7 @@ import Wire
     #expect(imported == report.imported)
     #expect(try tracker.probes(in: .always) == whole.probes(in: .always))
     #expect(try tracker.statistics(in: .always) == whole.statistics(in: .always))
-    // The last part tells of its own time only.
+    // The last part covers its own time only.
     #expect(parts > 1 || asked == report.askedHours)
   }
 

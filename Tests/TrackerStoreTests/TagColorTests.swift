@@ -107,13 +107,13 @@ import Wire
     for moment in moments.suffix(3) { _ = try tracker.answer("a", at: moment, device: "test") }
     _ = try tracker.answer("b c", at: last, device: "test")
     try tracker.setColor(TagColor(number: 7), of: "b")
-    let told = try tracker.tagUses()
-    #expect(told.map(\.name) == ["a", "b", "c"] && told.map(\.color.number) == [1, 7, 3])
-    #expect(try tracker.statistics(in: .always).tags.map(\.color) == told.map(\.color))
-    #expect(try tracker.combinations(in: .always).tags.map(\.color) == told.map(\.color))
+    let uses = try tracker.tagUses()
+    #expect(uses.map(\.name) == ["a", "b", "c"] && uses.map(\.color.number) == [1, 7, 3])
+    #expect(try tracker.statistics(in: .always).tags.map(\.color) == uses.map(\.color))
+    #expect(try tracker.combinations(in: .always).tags.map(\.color) == uses.map(\.color))
     #expect(
       try tracker.trend(of: .tag(TagName("b")), in: .always).parts.first?.tag?.color.number == 7)
-    #expect(try tracker.overview().tags == told.map { ColoredTag(name: $0.name, color: $0.color) })
+    #expect(try tracker.overview().tags == uses.map { ColoredTag(name: $0.name, color: $0.color) })
   }
 
   @Test func `are assigned after an import by the frequency of its tags`() throws {

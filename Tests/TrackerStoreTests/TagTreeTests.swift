@@ -7,7 +7,7 @@ import Tracking
 
 @Suite struct `The tree of tags` {
   /// Each part: its name, its depth, its count, and `…` for a rest.
-  private func told(_ tree: TagTree?) -> [String] {
+  private func outline(_ tree: TagTree?) -> [String] {
     (tree?.parts ?? []).map { part in
       var depth = 0
       var parent = part.parent
@@ -42,13 +42,13 @@ import Tracking
 
   @Test func `nests tags in more frequent ones, and reports the rest of each`() {
     #expect(
-      told(tree([([0], 5), ([0, 1], 3), ([1], 1), ([], 2)]))
+      outline(tree([([0], 5), ([0, 1], 3), ([1], 1), ([], 2)]))
         == ["a 8", " b 3", " a… 5", "b 1", "… 2"])
   }
 
   @Test func `nests by levels first`() {
     #expect(
-      told(tree([([0, 1], 3), ([0], 5)], levels: [.automatic, .outer, .automatic])) == [
+      outline(tree([([0, 1], 3), ([0], 5)], levels: [.automatic, .outer, .automatic])) == [
         "a 5", "b 3", " a 3",
       ])
   }
@@ -56,14 +56,14 @@ import Tracking
   /// In one week there is more of a tag, and in the next of another that it occurs with.
   @Test func `nests tags the same way in every period`() {
     let all = tree([([0, 1], 6), ([0], 8), ([1], 7)])
-    #expect(told(all) == ["a 14", " b 6", " a… 8", "b 7"])
+    #expect(outline(all) == ["a 14", " b 6", " a… 8", "b 7"])
     let uses = [14, 13, 0]
     #expect(
-      told(tree([([0, 1], 3), ([0], 7), ([1], 1)], uses: uses)) == [
+      outline(tree([([0, 1], 3), ([0], 7), ([1], 1)], uses: uses)) == [
         "a 10", " b 3", " a… 7", "b 1",
       ])
     #expect(
-      told(tree([([0, 1], 3), ([0], 1), ([1], 6)], uses: uses)) == [
+      outline(tree([([0, 1], 3), ([0], 1), ([1], 6)], uses: uses)) == [
         "b 6", "a 4", " b 3", " a… 1",
       ])
   }
@@ -88,7 +88,7 @@ import Tracking
         _ = try tracker.answer(text, at: probe.moment, device: "test")
       }
     }
-    func trees() throws -> [[String]] { try weeks.map { told(try tracker.tagTree(in: $0)) } }
+    func trees() throws -> [[String]] { try weeks.map { outline(try tracker.tagTree(in: $0)) } }
     #expect(
       try trees() == [
         ["a 12", " b 4", " a… 8"], ["b 6", "bee 5", "a 4", " b 4"],
@@ -106,19 +106,21 @@ import Tracking
   @Test func `orders tags of the same size by their names`() {
     let answers = [(tags: [0], count: 2), (tags: [1], count: 2), (tags: [2], count: 2)]
     for names in [["a", "b", "c"], ["c", "b", "a"], ["b", "c", "a"]] {
-      #expect(told(tree(answers, names: names)) == ["a 2", "b 2", "c 2"])
+      #expect(outline(tree(answers, names: names)) == ["a 2", "b 2", "c 2"])
     }
   }
 
   @Test func `merges parts of a tag that are too small to be seen into its rest`() {
     #expect(
-      told(tree([([0], 5_000), ([0, 1], 1), ([0, 2], 30), ([1], 1)]))
+      outline(tree([([0], 5_000), ([0, 1], 1), ([0, 2], 30), ([1], 1)]))
         == ["a 5031", " c 30", " a… 5001", "b 1"])
-    #expect(told(tree([([0], 5_000), ([0, 1], 1)])) == ["a 5001"])
+    #expect(outline(tree([([0], 5_000), ([0, 1], 1)])) == ["a 5001"])
     // Exactly as large as the smallest visible part, regardless of rounding.
     for weight in [1, 0.1, 0.3, 0.7, 0.9, 1.1, 1.3, 2.7, 3.3] {
       #expect(
-        told(tree([([0], 1_999), ([0, 1], 1)], weight: weight)) == ["a 2000", " b 1", " a… 1999"])
+        outline(tree([([0], 1_999), ([0, 1], 1)], weight: weight)) == [
+          "a 2000", " b 1", " a… 1999",
+        ])
     }
   }
 
@@ -128,7 +130,7 @@ import Tracking
   }
 
   @Test func `is empty without answers`() {
-    #expect(told(tree([])) == [])
+    #expect(outline(tree([])) == [])
     #expect(tree([])?.answered == 0)
   }
 }

@@ -226,11 +226,11 @@ private struct NaiveModel {
     var random = SplitMix(seed: 9)
     let likely = LikelyAnswers(
       history: history(life(300, &random)), at: LocalTime(Self.start + 10_000_000, offset: .utc))
-    let told = likely.shortened(to: 3)
-    #expect(told.tags == likely.tags && told.chips(5) == likely.chips(5))
-    #expect(told.answers.map(\.tags) == likely.answers.prefix(3).map(\.tags))
-    #expect(told == LikelyAnswers(tags: told.tags, answers: told.answers))
-    #expect(told.answers.map(\.weight).reduce(0, +) <= 1)
+    let shortened = likely.shortened(to: 3)
+    #expect(shortened.tags == likely.tags && shortened.chips(5) == likely.chips(5))
+    #expect(shortened.answers.map(\.tags) == likely.answers.prefix(3).map(\.tags))
+    #expect(shortened == LikelyAnswers(tags: shortened.tags, answers: shortened.answers))
+    #expect(shortened.answers.map(\.weight).reduce(0, +) <= 1)
   }
 }
 

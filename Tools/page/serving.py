@@ -43,14 +43,14 @@ class Preview:
         self.version = 0
         self.saved = {}
 
-    def tell(self, kind, text=""):
+    def announce(self, kind, text=""):
         for listener in list(self.listeners):
             listener.put((kind, text))
 
     def make(self, changed, since):
         """Builds what the changed files require, and notifies the browsers."""
         started = time.time()
-        self.tell("building")
+        self.announce("building")
         names = ", ".join(sorted(path.name for path in changed)) or "everything"
         sheets = {path for path in changed if path.suffix == ".css"}
         if self.has_texts_in(changed):
@@ -63,13 +63,13 @@ class Preview:
         except Failure as failure:
             self.trouble = str(failure)
             print(self.trouble, flush=True)
-            return self.tell("failed", self.trouble)
+            return self.announce("failed", self.trouble)
         was_broken, self.trouble = bool(self.trouble), ""
         self.version += 1
         self.saved[self.version] = (names, since)
         print(f"{names}: built in {time.time() - started:.1f} s", flush=True)
         is_style = changed and changed == sheets and not was_broken
-        self.tell("style" if is_style else "reload", str(self.version))
+        self.announce("style" if is_style else "reload", str(self.version))
 
     def has_texts_in(self, changed):
         """Whether these files may change the page's texts."""
@@ -81,8 +81,8 @@ class Preview:
 
     def shown(self, version):
         """Records that a browser shows a version."""
-        if told := self.saved.pop(version, None):
-            names, since = told
+        if saving := self.saved.pop(version, None):
+            names, since = saving
             print(f"{names}: shown {time.time() - since:.1f} s after it was saved", flush=True)
 
     def watch(self, owner):

@@ -52,7 +52,7 @@ extension CommandPhrases {
     percentage(interval(from: low * 100, to: high * 100))
   }
 
-  /// The ends of an interval, with one decimal or as many as tell them apart.
+  /// The ends of an interval, with one decimal, or as many as distinguish them.
   public func interval(from low: Double, to high: Double) -> String {
     let decimals = IntervalRounding.decimals(from: low, to: high, least: 1)
     return "\(decimal(low, decimals))–\(decimal(high, decimals))"

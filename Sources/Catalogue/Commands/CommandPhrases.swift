@@ -148,7 +148,7 @@ public struct CommandPhrases: Sendable {
   public let corrected: PluralPhrase
   /// {1} lines of what is piped in are read.
   public let linesSoFar: PluralPhrase
-  /// Its silences tell that a log was kept for {1} hours.
+  /// Its silences show that a log was kept for {1} hours.
   public let askedInLog: Phrase
   /// {1} moments are not of the schedule.
   public let unscheduled: PluralPhrase

@@ -50,7 +50,7 @@ public struct MistakePhrases: Sendable {
 
   // MARK: What does not fit together
 
-  /// Nothing tells where the data lie.
+  /// Nothing determines where the data lie.
   public let noPlaceForData: String
   /// The flag or the argument {1} has an empty path.
   public let emptyPath: Phrase

@@ -54,7 +54,7 @@ public struct Endpoint<Parameters: Query, Content: Body, Answer: Body>: Sendable
       refusing(status, meaning, with: Problem.self)
     }
 
-    /// The same endpoint, which may refuse a request and tell more than a ``Problem``.
+    /// The same endpoint, which may refuse a request with more than a ``Problem``.
     func refusing<T: WireObject>(_ status: Int, _ meaning: ServerText, with body: T.Type) -> Self {
       var endpoint = self
       endpoint.refusals.append(Refusal(status, meaning, ObjectSchema<T>()))

@@ -128,17 +128,17 @@ import Testing
   @Test func `call back`() async throws {
     let store = try Store.open(.memory, models: [Book.self])
     try store.write { tx in try tx.insert(Book.solaris) }
-    let (told, teller) = AsyncStream.makeStream(of: [Book].self)
-    @Sendable func show(_ rows: [Book]) { teller.yield(rows) }
+    let (updates, continuation) = AsyncStream.makeStream(of: [Book].self)
+    @Sendable func show(_ rows: [Book]) { continuation.yield(rows) }
     let token = store.live(Book.all) { update in
       show(update.inserted)
     }
-    var rows = told.makeAsyncIterator()
+    var rows = updates.makeAsyncIterator()
     #expect(await rows.next() == [.solaris])
     withExtendedLifetime(token) {}
   }
 
-  @Test func `tell errors`() throws {
+  @Test func `report errors`() throws {
     let store = try Store.open(.memory, models: [Book.self])
     let book = Book.solaris
     for _ in 0..<2 {
