@@ -1,4 +1,4 @@
-// Speech that the device itself turns to text: nothing that is said leaves it.
+// Speech that the device itself turns to text: nothing that is spoken leaves it.
 
 import { services } from "./host.js";
 
@@ -11,7 +11,7 @@ async function isAvailable(language) {
   return await Recognition?.available?.(options) === "available";
 }
 
-// The number 0: whether a language can be dictated (1) or not (0). The number 1: what is said in it, as far as it
+// The number 0: whether a language can be dictated (1) or not (0). The number 1: what is spoken in it, as far as it
 // is understood, each time that more is (1), and at last nothing (0).
 services[37] = function dictation({ reply, endings }, ticket, isListening, bytes) {
   const lang = decoder.decode(bytes);

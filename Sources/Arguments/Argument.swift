@@ -1,4 +1,4 @@
-/// What is said to a command by its place.
+/// A value given to a command by its position.
 public struct Argument: Sendable, Equatable {
   /// How many values it stands for.
   public enum Count: Sendable, Equatable {

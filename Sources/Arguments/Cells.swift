@@ -1,7 +1,7 @@
 // The width of text in a terminal, which gives some characters two cells and some none.
 
 extension String {
-  /// The cells that the text takes in a terminal.
+  /// The width of the text in a terminal, in cells.
   package var cells: Int {
     // Most text is ASCII, which is counted without looking for characters.
     utf8.allSatisfy { $0 < 0x80 } ? utf8.count : reduce(0) { $0 + $1.cells }

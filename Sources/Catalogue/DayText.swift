@@ -1,6 +1,6 @@
 /// A text of a day's list or of what was missed, with gaps as those of ``PageText``.
 public enum DayText: Int, Sendable, CaseIterable {
-  /// The heading of the probes nobody answered; {1} is their number.
+  /// The heading of the unanswered probes; {1} is their number.
   case toCatchUp
   /// The button that asks about the next missed probe.
   case skipProbe

@@ -27,7 +27,7 @@ package final class LanguageDefinition: Sendable {
   let settings: @Sendable (SettingsText) -> Phrase
   /// What the converter says.
   let converter: @Sendable (ConverterText) -> Phrase
-  /// What is said of a day's list and of what was missed.
+  /// The texts of the list of a day and of missed probes.
   let day: @Sendable (DayText) -> Phrase
   /// What the command line says.
   let commands: CommandPhrases
@@ -65,7 +65,7 @@ package struct NumberForms: Sendable {
   package let groupMark: String
   /// What follows a percentage.
   package let percentSign: String
-  /// What is said instead of a number that is none.
+  /// The text instead of a value that is not a number.
   package let notANumber: String
 
   init(

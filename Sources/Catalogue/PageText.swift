@@ -67,7 +67,7 @@ public enum PageText: Int, Sendable, CaseIterable {
 
   /// The state of a probe that still waits.
   case statePending
-  /// The state of a probe nobody answered in time.
+  /// The state of a probe that was not answered in time.
   case stateMissed
   /// The states of a probe answered in time, and from memory.
   case stateAnswered, stateAnsweredLate
@@ -139,7 +139,7 @@ public enum PageText: Int, Sendable, CaseIterable {
   case undone
   /// When a change cannot be undone, because there has been another since.
   case undoTooLate
-  /// The label of the probes nobody answered.
+  /// The label of the unanswered probes.
   case unfilled
   /// The button that asks about missed probes one by one.
   case goThrough
@@ -310,7 +310,7 @@ public enum PageText: Int, Sendable, CaseIterable {
 
   // MARK: Charts
 
-  /// What is said below the course of a tag.
+  /// The note below the course of a tag.
   case overTimeNote
   /// The label of the tags whose course can be shown.
   case tags
@@ -318,7 +318,7 @@ public enum PageText: Int, Sendable, CaseIterable {
   case hoursADay, hoursAWeek, hoursAMonth
   /// The name of weeks and months of which only a part lies in the period or is over.
   case incomplete
-  /// What is said of an hour in which nobody answered.
+  /// The text for an hour without answers.
   case hourWithoutAnswers
   /// The name of the table's column of shares.
   case share
@@ -328,7 +328,7 @@ public enum PageText: Int, Sendable, CaseIterable {
   case leavePart
   /// How a chart of parts is used with the keys.
   case partHint
-  /// When nothing can be drawn because nobody was asked in the period.
+  /// When nothing can be drawn because the period has no probes.
   case nothingToDraw
   /// When the figures could not be read.
   case chartUnread

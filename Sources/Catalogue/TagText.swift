@@ -96,14 +96,14 @@ public enum TagText: Int, Sendable, CaseIterable {
   case onAverage
   /// Below the amount of each answer, where all are equal.
   case eachTime
-  /// Below what is said in a week; {1} is its interval.
+  /// Below the weekly mean; {1} is its interval.
   case aWeekAmount
   /// The name of a chart of amounts; {1} is the unit.
   case amountADay, amountAWeek, amountAMonth, meanAmount
   /// When a tag occurs with no other.
   case goesAlone
 
-  // MARK: What is said about a tag
+  // MARK: The profile of a tag
 
   /// The heading of what a person says about a tag.
   case about
@@ -147,7 +147,7 @@ public enum TagText: Int, Sendable, CaseIterable {
   case daysOverlap
   /// The link from a period without answers to all of them.
   case showAllTime
-  /// The label of the emoji, the button that removes it, and what is said after it was changed.
+  /// The label of the emoji, the button that removes it, and the message after a change.
   case emoji, noEmoji, emojiSaved
   /// After the colour of a tag was changed.
   case colorSaved

@@ -86,7 +86,7 @@ public struct Texts: Sendable, Hashable {
     TextSection(texts: self, start: Self.converterStart)
   }
 
-  /// What is said of a day's list and of what was missed.
+  /// The texts of the list of a day and of missed probes.
   public var day: TextSection<DayText> {
     TextSection(texts: self, start: Self.dayStart)
   }

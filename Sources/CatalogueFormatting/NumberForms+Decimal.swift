@@ -16,7 +16,7 @@ extension NumberForms {
     let digits = min(digits.lowerBound, 15)...min(digits.upperBound, 15)
     var power = 1.0
     for _ in 0..<digits.upperBound { power *= 10 }
-    // A half that the binary form misses by a hair is a half to whoever wrote it.
+    // A half that the binary form misses by a hair was written as a half.
     let scaled = number.magnitude * power * (1 + 0x1p-51)
     // Beyond that, a number of 64 bits has no digits after its point.
     let whole = Int64(min(scaled.rounded(.toNearestOrAwayFromZero), 0x1p62))

@@ -31,7 +31,7 @@ struct Course {
   ///
   /// - Parameters:
   ///   - ink: the colour of the tag.
-  ///   - incomplete: what is said of an incomplete step.
+  ///   - incomplete: the note for an incomplete step.
   func hours(in ink: Ink, incomplete: String) -> LineFigure {
     // Steps without answers are gaps: their hours are unknown.
     let hours = trend.parts.map { $0.answered > 0 ? $0.tag?.hours : nil }

@@ -16,7 +16,7 @@ final class TrendModel {
   enum State {
     /// It is on its way, or there.
     case shown
-    /// Nobody was asked in the period.
+    /// The period has no probes.
     case empty
     /// It could not be read.
     case unread
@@ -27,7 +27,7 @@ final class TrendModel {
   @Observed private(set) var name: String
   /// The same with the tag.
   @Observed private(set) var label: String
-  /// What is said of a lasting change of the hours.
+  /// The sentence about a lasting change of the hours.
   @Observed private(set) var change: String?
 
   let hours: LineChartModel

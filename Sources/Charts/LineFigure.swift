@@ -61,7 +61,7 @@ public struct LineFigure {
   public var placeName: (Double) -> String
   /// Formats a value with a number of decimals, and with its unit.
   public var valueName: (_ value: Double, _ decimals: Int) -> String
-  /// Formats a value where the unit is said beside it, as on an axis; by default as elsewhere.
+  /// Formats a value whose unit is given elsewhere, as on an axis; by default as elsewhere.
   public var numberName: ((_ value: Double, _ decimals: Int) -> String)?
 
   /// Makes a figure whose axis has round numbers; set ``ticks`` for other labels.

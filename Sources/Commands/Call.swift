@@ -93,7 +93,7 @@ struct Call {
     }
   }
 
-  /// A script that has a shell complete what is said to the program.
+  /// A script that has a shell complete the words of the program.
   func completions(for shell: Shell) -> String { grammar.program.completions(for: shell) }
 
   /// The paths of all commands, that of the program first.

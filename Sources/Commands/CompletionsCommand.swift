@@ -1,7 +1,7 @@
 private import Arguments
 internal import Composition
 
-/// `proba completions`: prints a script that has a shell complete what is said to the program.
+/// `proba completions`: prints a script that has a shell complete the words of the program.
 struct CompletionsCommand: Runnable {
   let call: Call
   let output: Output

@@ -39,7 +39,7 @@ final class DesktopAsker: Sendable {
   private let notifier = Mutex<DesktopNotifier?>(nil)
 
   /// - Parameters:
-  ///   - language: of what is said, unless the person chose one for the page.
+  ///   - language: of the notifications, unless the person chose one for the page.
   ///   - address: where the page is.
   init(_ tracker: Tracker, language: Language, address: String, _ log: Logger) {
     self.tracker = tracker

@@ -11,7 +11,7 @@ struct PromptView {
   let columns: Int
   let isColored: Bool
 
-  /// The text that draws the line anew, from anywhere in its row.
+  /// The text that redraws the line, from anywhere in its row.
   func text(_ editor: LineEditor, _ suggestions: [String]) -> String {
     let (line, before) = visible(editor)
     let below = list(suggestions, choice: editor.choice)

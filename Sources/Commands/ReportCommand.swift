@@ -100,7 +100,7 @@ struct ReportCommand: Runnable {
     }
     let period = try call.period(in: tracker)
     if let first = period.from { return (first, period.to) }
-    // A week, so that a report never takes in what nobody asked for.
+    // A week, so that a report contains only what was asked for.
     if let last = period.to { return (last.advanced(by: -6), last) }
     return week(of: call.today.advanced(by: -7))
   }

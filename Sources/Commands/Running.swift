@@ -7,7 +7,7 @@ internal import TrackerStore
 
 /// What a run of `proba` consists of, from its first word to its last.
 ///
-/// Each part is made when a command first needs it: what is wrong with the words is said before a database
+/// Each part is made when a command first needs it: mistakes in the words are reported before a database
 /// is opened. A test substitutes the ``Machine``, the ``Streams`` or any other part.
 enum Running: Level {
   /// The words after the program's name.

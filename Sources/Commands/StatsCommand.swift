@@ -58,7 +58,7 @@ struct StatsCommand: Runnable {
     }
   }
 
-  /// What is said of a period without probes.
+  /// The sentence about a period without probes.
   var noProbes: String {
     let isOfAll = !call.has(\.from) && !call.has(\.to)
     return isOfAll ? call.words.noProbe : call.words.nobodyAsked

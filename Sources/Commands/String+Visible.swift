@@ -1,7 +1,7 @@
 extension String {
   /// The text with its control characters written out, as `\u{1B}`, except the ends of lines.
   ///
-  /// What is said of an argument or a file holds their text: a terminal would obey what is in it.
+  /// A message about an argument or a file quotes their text: a terminal would obey escape sequences in it.
   var visible: String {
     var text = ""
     for scalar in unicodeScalars {

@@ -55,7 +55,7 @@ struct SurroundingAnswers {
 
   var isEmpty: Bool { shown.isEmpty }
 
-  /// What is said above them.
+  /// The text above them.
   var caption: DayText {
     switch (before, after) {
     case (.some, nil): .copyPrevious

@@ -1,4 +1,4 @@
-/// What is said with a bus and its notification server on one connection, without the connection itself.
+/// The dialogue with a bus and its notification server on one connection, without the connection itself.
 ///
 /// The Desktop Notifications Specification 1.3, and what KDE Plasma adds for replies.
 struct NotificationSession {
@@ -21,7 +21,7 @@ struct NotificationSession {
 
   private let application: String
   private let desktopEntry: String
-  /// Whether a server that does not run may be started: not where nobody would see it.
+  /// Whether a server that does not run may be started: only where a person would see it.
   private let mayStartServer: Bool
   private var lastSerial: UInt32 = 0
   private var calls: [UInt32: Call] = [:]
@@ -121,7 +121,7 @@ struct NotificationSession {
     setOwner(values[2].isEmpty ? nil : values[2])
   }
 
-  /// Begins anew with another server, which shows nothing of ours.
+  /// Starts again with another server, which shows nothing of ours.
   private mutating func setOwner(_ name: String?) {
     guard name != owner else { return }
     owner = name

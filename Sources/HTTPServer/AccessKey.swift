@@ -1,4 +1,4 @@
-/// A secret without which a server answers nobody.
+/// A secret without which a server refuses requests.
 ///
 /// A person opens an address with the key once; from then on a cookie shows it, and it stands in no
 /// address that could be looked over or kept. Programs send it as a bearer token (RFC 6750).
@@ -11,7 +11,7 @@ public struct AccessKey: Sendable {
   /// The key as it is written in an address: 32 hexadecimal digits.
   public let text: String
 
-  /// Makes a key that nobody can guess.
+  /// Makes an unguessable key.
   public init() {
     var random = SystemRandomNumberGenerator()
     let digits = [random.next(), random.next()].map { (number: UInt64) in
@@ -39,7 +39,7 @@ public struct AccessKey: Sendable {
     return difference == 0
   }
 
-  /// Lets nobody pass who does not show the key.
+  /// Refuses requests without the key.
   ///
   /// Who shows it in the address gets the cookie and is led to the same place without it.
   public var condition: Guard {

@@ -191,7 +191,7 @@ final class Activity: Sendable {
   /// Keeps streams alive, and gives up late handlers and connections, until the end; sleeps while
   /// there are none.
   ///
-  /// The library's own timeout starts anew with every byte, so that a client which sends one byte
+  /// The library's own timeout restarts with every byte, so that a client which sends one byte
   /// now and then would hold its connection for ever.
   func keepHouse(heartbeat: Nanoseconds) {
     var nextBeat = monotonicTime() + heartbeat

@@ -80,7 +80,7 @@ struct Connection: @unchecked Sendable {
     return unsafe queue(response, status, headers)
   }
 
-  /// Queues a body that goes on; false when the library refused.
+  /// Queues a body that continues; false when the library refused.
   ///
   /// - Parameter onClose: Called once, also when this fails, when the stream is no longer read.
   func send(

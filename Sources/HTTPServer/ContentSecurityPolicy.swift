@@ -13,7 +13,7 @@ extension String {
   }
 }
 
-/// A word that nobody can guess, for one response: elements of a page that bear it were written by
+/// An unguessable word for one response: elements of a page that bear it were written by
 /// the server.
 public struct Nonce: Sendable {
   /// 128 random bits as letters and figures.

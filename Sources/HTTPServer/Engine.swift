@@ -75,7 +75,7 @@ final class Engine: Sendable {
       // The library reads chunks loosely, so that others may see their end elsewhere.
       $0.isLast = hasChunks
     }
-    // Nobody knows where the next request begins, and what is answered now is the last one.
+    // It is unknown where the next request begins, and what is answered now is the last one.
     guard isToken(method), isVisible(exchange.target), headers.fields.allSatisfy(\.isSound),
       connection.hasPlainHead(line, targetSize: exchange.target.utf8.count)
     else { return send(.malformedHead, of: exchange, on: connection) }

@@ -3,7 +3,7 @@ import Synchronization
 /// A hub from which events go to every listening client.
 ///
 /// A client hears what is sent after its response began. One that does not keep up is dropped; its
-/// browser connects again by itself and should then read the state anew.
+/// browser connects again by itself and should then read the state again.
 public final class EventChannel: Sendable, Equatable {
   private let streams = Mutex<[ObjectIdentifier: EventStream]>([:])
   private let greeting: @Sendable () -> (name: String, data: String)?
@@ -11,7 +11,7 @@ public final class EventChannel: Sendable, Equatable {
   /// Makes a channel without listeners.
   ///
   /// - Parameter greeting: the first event for each client, such as the present state. It is asked for
-  ///   when the client listens already, so that no change falls between the two; nil greets nobody.
+  ///   when the client listens already, so that no change falls between the two; nil sends no greeting.
   public init(
     greeting: @escaping @Sendable () -> (name: String, data: String)? = { nil }
   ) {

@@ -23,7 +23,7 @@ extension Guard {
     }
   }
 
-  /// A body, announced or received, must not be longer than so many bytes.
+  /// A body, announced or received, must not be longer than this number of bytes.
   static func bodySize(_ limit: Int) -> Guard {
     Guard { request in
       max(request.headers.announcedBytes, request.body.count) > limit ? .tooLarge(limit) : nil

@@ -46,6 +46,6 @@ public struct Request: Sendable, Equatable {
 }
 
 extension Headers {
-  /// How long the body is said to be; the most there is when that cannot be read.
+  /// The announced length of the body; the largest number if that is unreadable.
   var announcedBytes: Int { self["Content-Length"].map { Int($0) ?? .max } ?? 0 }
 }

@@ -98,7 +98,7 @@ private func writeByte(to descriptor: CInt) {
   _ = unsafe write(descriptor, &byte, 1)
 }
 
-/// Where the handler of signals writes; -1 where nobody waits.
+/// Where the handler of signals writes; -1 where nothing waits.
 private let wakeEnd = Atomic<CInt>(-1)
 
 /// Wakes all who wait; may be called in a handler of signals.

@@ -42,7 +42,7 @@ final class Workers: Sendable {
     }
   }
 
-  /// Adds a job; its number is nobody else's.
+  /// Adds a job with a number of its own.
   func perform(_ number: UInt64, _ job: @escaping @Sendable () -> Void) {
     state.withLock { $0.jobs.append(Job(number: number, run: job)) }
     state.wakeAll()

@@ -53,7 +53,7 @@ public struct QuantityReader: Sendable {
     throw failure ?? ReadingError(.unknown, at: 0)
   }
 
-  /// Refuses what is blank, or longer than anything that is said.
+  /// Refuses what is blank, or longer than any phrase.
   static func checkLength(of text: String) throws(ReadingError) {
     let scalars = text.unicodeScalars
     if scalars.allSatisfy({ $0.isBlank || $0.isIgnored }) { throw ReadingError(.empty, at: 0) }

@@ -14,7 +14,7 @@ public struct ReadingError: Error, Equatable, Sendable {
     case missingUnit
     /// Nothing follows where a unit to convert to is expected.
     case missingTarget
-    /// Nothing is said that could be converted.
+    /// The text has nothing to convert.
     case missingSource
     /// The units measure different things.
     case differentDimensions

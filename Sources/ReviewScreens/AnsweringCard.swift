@@ -70,7 +70,7 @@ struct AnsweringCard: View {
       link: (texts.review[.openWeek], model.insights))
   }
 
-  /// The cards that cannot be made yet, each with what is said of it.
+  /// The cards that cannot be made yet, each with its sentence.
   private var waiting: [(text: ReviewText, weeks: Int)] {
     review.waiting.compactMap { waiting in
       let text: ReviewText? =

@@ -105,7 +105,7 @@ struct ReviewCard: View {
   }
 }
 
-/// What a card says in one sentence, and what is said beside it.
+/// The sentence of a card, and its additions.
 struct CardHeading: View {
   let sentence: String
   var note = ""

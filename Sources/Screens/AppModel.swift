@@ -251,7 +251,7 @@ final class AppModel {
     model(of: section)?.load()
   }
 
-  /// What is said while days are loaded, and where they cannot be.
+  /// The message while days are loaded, and if that fails.
   var dayWords: LoadingWords {
     LoadingWords(
       loading: texts[.loading], failed: texts[.dayFailed], tryAgain: texts[.tryAgain])

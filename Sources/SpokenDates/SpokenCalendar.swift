@@ -13,7 +13,7 @@ public struct SpokenCalendar: Sendable {
 
   private var today: CivilDate { now.date }
 
-  /// Understands what is said at a time.
+  /// Understands a phrase at a given time.
   ///
   /// - Parameters:
   ///   - now: the present, by the person's clock.

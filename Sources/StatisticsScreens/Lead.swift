@@ -29,7 +29,7 @@ struct Lead: View {
   }
 }
 
-/// How many probes have an answer, and whether there was time in which nobody was asked.
+/// How many probes have an answer, and whether there was time without asking.
 private struct CoverageMeter: View {
   let model: StatisticsModel
   let statistics: Statistics
@@ -51,7 +51,7 @@ private struct CoverageMeter: View {
     }
   }
 
-  /// The share of the period in which nobody was asked.
+  /// The share of the period without asking.
   private var unasked: Double { model.neverAsked?.share ?? 0 }
 
   private func part(_ color: Color, _ share: Double) -> Element {

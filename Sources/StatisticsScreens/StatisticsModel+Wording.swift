@@ -30,7 +30,7 @@ extension StatisticsModel {
 
   // MARK: The headline
 
-  /// What changed most, or took most of the time, in a sentence, and what is said beside it.
+  /// What changed most, or took most of the time, in a sentence, and its additions.
   var headline: (sentence: String, note: String) {
     // What is about to be said is not said otherwise before.
     guard let first = lines.first, !isComparing else { return ("", "") }

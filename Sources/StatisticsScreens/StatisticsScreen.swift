@@ -99,7 +99,7 @@ private struct MapPlaceholder: View {
 }
 
 extension LoadingWords {
-  /// What is said while charts are on their way.
+  /// The message while charts are loaded.
   static func ofCharts(_ texts: Texts) -> LoadingWords {
     LoadingWords(
       loading: texts[.loading], failed: texts[.chartsFailed], tryAgain: texts[.tryAgain])

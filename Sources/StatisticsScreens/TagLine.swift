@@ -7,7 +7,7 @@ struct TagLine {
   let figure: Statistics.Figure
   /// How it differs from the compared period, where that is known.
   let change: Comparison.Entry?
-  /// The shares of the last weeks, none of them a number where nobody answered; empty before they
+  /// The shares of the last weeks, not a number for weeks without answers; empty before they
   /// are known.
   let weeks: [Double]
 

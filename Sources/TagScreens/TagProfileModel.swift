@@ -8,7 +8,7 @@ import Wire
 
 /// What a person says about the tag whose page is shown: a note, other words for it, how broad it is.
 final class TagProfileModel {
-  /// The tag with what is said of it; nil until it is read.
+  /// The tag with its profile; nil until it is read.
   @Observed private(set) var profile: TagProfile?
   /// The note as it is being written.
   @Observed var note = ""
@@ -46,7 +46,7 @@ final class TagProfileModel {
 
   // MARK: Reading
 
-  /// Shows what is said of a tag, which is read unless it is known.
+  /// Shows the profile of a tag, which is read unless it is known.
   ///
   /// - Parameters:
   ///   - tag: the name of the tag.
@@ -176,7 +176,7 @@ final class TagProfileModel {
   /// - Parameters:
   ///   - change: what is to be different.
   ///   - word: the alias that is added or removed.
-  ///   - sentence: what is said when it is saved.
+  ///   - sentence: the message once it is saved.
   ///   - failed: called when it was refused, if the tag is still shown.
   ///   - finish: called when it is saved, if the tag is still shown.
   private func send(

@@ -29,7 +29,7 @@ extension TagsModel {
     let tag: TagUse
     /// The name of the tag since the change.
     let newName: String
-    /// Whether it was made in the card with what is said about the tag, and is to be seen there.
+    /// Whether it was made in the card with the profile of the tag, and is shown there.
     var isAbout = false
   }
 
@@ -203,10 +203,10 @@ extension TagsModel {
   /// Says that something of a tag is saved; the keyboard stays where it is.
   ///
   /// - Parameters:
-  ///   - sentence: what is said.
+  ///   - sentence: the message.
   ///   - edit: the edit; nil where it cannot be undone.
   ///   - tag: the tag before the change.
-  ///   - isAbout: whether it was changed in the card with what is said about the tag.
+  ///   - isAbout: whether it was changed in the card with the profile of the tag.
   func noteSaved(_ sentence: String, _ edit: EditID?, of tag: TagUse?, isAbout: Bool = false) {
     browser.announce(sentence)
     guard let tag, isSeen(tag.name) || isListSeen && !isAbout else { return }

@@ -59,7 +59,7 @@ public final class TagsModel: SectionModel {
   /// The state shared by the components of the screen.
   let components: ComponentContext
   let cache: ResponseCache
-  /// What is said about the tag that is shown.
+  /// The profile of the tag that is shown.
   let profile: TagProfileModel
   let split: SplitModel
   private let navigation: Navigation<Screen>

@@ -1,7 +1,7 @@
 internal import HostSystem
 internal import TagTimeLog
 
-/// Reads a log in slices, each small enough to be taken in by one short transaction.
+/// Reads a log in slices, each small enough for one short transaction.
 ///
 /// A transaction keeps others from writing, and must not last as long as a slow pipe: a slice is read
 /// before it begins.

@@ -4,7 +4,7 @@ internal import CivilTime
 ///
 /// A log does not record when the program that wrote it was started and ended. Moments lie a mean gap
 /// apart; that two neighbours lie ten of them apart happens once in 20,000 lines, so a silence as
-/// long as that is taken for time in which nobody was asked.
+/// long as that is taken for time without asking.
 struct LogSpans {
   /// As many mean distances without a line are a silence.
   private static let silence = 10.0

@@ -18,7 +18,7 @@ struct ProbeRecord: Record, Equatable {
   var remark: String?
   /// What a person noted without giving an answer.
   var note: String?
-  /// Unfilled, and not to be filled in: it counts as missed, and nobody asks about it any more.
+  /// Unfilled, and not to be filled in: it counts as missed, and is not asked about again.
   var isDismissed = false
   /// The rule by which the person was not asked: see ``QuietRuleRecord``.
   var quietRule: Int?

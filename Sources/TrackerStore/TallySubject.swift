@@ -6,7 +6,7 @@ enum TallySubject: Hashable, StoredValue {
   case everyProbe
   /// All probes with an answer.
   case everyAnswer
-  /// All probes with an answer of a time in which nobody was asked: each adds its gap to that time.
+  /// All probes with an answer about a time without asking: each adds its gap to that time.
   case answeredUnasked
   /// All probes with an answer that has a tag.
   case tag(TagID)

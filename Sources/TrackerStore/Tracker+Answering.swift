@@ -131,7 +131,7 @@ extension Tracker {
     }
   }
 
-  /// The probe of a moment, which is added when it is of the schedule and nobody was asked then.
+  /// The probe of a moment, which is added if it belongs to the schedule and is missing.
   private func probe(
     at moment: Moment?, now: Moment, in tx: Transaction
   ) throws(StoreError) -> Result<ProbeRecord, TrackerError> {

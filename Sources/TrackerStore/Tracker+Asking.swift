@@ -16,7 +16,7 @@ extension Tracker {
 
   /// The longest time without any call after which the moments that came are still recorded.
   ///
-  /// Nobody fills in more than that, and a clock that leaps forward would invent as many.
+  /// More would not be filled in, and a clock that jumps forward would invent that many.
   public static let longestAbsence = Seconds.days(31)
 
   /// Begins to follow the schedule, unless that has begun before.
@@ -137,7 +137,7 @@ extension Tracker {
     return added.map { Probe($0, at: now) }
   }
 
-  /// Carries the open span on to now, or ends it where nobody asked the moments that came.
+  /// Extends the open span to now, or ends it if the moments since were not asked.
   ///
   /// - Returns: the time in which the moments count as asked.
   private func continueSpan(
@@ -180,10 +180,10 @@ extension Tracker {
     }
   }
 
-  /// Takes back the questions of a clock that was ahead, so that asking goes on where it is now.
+  /// Removes the probes of a clock that was ahead, so that asking continues at the present time.
   ///
   /// What a person or a log has said of them stays. Spans that lie ahead stay too: which of the two
-  /// clocks was wrong is not known, and figures take in nothing beyond now.
+  /// clocks was wrong is not known, and figures count nothing after now.
   ///
   /// - Returns: the moment up to which all probes are recorded.
   private func rewind(to now: Moment) throws(TrackerError) -> Moment {
@@ -219,7 +219,7 @@ extension Tracker {
     }
   }
 
-  /// A probe of the schedule that nobody has answered.
+  /// An unanswered probe of the schedule.
   ///
   /// - Parameters:
   ///   - moment: its moment.

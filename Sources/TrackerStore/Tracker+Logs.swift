@@ -14,7 +14,7 @@ extension Tracker {
   /// In as many schedules is a line looked up; one takes some milliseconds for the years since 2007.
   private static let mostSchedules = 8
 
-  /// Takes in a TagTime log, some thousand lines at a time, so that answers get in between.
+  /// Imports a TagTime log, some thousand lines at a time, so that answers can be saved in between.
   ///
   /// Importing the same log again changes nothing, and continues after an error. An
   /// answer that is there is never replaced; a probe without one is filled.
@@ -29,7 +29,7 @@ extension Tracker {
   ///   - progress: called now and then.
   ///   - rejected: called with each line that cannot be read, as it is; of one that is too long, with
   ///     its beginning.
-  /// - Throws: ``TrackerError``; what was taken in until then stays.
+  /// - Throws: ``TrackerError``; what was imported until then stays.
   public func importLog(
     _ path: String, schedule: Schedule? = nil, trustsClocks: Bool = false,
     progress: (ImportProgress) -> Void = { _ in },
@@ -41,7 +41,7 @@ extension Tracker {
     return try take(slices, importer, isLast: true, progress, rejected)
   }
 
-  /// Takes in lines of a TagTime log, as ``importLog(_:schedule:trustsClocks:progress:rejected:)`` does.
+  /// Imports lines of a TagTime log, as ``importLog(_:schedule:trustsClocks:progress:rejected:)`` does.
   ///
   /// - Parameters:
   ///   - lines: the lines.

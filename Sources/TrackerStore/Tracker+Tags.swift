@@ -31,7 +31,7 @@ extension Tracker {
   /// Gives a tag the colour that a person chose, or with none deals it one again.
   ///
   /// - Returns: the edit by which that can be undone; nil where nothing was changed.
-  /// - Throws: ``TrackerError/unknownTag(_:)`` where nobody has used the tag.
+  /// - Throws: ``TrackerError/unknownTag(_:)`` if the tag was never used.
   @discardableResult
   public func setColor(_ color: TagColor?, of name: String) throws(TrackerError) -> EditID? {
     let now = self.now

@@ -106,7 +106,7 @@ private struct TrendSums {
     if open.met > 0 { addMet(open.met, gap: open.gap, on: open.day) }
   }
 
-  /// All steps of some days, also those in which nobody was asked.
+  /// All steps of some days, also those without probes.
   func parts(
     of days: ClosedRange<CivilDate>,
     asked: (_ first: CivilDate, _ end: CivilDate) -> AskedTime

@@ -56,7 +56,7 @@ public final class Tracker: Sendable {
 
   /// Whether a path leads to a tracker's file, or to one of those that SQLite keeps beside it.
   ///
-  /// They come and go with whoever opens the file, and so need not be there.
+  /// They exist only while some process has the file open.
   ///
   /// - Parameters:
   ///   - path: where something else is to be written.

@@ -13,7 +13,7 @@ public enum TrackerError: Error, Sendable, Hashable {
   case condition(TagExpressionProblem)
   /// There has been no probe yet, so there is nothing to answer.
   case noProbeYet
-  /// Nobody was asked at this moment.
+  /// There was no probe at this moment.
   case notAProbe(Moment)
   /// The moment has not come.
   case inTheFuture(Moment)

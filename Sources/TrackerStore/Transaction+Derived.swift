@@ -10,7 +10,7 @@ extension Transaction {
   /// 1 came with the asked time, 2 with the combinations of tags, 3 with the colours of tags.
   static let derivedVersion: Int64 = 3
 
-  /// Makes the derived data anew where an older program left others, or an import was cut off.
+  /// Rebuilds the derived data after an older program wrote them, or an import was interrupted.
   func refreshDerived() throws(StoreError) {
     let settings = try TrackerState(self)
     guard settings.areDerivedDataOld else {
@@ -70,7 +70,7 @@ extension Transaction {
     }
   }
 
-  /// Counts all probes and answers anew.
+  /// Recounts all probes and answers.
   private func countAgain() throws(StoreError) {
     try delete(TallyRecord.all)
     try delete(CombinationRecord.all)
@@ -106,7 +106,7 @@ extension Transaction {
     try sheet.store(in: self)
   }
 
-  /// Infers anew when the schedules of logs ran, from all probes that no other span accounts for.
+  /// Infers again when the schedules of logs ran, from all probes that no other span accounts for.
   func inferLogSpans() throws(StoreError) {
     try delete(SettingRecord.where(\.name == TrackerState.Name.logSpansOld.rawValue))
     try delete(SpanRecord.where(\.origin == .log))

@@ -18,7 +18,7 @@ public struct TagAmounts: Sendable, Hashable {
     public let total: Double?
     /// Their mean; nil for fewer than two.
     public let mean: Estimate?
-    /// What is said in a week on average; nil where there is no sum.
+    /// The weekly mean; nil where there is no sum.
     public let perWeek: Estimate?
     /// The sums of the steps of the period, or for temperatures their means, which are nil for steps without any.
     public let steps: [Double?]

@@ -3,7 +3,7 @@ public struct ConvertPlace: SectionPlace {
   /// The section.
   public static var section: Screen.Section { .convert }
 
-  /// What is said; empty for nothing.
+  /// The phrase; empty for nothing.
   public let phrase: String
   /// The reading that was chosen of several, by its units with a tilde between; nil for the likeliest.
   public let units: String?
@@ -11,7 +11,7 @@ public struct ConvertPlace: SectionPlace {
   /// Shows a phrase.
   ///
   /// - Parameters:
-  ///   - phrase: what is said.
+  ///   - phrase: the phrase.
   ///   - units: the reading that was chosen, as ``ConvertedQuantity/units``.
   public init(_ phrase: String, as units: String? = nil) {
     self.phrase = phrase

@@ -52,7 +52,7 @@ import Testing
     #expect(page.contains(".nf\n  an example\n  .of two lines\n.fi"))
   }
 
-  @Test func `is there for every command`() {
+  @Test func `exists for every command`() {
     #expect(
       Completions.program.paths == [
         [], ["answer"], ["tags"], ["data"], ["data", "import"], ["data", "export"], ["shell"],

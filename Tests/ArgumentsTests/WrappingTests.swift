@@ -23,7 +23,7 @@ import Testing
     #expect(text.wrapped(columns: columns) == lines)
   }
 
-  @Test func `hangs below what stands before it`() {
+  @Test func `is indented below the text before it`() {
     #expect("one two three".wrapped(columns: 9, used: 4, hanging: 4) == "one\n    two\n    three")
     #expect("one two three".wrapped(columns: 9, used: 6) == "one\ntwo three")
   }

@@ -64,7 +64,7 @@ def test_a_chart_is_drawn_and_read_with_the_keys(browser):
         changed(page, "Hours a week", 1, marks)
         page.keyboard.press("ArrowRight")
         expect(hours).to_have_attribute("aria-valuetext", re.compile(r"^1, "))
-        assert ink(page, "Hours a week")[0] == lines, "the line was drawn anew"
+        assert ink(page, "Hours a week")[0] == lines, "the line was redrawn"
 
 
 def test_a_wheel_zooms_about_the_pointer_and_a_double_click_shows_all(browser):
@@ -182,7 +182,7 @@ def test_a_pointer_shows_a_value_and_selects_it(browser):
         page.mouse.move(x, y)
         expect(shares).to_have_attribute("aria-valuetext", re.compile("^sleep, 40 %"))
         changed(page, "Shares", 1, before[1])
-        assert ink(page, "Shares")[0] == before[0], "the ring was drawn anew"
+        assert ink(page, "Shares")[0] == before[0], "the ring was redrawn"
         page.mouse.click(x, y)
         changed(page, "Shares", 0, before[0])
         page.mouse.move(box["x"] + 2, box["y"] + 2)

@@ -405,7 +405,7 @@ def test_a_page_rendered_by_the_server_is_taken_over_unchanged(browser):
             now.filter((e, i) => JSON.stringify(e.getBoundingClientRect()) !== looks[i])
               .map((e) => e.outerHTML.slice(0, 120))];
         }""")
-        assert same, "elements were made anew"
+        assert same, "elements were created again"
         assert not moved, moved
         expect(page.locator("#chosen")).to_have_text("bright, cold, size 3")
         page.get_by_role("textbox", name="Letter").press("Control+Enter")

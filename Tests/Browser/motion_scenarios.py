@@ -341,7 +341,7 @@ def test_waves_sweep_until_they_are_stopped(browser):
         page.wait_for_timeout(100)
         second = page.evaluate(read)
         page.wait_for_timeout(200)
-        assert page.evaluate(read) == second, "it goes on"
+        assert page.evaluate(read) == second, "it continues"
 
 
 def test_the_page_with_motion_is_accessible(browser):

@@ -690,7 +690,7 @@ def test_the_page_is_shown_before_the_program_and_is_taken_over_unchanged(browse
                 now.filter((e, i) => JSON.stringify(e.getBoundingClientRect()) !== looks[i])
                   .map((e) => e.outerHTML.slice(0, 120))];
             }""")
-            assert same, "elements were made anew"
+            assert same, "elements were created again"
             assert not moved, moved[:5]
             assert not problems, problems
             context.close()

@@ -44,7 +44,7 @@ def visit(browser, url, width=1_000, height=900, dark=False, language="en-US", s
 
 
 def ready(page):
-    """Waits until the page runs: before that a click on a link loads the page anew."""
+    """Waits until the page runs: before that a click on a link reloads the page."""
     page.locator("#app:not([aria-busy])").wait_for()
     page.get_by_role("main").wait_for()
 

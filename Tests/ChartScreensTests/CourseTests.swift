@@ -83,7 +83,7 @@ import Wire
     // 4 November has no answers: the last value is that of the day before, with its interval.
     let said = visit.said
     #expect(said.hasPrefix("DateTimeFormat 1698969600.0, NumberFormat 1.5 h (NumberFormat 0."))
-    #expect(said.hasSuffix(" h)"), "the unit is said of both ends")
+    #expect(said.hasSuffix(" h)"), "the unit belongs to both ends")
   }
 
   @Test func `connects values by straight lines, since there is no data between them`() {

@@ -17,7 +17,7 @@ import Testing
     // Of very many answers, the interval is narrower than a percent.
     (0.142, 0.139_7, 0.144_3, "14.2%", "14.0%–14.4%"),
     (0.001, 0.000_7, 0.001_4, "0.10%", "0.07%–0.14%"),
-    // Neither all nor nothing is said of a part.
+    // A part is never called all or nothing.
     (0.999_98, 0.999_91, 0.999_99, "99.99%", "99.99%–100.00%"),
     (0.000_2, 0.000_01, 0.000_9, "<0.1%", "0.0%–0.1%"),
   ])

@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `is a whole ring when it is one slice`() {
+  @Test func `is a whole ring if it has one slice`() {
     let steps = Array(donut([5]).outline(of: donut([5]).slices[0]).steps)
     #expect(steps.count(where: { $0 == .close }) == 2)
     let pie = donut([5]) { $0.hole = 0 }

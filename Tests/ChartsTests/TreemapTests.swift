@@ -198,10 +198,10 @@ import Testing
         return sum + (x * x + y * y).squareRoot()
       } / Double(before.count)
     }
-    let (kept, anew) = (
+    let (kept, rebuilt) = (
       meanMove(Treemap(now, in: frame, keeping: last)), meanMove(Treemap(now, in: frame))
     )
-    #expect(kept < 100 * change && kept < anew, "\(kept), \(anew)")
+    #expect(kept < 100 * change && kept < rebuilt, "\(kept), \(rebuilt)")
   }
 
   @Test func `keeps the order of the remaining cells when others are added and removed`() {

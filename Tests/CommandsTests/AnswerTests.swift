@@ -131,7 +131,7 @@ import Testing
     #expect(figures.answered == 1 && figures.tags.map(\.name) == ["tea", "Спорт"])
   }
 
-  @Test func `goes to the last probe unless told otherwise, and so begins the asking`()
+  @Test func `is for the last probe by default, and starts the asking`()
     async throws
   {
     #expect(try await sandbox.run("probes", "--json") == Outcome(output: "[]\n"))

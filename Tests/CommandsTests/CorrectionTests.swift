@@ -186,7 +186,7 @@ import Testing
     ("uk_UA.UTF-8", "work → офіс; відтепер офіс має 2 відповіді.\n", "Скасовано: work → офіс.\n"),
     ("ru_RU.UTF-8", "work → офіс; теперь у офіс 2 ответа.\n", "Отменено: work → офіс.\n"),
   ])
-  func `is said in the person's language`(
+  func `is in the person's language`(
     locale: String, renamed: String, undone: String
   ) async throws {
     let sandbox = try await sandbox(locale: locale)

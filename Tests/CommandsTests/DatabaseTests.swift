@@ -7,7 +7,7 @@ import Testing
 
   init() throws { sandbox = try Sandbox() }
 
-  @Test func `lies where XDG wants it unless told otherwise`() async throws {
+  @Test func `is at the place that XDG defines by default`() async throws {
     _ = try await sandbox.run("answer", "a", "--at", "1640997602")
     #expect(sandbox.exists(sandbox.database))
     let expected = "2022-01-01 00:40  answered late  a\n"
@@ -49,7 +49,7 @@ import Testing
     #expect(try await sandbox.shell("proba \(command)").code < 2)
   }
 
-  @Test func `is left as it is when it is none of ours`() async throws {
+  @Test func `is not changed if it is not a database of Proba`() async throws {
     var random = SplitMix(seed: 1)
     let noise = (0..<5_000).map { _ in UInt8.random(in: 0...255, using: &random) }
     try sandbox.file("noise", bytes: noise)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(.enabled(if: Tool.sqlite != nil))
-  func `is left as it is when a newer program wrote it`() async throws {
+  func `is not changed if a newer program wrote it`() async throws {
     _ = try await sandbox.run("--database", "store", "answer", "a", "--at", "1640997602")
     _ = try await sandbox.shell(
       """
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(.enabled(if: Tool.sqlite != nil))
-  func `is left as it is when it belongs to another program`() async throws {
+  func `is not changed if it belongs to another program`() async throws {
     _ = try await sandbox.shell("sqlite3 store 'CREATE TABLE letter (text)'")
     let before = sandbox.contents("store")
     let outcome = try await sandbox.run("--database", "store", "answer", "a")

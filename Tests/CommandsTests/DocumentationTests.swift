@@ -140,7 +140,7 @@ import Testing
     #expect(hours.lines.contains("6,1,1,1"))
   }
 
-  @Test func `name what goes wrong`() async throws {
+  @Test func `explain errors`() async throws {
     let sandbox = try await sandbox()
     #expect(
       try await sandbox.run("rename", "nix", "a", "--json")

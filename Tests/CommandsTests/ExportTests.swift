@@ -139,7 +139,7 @@ import Testing
       try await sandbox.shell("ls").output == "far\nfolder\nhard\nsoft\nstore\n")
   }
 
-  @Test func `ends quietly when nobody reads on`() async throws {
+  @Test func `ends quietly when its output is closed`() async throws {
     _ = try await sandbox.run("import", "tagtime", Sample.log)
     _ = try await sandbox.shell("yes '1 m to ft' | head -20000 > lines")
     for command in [

@@ -5,7 +5,7 @@ import Testing
 
 /// What a person types: twenty commands each that move data, answer, correct, ask for figures, and are wrong.
 @Suite struct `A hundred commands` {
-  /// `RENEW_SESSIONS=1 swift test` writes the sessions anew, to be read before they are kept.
+  /// `RENEW_SESSIONS=1 swift test` rewrites the sessions, which must be reviewed before they are committed.
   @Test(
     arguments: [("C.UTF-8", "english"), ("uk_UA.UTF-8", "ukrainian"), ("ru_RU.UTF-8", "russian")],
     [40, 80, 200])

@@ -15,7 +15,7 @@ import Testing
     try await sandbox.run("probes", "--json").json()
   }
 
-  @Test func `counts every line for what it is, and once`() async throws {
+  @Test func `counts every line once, by its kind`() async throws {
     let first = try await take(Sample.log, "--json")
     #expect(
       first
@@ -74,7 +74,7 @@ import Testing
     #expect(try other.json() == report && other.code == 0)
   }
 
-  @Test func `keeps nobody from answering while a pipe is slow`() async throws {
+  @Test func `blocks no answers while a pipe is slow`() async throws {
     // The log's end comes only when the answer has been given.
     let outcome = try await sandbox.shell(
       """
@@ -166,7 +166,7 @@ import Testing
     #expect(try await probes().map(\.tags) == [["slp"], ["a"]])
   }
 
-  @Test func `keeps what it has taken in when it is killed, and the time of that`() async throws {
+  @Test func `keeps what it has imported when it is killed, and the time covered`() async throws {
     // A slice has 20,000 lines; of the second one, not all come before the end.
     let outcome = try await sandbox.shell(
       """
@@ -223,7 +223,7 @@ import Testing
     #expect(try await sandbox.shell("ls").output == "bad\ndata\ngood\nlog\n")
   }
 
-  @Test func `needs no more memory for a pipe, however much comes`() async throws {
+  @Test func `needs no more memory for a longer pipe`() async throws {
     // With the old way of reading it all first, the limit is met long before the end.
     let outcome = try await sandbox.shell(
       """

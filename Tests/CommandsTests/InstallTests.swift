@@ -101,7 +101,7 @@ import Testing
     #expect(text(unit)?.contains(" --port 4601 ") == true)
   }
 
-  @Test func `keeps a file that a person has changed, unless told otherwise`() async throws {
+  @Test func `keeps a file that a person has changed, unless asked to replace it`() async throws {
     #expect(try await install().code == 0)
     let own = (try #require(text(unit))).replacing("RestartSec=5", with: "RestartSec=60")
     try Data(own.utf8).write(to: URL(filePath: unit))

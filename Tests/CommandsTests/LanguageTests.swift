@@ -5,7 +5,7 @@ import Testing
 @Suite struct `The language of the terminal` {
   /// Whole sessions: what is typed after `$ `, and what is printed then.
   ///
-  /// `RENEW_SESSIONS=1 swift test` writes them anew, to be read before they are kept.
+  /// `RENEW_SESSIONS=1 swift test` rewrites them; review them before committing.
   @Test(arguments: [
     ("C", "english"), ("uk_UA.UTF-8", "ukrainian"), ("ru_RU.UTF-8", "russian"),
   ])
@@ -93,7 +93,7 @@ import Testing
       "занят другой программой"
     ),
   ])
-  func `greets whoever starts a server, and is not that of the interface`(
+  func `is used for the greeting of a server, and not for the interface`(
     locale: String, greeting: String, taken: String
   ) async throws {
     let sandbox = try Sandbox(locale: locale)

@@ -59,7 +59,7 @@ import Testing
     #expect(try await answers(in: "data").contains(["second"]))
   }
 
-  @Test func `is not mixed with another one by a command that comes at once`() async throws {
+  @Test func `is not mixed with another one by a command that follows at once`() async throws {
     try await make("data", "before")
     try await make("backup", "restored")
     let before = sandbox.contents("backup")

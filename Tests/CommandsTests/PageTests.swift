@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The page` {
-  @Test func `is what lies beside the program`() async throws {
+  @Test func `is the folder beside the program`() async throws {
     let sandbox = try Sandbox()
     _ = try await sandbox.shell(
       """

@@ -81,7 +81,7 @@ import Testing
     #expect(!sandbox.exists("\(sandbox.path)/proba-1998-12-28.pdf"))
   }
 
-  @Test func `goes to the standard output`() async throws {
+  @Test func `is written to the standard output`() async throws {
     let sandbox = try await sandbox()
     let outcome = try await sandbox.shell(
       "proba report --from 2022-10-11 --to 2022-11-29 --pdf - | head -c 5")

@@ -40,7 +40,7 @@ final class Sandbox: Sendable {
   }
 
   var path: String { folder.path }
-  /// Where the program keeps its data unless told otherwise.
+  /// Where the program keeps its data by default.
   var database: String { "\(path)/data/proba/proba.sqlite" }
 
   func file(_ name: String, _ text: String) throws { _ = try folder.file(name, text) }

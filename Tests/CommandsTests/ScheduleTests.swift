@@ -101,7 +101,7 @@ import Testing
         == Outcome(output: "2007-07-10 23:19:14\n2007-07-11 00:24:45\n"))
   }
 
-  @Test func `start with the present and are ten unless told otherwise`() async throws {
+  @Test func `start at the present time and are ten by default`() async throws {
     let before = Int64(Date().timeIntervalSince1970)
     let outcome = try await Sandbox().run("schedule", "--unix")
     let moments = outcome.lines.compactMap { Int64($0) }
@@ -109,7 +109,7 @@ import Testing
     #expect(zip(moments, moments.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test func `end quietly when nobody reads on`() async throws {
+  @Test func `end quietly when their output is closed`() async throws {
     let outcome = try await Sandbox().shell(
       """
       { proba schedule --unix --from 1184097393 --count 10000000; echo "exit $?" >&2; } | head -1

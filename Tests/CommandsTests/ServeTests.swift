@@ -15,7 +15,9 @@ import Testing
     try JSONDecoder().decode(Value.self, from: Data(reply.body.utf8))
   }
 
-  @Test func `numbers what changes, so that whoever changed it knows the event`() async throws {
+  @Test func `numbers changes, so that a program recognizes the event of its own change`()
+    async throws
+  {
     struct Saved: Decodable {
       struct Overview: Decodable { let latest: Asked }
       let revision: Int64
@@ -61,7 +63,7 @@ import Testing
     #expect(status.unfilledCount == after.unfilledCount)
   }
 
-  @Test func `says where it is, asks, takes an answer and stops with it`() async throws {
+  @Test func `prints its address, asks, accepts an answer and stops with it`() async throws {
     struct Overview: Decodable { let latest: Asked }
     let server = try RunningServer(sandbox)
     #expect(
@@ -169,7 +171,7 @@ import Testing
     var seen: Set<Int64> = []
     while seen.count < 3 {
       let overview: Overview = try value(server.reply("GET", "/api/v1/overview"))
-      // At first nobody may have been asked yet.
+      // At first there may be no probe yet.
       if let latest = overview.latest { seen.insert(latest.at) }
     }
     let last = try #require(seen.max())
@@ -346,7 +348,7 @@ import Testing
     #expect(run.code != 0 && run.error.contains("/nowhere/proba.log"))
   }
 
-  @Test func `logs no failure of a page when it is to log nothing`() async throws {
+  @Test func `logs no failure of a page at the level that logs nothing`() async throws {
     for (level, count) in [("none", 0), ("errors", 1), ("requests", 1)] {
       let server = try RunningServer(sandbox, "--log", level)
       #expect(server.reply("POST", "/api/v1/page-log", Self.pageLog).status == 204)
@@ -356,7 +358,7 @@ import Testing
   }
 
   @Test(.enabled(if: Tool.sqlite != nil))
-  func `says once what goes wrong every second`() async throws {
+  func `reports a failure that repeats every second once`() async throws {
     let server = try RunningServer(sandbox, "--log", "none")
     _ = try await sandbox.shell(
       "sqlite3 data/proba/proba.sqlite 'ALTER TABLE answer RENAME TO lost'")

@@ -8,7 +8,7 @@ import Testing
   init() throws { sandbox = try Sandbox() }
 
   @Test(arguments: ["calm", "contrast", "paper"])
-  func `may have a skin that comes along`(name: String) throws {
+  func `may have a built-in skin`(name: String) throws {
     let path = URL(filePath: #filePath).deletingLastPathComponent().path + "/../../Skins/"
     let server = try RunningServer(
       sandbox, "--log", "errors", "--styles", path + name + ".json")
@@ -99,7 +99,7 @@ import Testing
     #expect(sandbox.contents("m.pdf") == nil)
   }
 
-  @Test func `is that of the picture of a week, as it is by then`() async throws {
+  @Test func `is that of the picture of a week, at the time of the request`() async throws {
     _ = try await sandbox.run("import", "tagtime", Sample.log)
     try sandbox.file("mine.json", "{}")
     let server = try RunningServer(sandbox, "--log", "errors", "--styles", "mine.json")
@@ -163,7 +163,7 @@ import Testing
     #expect(missing.code == 2 && missing.error.contains("nowhere.json"))
   }
 
-  @Test func `has none unless it is asked for`() throws {
+  @Test func `has none by default`() throws {
     let server = try RunningServer(sandbox)
     #expect(server.reply("GET", "/skin.css").status == 404)
   }

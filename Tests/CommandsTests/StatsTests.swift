@@ -209,7 +209,7 @@ import Testing
       ])
   }
 
-  @Test func `of days on which nobody was asked say so`() async throws {
+  @Test func `of days without probes say so`() async throws {
     let sandbox = try Sandbox()
     #expect(
       try await sandbox.run("stats")

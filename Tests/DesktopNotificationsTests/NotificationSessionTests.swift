@@ -200,7 +200,7 @@ private let server = "org.freedesktop.Notifications"
   }
 
   @Test(arguments: [false, true])
-  func `starts a server only where somebody would see it`(hasDisplay: Bool) throws {
+  func `starts a server only where a person would see it`(hasDisplay: Bool) throws {
     var talk = Talk()
     talk.session = NotificationSession(
       application: "Test", desktopEntry: "test", mayStartServer: hasDisplay)

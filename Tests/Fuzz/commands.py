@@ -175,7 +175,7 @@ def check_database(folder, name):
     first, second = map(without_short_notes, (first, second))
     if first != second:
         lines = [pair for pair in zip(first.split("\n"), second.split("\n")) if pair[0] != pair[1]]
-        raise Fault(f"an export is not taken in as it was written: {lines[:1]}")
+        raise Fault(f"an export is not imported as it was written: {lines[:1]}")
 
 
 def main():

@@ -43,7 +43,7 @@ import Testing
       Point(x: 40, y: 0), ["0 swipe"]
     ),
     (
-      "a simultaneous one goes on beside another", [[.drag()], [.drag().simultaneously()]],
+      "a simultaneous one continues beside another", [[.drag()], [.drag().simultaneously()]],
       Point(x: 40, y: 0), ["0 began", "1 began", "0 ended", "1 ended"]
     ),
   ]

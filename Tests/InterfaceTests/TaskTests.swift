@@ -41,7 +41,7 @@ import Testing
     #expect(model.received == ["work 200"])
     model.tag = "work"
     page.settle()
-    #expect(lines.isEmpty, "the same again is no reason to begin anew")
+    #expect(lines.isEmpty, "an equal value does not restart the task")
   }
 
   @Test func `restarts for another id, cancelling the previous work`() {

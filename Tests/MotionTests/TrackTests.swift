@@ -12,7 +12,7 @@ import Testing
     .spring(.snappy).delay(0.1), .easeOut().delay(0.25).speed(2),
   ]
 
-  @Test func `never jumps when it is retargeted`() {
+  @Test func `is continuous when it is retargeted`() {
     let seed: UInt64 = 7
     var random = SplitMix(seed: seed)
     for round in 0..<400 {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A file with a case in each line: `phrase | answer`.
 enum CaseFile {
-  /// What is said, and what it means.
+  /// A phrase and its meaning.
   struct Case: Sendable {
     let phrase: String
     let answer: String
@@ -16,7 +16,7 @@ enum CaseFile {
     }
   }
 
-  /// Writes the answers of a file anew.
+  /// Rewrites the answers of a file.
   static func renew(_ name: String, answer: (_ phrase: String) -> String) throws {
     let lines = try text(name).split(separator: "\n").map { line in
       if line.hasPrefix("# ") { return String(line) }

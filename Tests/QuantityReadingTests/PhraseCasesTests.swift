@@ -21,11 +21,11 @@ import Testing
   }
 
   @Test(arguments: [("names", 3_000), ("numbers", 900)])
-  func `what is said is understood in every form`(name: String, count: Int) throws {
+  func `phrases are understood in every form`(name: String, count: Int) throws {
     try check(name, atLeast: count) { $0.from }
   }
 
-  /// `RENEW_TEXTS=1 swift test` writes them anew, to be read before they are kept.
+  /// `RENEW_TEXTS=1 swift test` rewrites them; review them before committing.
   @Test func `answers look as they did`() throws {
     func text(_ phrase: String) -> String {
       do throws(ReadingError) {

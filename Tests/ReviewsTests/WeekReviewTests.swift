@@ -17,7 +17,7 @@ import Tracking
   }
 
   @Test
-  func `says what it waits for in the first weeks, and once a whole history is there nothing`() {
+  func `names what it waits for in the first weeks, and nothing once the history is long enough`() {
     var random = SplitMix(seed: 35)
     let diary = Diary(weeks: 12, random: &random) { week, _, _, _ in week == 0 ? nil : ["a"] }
     func waiting(_ week: Int) -> [WeekReview.Topic: Int] {

@@ -37,7 +37,7 @@ import Tracking
     #expect(found.companions.map(\.share.value) == [0.75])
   }
 
-  @Test func `are none of a tag that stands alone`() throws {
+  @Test func `of a tag that is always alone are none`() throws {
     #expect(try companions(of: "work", [([0], 2, 1)]).companions.isEmpty)
     #expect(try companions(of: "work", []).count == 0)
   }

@@ -90,7 +90,7 @@ import Wire
     #expect(visit.page.find("textbox", "Search tags")?.value == "work & !tea")
   }
 
-  @Test func `is not read as long as it is written`() {
+  @Test func `is not sent while it is being written`() {
     let visit = S().visit()
     visit.page.type("work & ", into: "Search tags")
     #expect(S().rows(visit) == ["work", "tea"] && !lines(visit).contains { $0.contains("%26") })

@@ -188,7 +188,7 @@ import Wire
         "Each week is scaled to the \(figures.hours(168)) h in which you were asked this week."))
   }
 
-  @Test func `is of this week where nobody answered in the last, unless that is chosen`() throws {
+  @Test func `covers this week if the last has no answers, unless that is chosen`() throws {
     let visit = Self.visit(try Self.review(answered: 0))
     #expect(visit.page.all("img").isEmpty && !visit.says("November 6"))
     visit.respond(to: "GET /api/v1/review?from=2023-11-13", try Self.review().json)

@@ -41,7 +41,7 @@ import Wire
     #expect(!apply(visit))
   }
 
-  @Test func `is followed once it is applied`() {
+  @Test func `takes effect once it is applied`() {
     let visit = visit()
     visit.page.choose(name(of: .minutes(20), visit))
     visit.page.click("button", "Use from now on")
@@ -84,7 +84,7 @@ import Wire
     #expect(visit.alerts.isEmpty && !apply(visit))
   }
 
-  @Test func `stays as it was where it is refused`() {
+  @Test func `does not change if it is refused`() {
     let visit = visit()
     visit.page.choose(name(of: .minutes(60), visit))
     visit.page.click("button", "Use from now on")

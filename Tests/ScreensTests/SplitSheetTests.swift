@@ -113,7 +113,7 @@ import Wire
     visit.page.type("des", into: "Name")
     visit.respond(to: Self.split, reply(5, edit: 7, revision: 1))
     #expect(visit.page.find("textbox", "Name")?.value == "des")
-    #expect(!visit.says("became “thesis”"), "it is said on the page of another tag")
+    #expect(!visit.says("became “thesis”"), "it is shown on the page of another tag")
   }
 
   @Test(

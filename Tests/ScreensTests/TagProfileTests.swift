@@ -100,7 +100,7 @@ import Wire
   }
 
   @Test(arguments: [nil, 3] as [Int64?])
-  func `says below that it is saved, with a button that undoes it`(edit: Int64?) throws {
+  func `reports below that it is saved, with a button that undoes it`(edit: Int64?) throws {
     let visit = visit()
     visit.page.choose("Broadest")
     let reply = ChangedTag(edit: edit.map { EditID(rawValue: $0) }, revision: Revision(1))

@@ -168,7 +168,7 @@ import Wire
     press(.right)
     _ = visit.page.takeLog()
     press(.down)
-    // Two cells, and what is said of the hour.
+    // Two cells, and the sentence about the hour.
     #expect(visit.page.takeLog().count <= 6)
   }
 }

@@ -90,7 +90,7 @@ import Testing
     (#"{"report": {"ring": {"hol": 1}}}"#, "report.ring.hole"),
     (#"{"letters": {"boddy": {"weight": 1}}}"#, "letters.body.weight"),
   ])
-  func `says which name may be meant`(text: String, meant: String) throws {
+  func `suggests the name that may be meant`(text: String, meant: String) throws {
     let warnings = try sheet(text).warnings
     #expect(warnings.count == 1 && warnings.first?.meant == meant, "\(warnings)")
   }
@@ -138,7 +138,7 @@ import Testing
   static let names = ["calm", "contrast", "paper"]
 
   @Test(arguments: names)
-  func `that comes along has legible text and no name without effect`(name: String) throws {
+  func `that is built in has legible text and no name without effect`(name: String) throws {
     let sheet = try included(name)
     #expect(sheet.warnings.isEmpty)
     let skin = Skin(StyleLookup(sheet))
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(arguments: names, ColorVision.allCases)
-  func `that comes along has tags that differ for every eye`(
+  func `that is built in has tags that differ for every kind of colour vision`(
     name: String, vision: ColorVision
   ) throws {
     let skin = Skin(StyleLookup(try included(name)))

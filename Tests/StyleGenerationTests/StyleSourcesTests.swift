@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ["{", "[]", #"{"@include.a": {"inApp": "none.json"}, "@include.b": 1}"#])
-  func `is the file alone where it is wrong`(text: String) throws {
+  func `is the file alone if it has errors`(text: String) throws {
     try write(["App.styles.json": text])
     #expect(paths("App.styles.json") == ["App.styles.json"])
     #expect(sources("App.styles.json").functions == [])

@@ -26,7 +26,7 @@ import Wire
     #expect(try tracker.overview().unfilledCount == 0)
   }
 
-  @Test func `stands among those of today, as do probes that need none`() throws {
+  @Test func `is listed among those of today, as are probes that need none`() throws {
     let tracker = try tracker()
     var moments: [Moment] = []
     for _ in 0..<3 {

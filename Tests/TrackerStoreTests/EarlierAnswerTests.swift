@@ -48,7 +48,7 @@ import Tracking
     #expect(earlier.answer.amounts.map(\.value) == [5])
   }
 
-  @Test func `are there after an answer is deleted, and go when that is undone`() throws {
+  @Test func `appear after an answer is deleted, and disappear when that is undone`() throws {
     try answer("a")
     let edit = try tracker.withdrawAnswer(at: moment).edit
     #expect(try texts() == ["a"])

@@ -159,7 +159,7 @@ private struct Seen: Equatable {
     #expect(try tracker.tagUses().first?.name == "work")
   }
 
-  @Test func `ends with a log that is taken in`() throws {
+  @Test func `ends with an import`() throws {
     let (tracker, _) = try tracker()
     let moment = try tracker.probes(in: .always)[3].moment
     _ = try tracker.answer("work", at: moment, device: "test")

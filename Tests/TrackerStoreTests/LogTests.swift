@@ -46,7 +46,7 @@ import Wire
   }
 
   @Test(arguments: [1, 2, 3, 7])
-  func `is the same whether it comes whole or in parts`(parts: Int) throws {
+  func `is the same whether it is sent whole or in parts`(parts: Int) throws {
     let folder = try TemporaryFolder()
     let whole = try Tracker(path: nil, surroundings: world.surroundings)
     let report = try whole.importLog(try folder.file("log", Self.sample))

@@ -77,7 +77,7 @@ import Tracking
     #expect(try tracker.amounts(of: .tag(TagName("run")), in: .always).measures.first?.total == 12)
   }
 
-  @Test func `changes only the days that are meant`() throws {
+  @Test func `changes only the chosen days`() throws {
     let tracker = try tracker(Array(repeating: "work", count: 60))
     let probes = try tracker.probes(in: .always)
     let days = probes.prefix(60).map { LocalTime($0.moment, offset: $0.offset).date }

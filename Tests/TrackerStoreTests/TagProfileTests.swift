@@ -7,7 +7,7 @@ import Wire
 
 @testable import TrackerStore
 
-@Suite struct `What is said about a tag` {
+@Suite struct `The profile of a tag` {
   private let world = World(1_767_225_600)
 
   /// A tracker with some answers: "thesis" twice, "tea" once.

@@ -135,7 +135,7 @@ extension Tracker {
       }
       #expect(try Counted(tracker) == before, "\(place)")
       try tracker.countAgain()
-      #expect(try Counted(tracker) == before, "\(place), counted anew")
+      #expect(try Counted(tracker) == before, "\(place), recounted")
     }
   }
 }

@@ -4,7 +4,7 @@
     Tools/bench/interface.py [visits]      needs build/bench, Playwright and Chromium (CHROMIUM)
 
 Each is visited in a separate browser, and real clicks alternate between the two, so that a temporary
-slowdown of the machine affects both. Every visit starts its browsers anew: all pages of
+slowdown of the machine affects both. Every visit starts new browsers: all pages of
 a browser find its code at the same addresses, which makes some of what it does faster or slower by a
 tenth and more for as long as it runs. What a click costs is read from the browser's own trace:
 *script* is the event's dispatch, with the microtasks after it; *total* is all that the main thread

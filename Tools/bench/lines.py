@@ -36,7 +36,7 @@ PRESS = """async ([name, times]) => {
   for (let i = 0; i < times; i++) {
     const start = performance.now();
     button.click();
-    await null;  // the page is brought up to date before this goes on
+    await null;  // the page is updated before this continues
     for (const canvas of canvases) canvas.getContext("2d").getImageData(0, 0, 1, 1);
     taken.push(performance.now() - start);
     await new Promise((done) => setTimeout(done));

@@ -10,6 +10,6 @@ public struct AmountPhrases: Sendable {
   public let total: String
   /// Their mean.
   public let mean: String
-  /// What is said in a week on average.
+  /// The weekly mean.
   public let perWeek: String
 }

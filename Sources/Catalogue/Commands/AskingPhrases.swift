@@ -1,4 +1,4 @@
-/// What is said of being asked without a window: by a service, on the desktop, and at which times.
+/// The texts for being asked without a window: by a service, on the desktop, and at which times.
 public struct AskingPhrases: Sendable {
   // MARK: `install`
 
@@ -29,7 +29,7 @@ public struct AskingPhrases: Sendable {
   public let question: Phrase
   /// {1} other probes of today wait.
   public let moreWait: PluralPhrase
-  /// {1} probes came while nobody could be asked.
+  /// {1} probes came while asking was impossible.
   public let away: PluralPhrase
   /// What can be done about them.
   public let awayBody: String
@@ -50,7 +50,7 @@ public struct AskingPhrases: Sendable {
 
   /// The state of a probe that was not asked by a rule; the kind of a rule for hours.
   public let quiet: String
-  /// The label of the rule by which nobody is asked now.
+  /// The label of the quiet time that applies now.
   public let quietNow: String
   /// The kind of a rule for days off.
   public let vacation: String

@@ -4,21 +4,21 @@
 public struct CommandPhrases: Sendable {
   /// What the help says.
   public let help: HelpPhrases
-  /// What is said of a wrong command line.
+  /// The sentences for mistakes on the command line.
   public let mistakes: MistakePhrases
-  /// What is said when the tracker cannot do what it is asked.
+  /// The sentences for what the tracker refuses.
   public let refusals: RefusalPhrases
-  /// What is said when the store, the system or the server fails.
+  /// The sentences for failures of the store, the system and the server.
   public let troubles: TroublePhrases
-  /// What is said of being asked without a window.
+  /// The texts for being asked without a window.
   public let asking: AskingPhrases
   /// What a report says.
   public let report: ReportPhrases
-  /// What is said of amounts.
+  /// The texts about amounts.
   public let amounts: AmountPhrases
-  /// What is said of exchange rates.
+  /// The texts about exchange rates.
   public let rates: RatePhrases
-  /// What is said about a tag.
+  /// The texts about a tag.
   public let profile: ProfilePhrases
 
   // MARK: Numbers
@@ -36,7 +36,7 @@ public struct CommandPhrases: Sendable {
 
   /// The state of a probe that still waits.
   public let pending: String
-  /// The state of a probe nobody answered in time.
+  /// The state of a probe that was not answered in time.
   public let missed: String
   /// The state of a probe answered in time.
   public let answered: String
@@ -63,7 +63,7 @@ public struct CommandPhrases: Sendable {
   public let noProbe: String
   /// The label of the latest probe.
   public let latest: String
-  /// The label of the number of probes nobody answered.
+  /// The label of the number of unanswered probes.
   public let unfilled: String
   /// The label of the number of answers of today.
   public let today: String
@@ -138,7 +138,7 @@ public struct CommandPhrases: Sendable {
 
   /// {1} lines: {2} answered, {3} automatic, {4} empty, {5} malformed.
   public let linesRead: PluralPhrase
-  /// {1} lines were taken in, {2} were there before.
+  /// {1} lines were imported, {2} were known.
   public let linesImported: Phrase
   /// {1} lines say something else than what is stored.
   public let differing: PluralPhrase
@@ -182,6 +182,6 @@ public struct CommandPhrases: Sendable {
   public let noPage: String
   /// Others reach the server at {1}.
   public let noPassword: Phrase
-  /// So many lines of the log were dropped.
+  /// The number of dropped lines of the log.
   public let linesDropped: PluralPhrase
 }

@@ -12,7 +12,7 @@ public struct ConversionPhrases: Sendable {
   public let missingUnit: String
   /// No unit to convert to follows.
   public let missingTarget: String
-  /// Nothing is said that could be converted.
+  /// The text has nothing to convert.
   public let missingSource: String
   /// The units measure different things.
   public let differentDimensions: String

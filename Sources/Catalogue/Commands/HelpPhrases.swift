@@ -1,6 +1,6 @@
 /// What the help of the command line says, in one language.
 public struct HelpPhrases: Sendable {
-  /// What is said of a command.
+  /// The help of a command.
   public struct Topic: Sendable {
     /// One sentence.
     public let summary: String
@@ -13,7 +13,7 @@ public struct HelpPhrases: Sendable {
     }
   }
 
-  /// What is said of something that is given to a command.
+  /// The help of an argument or an option.
   public struct Value: Sendable {
     /// What it is called, in capitals.
     public let name: String
@@ -328,7 +328,7 @@ public struct HelpPhrases: Sendable {
   public let shell: Value
   /// The file of a backup.
   public let backupFile: Value
-  /// The log to take in.
+  /// The log to import.
   public let logFile: Value
   /// The file to write.
   public let exportFile: Value

@@ -1,4 +1,4 @@
-/// What is said of a wrong command line, in one language.
+/// The sentences for mistakes on the command line, in one language.
 public struct MistakePhrases: Sendable {
   /// Where to learn what is right; {1} is the command.
   public let tryHelp: Phrase

@@ -1,4 +1,4 @@
-/// The labels of what is said about a tag.
+/// The labels of the profile of a tag.
 public struct ProfilePhrases: Sendable {
   /// Before the number of its answers.
   public let answers: String

@@ -1,4 +1,4 @@
-/// What is said of exchange rates that are fetched.
+/// The texts about fetching exchange rates.
 public struct RatePhrases: Sendable {
   /// {1} currencies have a rate now, the latest of them of the day {2}.
   public let stored: Phrase

@@ -1,10 +1,10 @@
-/// What is said when the tracker cannot do what it is asked, in one language.
+/// The sentences for what the tracker refuses, in one language.
 public struct RefusalPhrases: Sendable {
   // MARK: Probes and tags
 
   /// There is nothing to answer yet.
   public let noProbeYet: String
-  /// Nobody was asked at the moment {1}.
+  /// There was no probe at the moment {1}.
   public let notAProbe: Phrase
   /// The moment {1} has not come.
   public let inTheFuture: Phrase

@@ -1,4 +1,4 @@
-/// What is said when the store, the system or the server fails, in one language.
+/// The sentences for failures of the store, the system and the server, in one language.
 public struct TroublePhrases: Sendable {
   // MARK: The store
 
@@ -24,7 +24,7 @@ public struct TroublePhrases: Sendable {
   public let storeMismatch: Phrase
   /// The file is at step {1}, the program at {2}.
   public let storeTooNew: Phrase
-  /// Nobody knows whether a change was kept; {1} says why.
+  /// Whether a change was kept is unknown; {1} says why.
   public let storeUncertain: Phrase
   /// The disk under the file {1} failed; {2} says how.
   public let storeDiskFailed: Phrase

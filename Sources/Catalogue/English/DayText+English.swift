@@ -1,5 +1,5 @@
 extension DayText {
-  /// What is said of a day's list and of what was missed, in English.
+  /// The texts of the list of a day and of missed probes, in English.
   var english: Phrase {
     switch self {
     case .toCatchUp: .plural(one: "{1} to catch up", other: "{1} to catch up")

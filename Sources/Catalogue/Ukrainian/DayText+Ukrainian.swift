@@ -1,5 +1,5 @@
 extension DayText {
-  /// What is said of a day's list and of what was missed, in Ukrainian.
+  /// The texts of the list of a day and of missed probes, in Ukrainian.
   var ukrainian: Phrase {
     switch self {
     case .toCatchUp:

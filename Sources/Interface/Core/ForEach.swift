@@ -3,7 +3,7 @@
 /// The loop observes the elements itself: when they change, neither the view around it nor the rows
 /// of unchanged elements are evaluated again.
 ///
-/// Keys must be unique; of rows with equal keys, the later ones are written anew at each change.
+/// Keys must be unique; of rows with equal keys, the later ones are rendered again at each change.
 public struct ForEach<Element, Key: IdentityKey>: View {
   /// The rows are written by the loop itself.
   public typealias Body = Never

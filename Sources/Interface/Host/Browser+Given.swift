@@ -24,6 +24,6 @@ extension Browser {
     use("document.cookie", name + "=" + value + "; path=/; max-age=31536000; samesite=strict")
   }
 
-  /// Loads the page anew, from the server.
+  /// Reloads the page from the server.
   public func reload() { use("location.reload") }
 }

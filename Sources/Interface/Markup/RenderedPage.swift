@@ -3,7 +3,7 @@ import TextBytes
 /// A view as HTML text: sent by a server, and taken over by the page once its program runs.
 ///
 /// The program then mounts the same view; the browser's document is kept, and only handlers are
-/// added. If the two differ, the page is written anew and the difference is reported.
+/// added. If the two differ, the page is rendered again and the difference is reported.
 public struct RenderedPage: Sendable {
   /// The elements, to be inserted into the page's root element for views.
   public let markup: String

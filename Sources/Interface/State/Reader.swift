@@ -40,7 +40,7 @@ public class Reader {
     if !isRetired { source.connect(self) }
   }
 
-  /// Reads everything anew.
+  /// Reads everything again.
   func evaluate() {}
 
   /// Schedules an evaluation in the next flush.

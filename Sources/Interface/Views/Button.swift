@@ -51,7 +51,7 @@ extension Button {
     self.init(action: action) { Words(title) }
   }
 
-  /// Creates a button whose label follows a value: when it changes, only the label is written anew.
+  /// Creates a button whose label follows a value: when it changes, only the label is updated.
   public init(_ title: Binding<String>, action: @escaping () -> Void) {
     self.init(action: action) { Words(title) }
   }

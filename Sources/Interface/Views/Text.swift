@@ -12,7 +12,7 @@ public struct Words: View {
   @inline(never)
   public init(_ text: String) { part = WordsPart(text) }
 
-  /// Creates words that follow a value: when it changes, only they are written anew.
+  /// Creates words that follow a value: when it changes, only they are updated.
   public init(_ text: Binding<String>) { part = FollowingWordsPart(text) }
 }
 
@@ -118,7 +118,7 @@ public struct Text: Primitive {
   @inline(never)
   public init(_ text: String) { self.init(Words(text)) }
 
-  /// Creates text that follows a value: when it changes, only the text is written anew, and no view
+  /// Creates text that follows a value: when it changes, only the text is updated, and no view
   /// is evaluated.
   @inline(never)
   public init(_ text: Binding<String>) { self.init(Words(text)) }

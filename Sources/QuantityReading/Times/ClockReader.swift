@@ -55,7 +55,7 @@ struct ClockReader {
 extension ClockReader {
   private enum DayPart { case am, pm, morning, afternoon, evening, night }
 
-  /// Which part of the day is said, and the index after it.
+  /// The part of the day that is named, and the index after it.
   private func dayPart(at place: Int) -> (DayPart?, end: Int) {
     for (letter, part) in [("a", DayPart.am), ("p", DayPart.pm)] {
       if isAny([letter + "m"], place) { return (part, place + 1) }

@@ -1,6 +1,6 @@
 internal import TextBytes
 
-/// The words that a time of day is said with, in all three languages.
+/// The words for times of day, in all three languages.
 enum ClockWords {
   static let noon = [
     "noon", "midday", "полдень", "полудня", "полдню", "полудню", "опівдні", "полудень",

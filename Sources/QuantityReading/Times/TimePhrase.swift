@@ -1,7 +1,7 @@
 internal import CivilTime
 internal import TextBytes
 
-/// The times and places of one phrase, and what is said of them.
+/// The times and places of one phrase, and what is asked about them.
 struct TimePhrase {
   /// A place that is named.
   struct Place {
