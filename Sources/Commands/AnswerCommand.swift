@@ -7,16 +7,10 @@ private import TrackerStore
 private import Tracking
 
 /// `proba answer`: stores an answer; without one it asks for it in the terminal.
-struct AnswerCommand: Runnable {
+struct AnswerCommand: WritingCommand {
   let call: Call
   let output: Output
-  private let writing: Lazy<WritingTracker>
-
-  init(in run: Container<Running>) throws(Failure) {
-    call = try run.resolve(Call.self)
-    output = try run.resolve(Output.self)
-    writing = run.lazily(WritingTracker.self)
-  }
+  let writing: Lazy<WritingTracker>
 
   func run() throws(Failure) -> Outcome {
     let words = call.strings(\.answerText)

@@ -4,18 +4,11 @@ private import JSON
 private import TrackerStore
 
 /// `proba backup` and `proba erase`: keep a copy of everything, and start again without it.
-struct BackupCommand: Runnable {
+struct BackupCommand: EditingCommand {
   let call: Call
   let output: Output
-  private let reading: Lazy<ReadingTracker>
-  private let writing: Lazy<WritingTracker>
-
-  init(in run: Container<Running>) throws(Failure) {
-    call = try run.resolve(Call.self)
-    output = try run.resolve(Output.self)
-    reading = run.lazily(ReadingTracker.self)
-    writing = run.lazily(WritingTracker.self)
-  }
+  let reading: Lazy<ReadingTracker>
+  let writing: Lazy<WritingTracker>
 
   /// Writes a copy of everything.
   func run() throws(Failure) -> Outcome {

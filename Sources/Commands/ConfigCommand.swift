@@ -9,21 +9,14 @@ internal import TrackerStore
 private import Wire
 
 /// `proba config`: what a person has chosen once for everything.
-struct ConfigCommand: Runnable {
+struct ConfigCommand: EditingCommand {
   /// The names of all settings.
   static let names = ProbaSettings.all.entries.map(\.name)
 
   let call: Call
   let output: Output
-  private let reading: Lazy<ReadingTracker>
-  private let writing: Lazy<WritingTracker>
-
-  init(in run: Container<Running>) throws(Failure) {
-    call = try run.resolve(Call.self)
-    output = try run.resolve(Output.self)
-    reading = run.lazily(ReadingTracker.self)
-    writing = run.lazily(WritingTracker.self)
-  }
+  let reading: Lazy<ReadingTracker>
+  let writing: Lazy<WritingTracker>
 
   func run() throws(Failure) -> Outcome {
     guard let entry = try entry() else { return try list() }

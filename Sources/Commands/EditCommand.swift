@@ -6,16 +6,10 @@ private import Tracking
 private import Wire
 
 /// `proba edit` and `proba delete`: correct an answer, or take it back.
-struct EditCommand: Runnable {
+struct EditCommand: WritingCommand {
   let call: Call
   let output: Output
-  private let writing: Lazy<WritingTracker>
-
-  init(in run: Container<Running>) throws(Failure) {
-    call = try run.resolve(Call.self)
-    output = try run.resolve(Output.self)
-    writing = run.lazily(WritingTracker.self)
-  }
+  let writing: Lazy<WritingTracker>
 
   /// Puts another answer in the place of one that is there.
   func edit() throws(Failure) -> Outcome {

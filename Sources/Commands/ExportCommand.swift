@@ -5,16 +5,10 @@ internal import JSON
 private import TrackerStore
 
 /// `proba export tagtime`: writes a log.
-struct ExportCommand: Runnable {
+struct ExportCommand: ReadingCommand {
   let call: Call
   let output: Output
-  private let reading: Lazy<ReadingTracker>
-
-  init(in run: Container<Running>) throws(Failure) {
-    call = try run.resolve(Call.self)
-    output = try run.resolve(Output.self)
-    reading = run.lazily(ReadingTracker.self)
-  }
+  let reading: Lazy<ReadingTracker>
 
   func run() throws(Failure) -> Outcome {
     try call.validatePeriod()

@@ -7,16 +7,10 @@ private import TrackerStore
 private import Wire
 
 /// `proba import tagtime`: takes in a log.
-struct ImportCommand: Runnable {
+struct ImportCommand: WritingCommand {
   let call: Call
   let output: Output
-  private let writing: Lazy<WritingTracker>
-
-  init(in run: Container<Running>) throws(Failure) {
-    call = try run.resolve(Call.self)
-    output = try run.resolve(Output.self)
-    writing = run.lazily(WritingTracker.self)
-  }
+  let writing: Lazy<WritingTracker>
 
   /// As many lines that cannot be read are shown; more are counted.
   private static let mostShown = 5

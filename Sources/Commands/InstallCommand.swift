@@ -1,19 +1,13 @@
 private import Arguments
 private import Catalogue
-internal import Composition
 internal import HostSystem
 private import JSON
 private import TrackerStore
 
 /// `proba install`: has systemd run the server whenever the person logs in, or no longer.
-struct InstallCommand: Runnable {
+struct InstallCommand: PlainCommand {
   let call: Call
   let output: Output
-
-  init(in run: Container<Running>) throws(Failure) {
-    call = try run.resolve(Call.self)
-    output = try run.resolve(Output.self)
-  }
 
   func run() throws(Failure) -> Outcome {
     let variable = call.machine.variable

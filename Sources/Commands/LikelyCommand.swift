@@ -9,16 +9,10 @@ private import Tracking
 private import Wire
 
 /// `proba likely`: what is likely to be answered, or how well that is foreseen.
-struct LikelyCommand: Runnable {
+struct LikelyCommand: ReadingCommand {
   let call: Call
   let output: Output
-  private let reading: Lazy<ReadingTracker>
-
-  init(in run: Container<Running>) throws(Failure) {
-    call = try run.resolve(Call.self)
-    output = try run.resolve(Output.self)
-    reading = run.lazily(ReadingTracker.self)
-  }
+  let reading: Lazy<ReadingTracker>
 
   /// As many whole answers are listed.
   private static let mostAnswers = 5

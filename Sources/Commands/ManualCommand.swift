@@ -1,16 +1,10 @@
-internal import Composition
 private import HostSystem
 private import Wire
 
 /// `proba manual`: prints a manual page, or writes all of them.
-struct ManualCommand: Runnable {
+struct ManualCommand: PlainCommand {
   let call: Call
   let output: Output
-
-  init(in run: Container<Running>) throws(Failure) {
-    call = try run.resolve(Call.self)
-    output = try run.resolve(Output.self)
-  }
 
   func run() throws(Failure) -> Outcome {
     // The page of a command is requested, and mistakes in its name are corrected, as with its help.

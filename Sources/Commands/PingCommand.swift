@@ -5,16 +5,10 @@ private import TrackerStore
 private import Tracking
 
 /// `proba ping`: asks in the terminal, with `--wait` when the next moment comes.
-struct PingCommand: Runnable {
+struct PingCommand: WritingCommand {
   let call: Call
   let output: Output
-  private let writing: Lazy<WritingTracker>
-
-  init(in run: Container<Running>) throws(Failure) {
-    call = try run.resolve(Call.self)
-    output = try run.resolve(Output.self)
-    writing = run.lazily(WritingTracker.self)
-  }
+  let writing: Lazy<WritingTracker>
 
   func run() throws(Failure) -> Outcome {
     guard Terminal.isThere else { throw .noTerminal }

@@ -5,16 +5,10 @@ private import Tracking
 private import Wire
 
 /// `proba probes`: lists probes, all or those that are looked for.
-struct ProbesCommand: Runnable {
+struct ProbesCommand: ReadingCommand {
   let call: Call
   let output: Output
-  private let reading: Lazy<ReadingTracker>
-
-  init(in run: Container<Running>) throws(Failure) {
-    call = try run.resolve(Call.self)
-    output = try run.resolve(Output.self)
-    reading = run.lazily(ReadingTracker.self)
-  }
+  let reading: Lazy<ReadingTracker>
 
   func run() throws(Failure) -> Outcome {
     try call.validatePeriod()

@@ -8,18 +8,11 @@ internal import Tracking
 private import Wire
 
 /// `proba quiet`: when a person does not want to be asked.
-struct QuietCommand: Runnable {
+struct QuietCommand: EditingCommand {
   let call: Call
   let output: Output
-  private let reading: Lazy<ReadingTracker>
-  private let writing: Lazy<WritingTracker>
-
-  init(in run: Container<Running>) throws(Failure) {
-    call = try run.resolve(Call.self)
-    output = try run.resolve(Output.self)
-    reading = run.lazily(ReadingTracker.self)
-    writing = run.lazily(WritingTracker.self)
-  }
+  let reading: Lazy<ReadingTracker>
+  let writing: Lazy<WritingTracker>
 
   /// Adds a rule.
   func add() throws(Failure) -> Outcome {

@@ -1,20 +1,14 @@
 private import Arguments
 private import Catalogue
 private import CivilTime
-internal import Composition
 private import JSON
 private import QuantityReading
 private import Wire
 
 /// `proba rates`: fetches exchange rates now.
-struct RatesCommand: Runnable {
+struct RatesCommand: PlainCommand {
   let call: Call
   let output: Output
-
-  init(in run: Container<Running>) throws(Failure) {
-    call = try run.resolve(Call.self)
-    output = try run.resolve(Output.self)
-  }
 
   func run() throws(Failure) -> Outcome {
     let (fetched, troubles) = try call.rateFetcher().fetch()

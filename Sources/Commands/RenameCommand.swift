@@ -5,16 +5,10 @@ private import Tracking
 private import Wire
 
 /// `proba rename` and `proba merge`: give tags other names in all answers.
-struct RenameCommand: Runnable {
+struct RenameCommand: WritingCommand {
   let call: Call
   let output: Output
-  private let writing: Lazy<WritingTracker>
-
-  init(in run: Container<Running>) throws(Failure) {
-    call = try run.resolve(Call.self)
-    output = try run.resolve(Output.self)
-    writing = run.lazily(WritingTracker.self)
-  }
+  let writing: Lazy<WritingTracker>
 
   func run() throws(Failure) -> Outcome {
     if call.command == "merge", !call.has(\.into) { throw .mergeNeedsTarget }

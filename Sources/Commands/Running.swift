@@ -14,19 +14,6 @@ enum Running: Level {
   typealias Input = [String]
 }
 
-/// A command, which says by its initializer what it is made of.
-protocol Runnable: PerRequest
-where Home == Running, Value == Self, Arguments == Void, Failure == Commands.Failure {
-  /// Takes what the command needs from its run.
-  init(in run: Container<Running>) throws(Failure)
-}
-
-extension Runnable {
-  static func make(in run: Container<Running>, _: Void) throws(Failure) -> Self {
-    try Self(in: run)
-  }
-}
-
 // MARK: - Surroundings
 
 /// The clock, the time zone and the environment variables of a run.

@@ -6,19 +6,13 @@ private import TrackerStore
 private import Wire
 
 /// `proba schedule`: prints moments.
-struct ScheduleCommand: Runnable {
+struct ScheduleCommand: ReadingCommand {
   /// The most moments passed over before the first that is printed: a walk of some seconds.
   private static let longestWalk: Int64 = 500_000_000
 
   let call: Call
   let output: Output
-  private let reading: Lazy<ReadingTracker>
-
-  init(in run: Container<Running>) throws(Failure) {
-    call = try run.resolve(Call.self)
-    output = try run.resolve(Output.self)
-    reading = run.lazily(ReadingTracker.self)
-  }
+  let reading: Lazy<ReadingTracker>
 
   func run() throws(Failure) -> Outcome {
     let schedule = try call.schedule() ?? .universal

@@ -5,16 +5,10 @@ private import Tracking
 private import Wire
 
 /// `proba split`: puts another tag in the place of a tag in some of its answers.
-struct SplitCommand: Runnable {
+struct SplitCommand: ReadingCommand {
   let call: Call
   let output: Output
-  private let reading: Lazy<ReadingTracker>
-
-  init(in run: Container<Running>) throws(Failure) {
-    call = try run.resolve(Call.self)
-    output = try run.resolve(Output.self)
-    reading = run.lazily(ReadingTracker.self)
-  }
+  let reading: Lazy<ReadingTracker>
 
   func run() throws(Failure) -> Outcome {
     try call.validatePeriod()

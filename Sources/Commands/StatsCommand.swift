@@ -7,16 +7,10 @@ internal import Tracking
 private import Wire
 
 /// `proba stats`: where the time went.
-struct StatsCommand: Runnable {
+struct StatsCommand: ReadingCommand {
   let call: Call
   let output: Output
-  private let reading: Lazy<ReadingTracker>
-
-  init(in run: Container<Running>) throws(Failure) {
-    call = try run.resolve(Call.self)
-    output = try run.resolve(Output.self)
-    reading = run.lazily(ReadingTracker.self)
-  }
+  let reading: Lazy<ReadingTracker>
 
   func run() throws(Failure) -> Outcome {
     try call.validatePeriod()

@@ -7,16 +7,10 @@ private import Tracking
 private import Wire
 
 /// `proba status`: the latest probe and what is unfilled.
-struct StatusCommand: Runnable {
+struct StatusCommand: ReadingCommand {
   let call: Call
   let output: Output
-  private let reading: Lazy<ReadingTracker>
-
-  init(in run: Container<Running>) throws(Failure) {
-    call = try run.resolve(Call.self)
-    output = try run.resolve(Output.self)
-    reading = run.lazily(ReadingTracker.self)
-  }
+  let reading: Lazy<ReadingTracker>
 
   func run() throws(Failure) -> Outcome {
     let tracker = try reading()

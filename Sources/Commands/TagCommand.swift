@@ -6,18 +6,11 @@ private import Tracking
 private import Wire
 
 /// `proba tag`: what a person says about a tag.
-struct TagCommand: Runnable {
+struct TagCommand: EditingCommand {
   let call: Call
   let output: Output
-  private let reading: Lazy<ReadingTracker>
-  private let writing: Lazy<WritingTracker>
-
-  init(in run: Container<Running>) throws(Failure) {
-    call = try run.resolve(Call.self)
-    output = try run.resolve(Output.self)
-    reading = run.lazily(ReadingTracker.self)
-    writing = run.lazily(WritingTracker.self)
-  }
+  let reading: Lazy<ReadingTracker>
+  let writing: Lazy<WritingTracker>
 
   func run() throws(Failure) -> Outcome {
     let name = call.string(\.renamedTag) ?? ""

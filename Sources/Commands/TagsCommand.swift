@@ -6,16 +6,10 @@ private import Tracking
 private import Wire
 
 /// `proba tags`: lists tags, the most used first.
-struct TagsCommand: Runnable {
+struct TagsCommand: ReadingCommand {
   let call: Call
   let output: Output
-  private let reading: Lazy<ReadingTracker>
-
-  init(in run: Container<Running>) throws(Failure) {
-    call = try run.resolve(Call.self)
-    output = try run.resolve(Output.self)
-    reading = run.lazily(ReadingTracker.self)
-  }
+  let reading: Lazy<ReadingTracker>
 
   func run() throws(Failure) -> Outcome {
     let tracker = try reading()

@@ -6,16 +6,10 @@ private import Tracking
 private import Wire
 
 /// `proba undo`: undoes the last change.
-struct UndoCommand: Runnable {
+struct UndoCommand: WritingCommand {
   let call: Call
   let output: Output
-  private let writing: Lazy<WritingTracker>
-
-  init(in run: Container<Running>) throws(Failure) {
-    call = try run.resolve(Call.self)
-    output = try run.resolve(Output.self)
-    writing = run.lazily(WritingTracker.self)
-  }
+  let writing: Lazy<WritingTracker>
 
   func run() throws(Failure) -> Outcome {
     let tracker = try writing()

@@ -6,16 +6,10 @@ private import Tracking
 private import Wire
 
 /// `proba watch`: shows the day as it fills, until it is stopped.
-struct WatchCommand: Runnable {
+struct WatchCommand: ReadingCommand {
   let call: Call
   let output: Output
-  private let reading: Lazy<ReadingTracker>
-
-  init(in run: Container<Running>) throws(Failure) {
-    call = try run.resolve(Call.self)
-    output = try run.resolve(Output.self)
-    reading = run.lazily(ReadingTracker.self)
-  }
+  let reading: Lazy<ReadingTracker>
 
   func run() throws(Failure) -> Outcome {
     var stop = StopSignal()
