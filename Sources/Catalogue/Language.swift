@@ -3,8 +3,8 @@ private import TextBytes
 
 /// A language that Proba speaks.
 ///
-/// What a language is stands in a folder of its own, beside this file. To add one, write such a folder,
-/// a case, and the line of `definition`; what is still missing then, the compiler tells.
+/// Each language is defined in a folder of its own, beside this file. To add one, write such a folder,
+/// a case, and the line of `definition`; the compiler names what is still missing.
 public enum Language: String, Sendable, Hashable, CaseIterable {
   /// English.
   case english = "en"
@@ -13,7 +13,9 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
   /// Russian.
   case russian = "ru"
 
-  /// All that makes the language; nothing else tells one from another.
+  /// The definition of the language; nothing else depends on it.
+  ///
+  /// Apart from the cases, so that the page, which only knows these, does not contain the texts of all.
   package var definition: LanguageDefinition {
     switch self {
     case .english: .english
