@@ -8,9 +8,9 @@ import re
 from playwright.sync_api import expect
 
 from components import components
+from photos import keep
 from pictures import OPENERS, sections
 from proba import ROOT, Proba, sample_log
-from scenarios import keep
 from visitor import ready, visit
 
 PIXELS = """async ([picture, points]) => {

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect, sync_playwright
 
+import access_scenarios
 import amounts_scenarios
 import asking_scenarios
 import catching_up_scenarios
@@ -27,9 +28,11 @@ import days_scenarios
 import gallery_scenarios
 import keys_scenarios
 import lists_scenarios
+import loading_scenarios
 import looks_scenarios
 import motion_scenarios
 import outside_scenarios
+import page_scenarios
 import preview_scenarios
 import review_scenarios
 import scenarios
@@ -41,12 +44,11 @@ import tags_scenarios
 
 # The longest first, so that the browsers finish at about the same time.
 MODULES = (
-    preview_scenarios, scenarios, catching_up_scenarios, days_scenarios, gallery_scenarios,
-    chart_scenarios,
-    keys_scenarios, lists_scenarios, components_scenarios, components_motion_scenarios, looks_scenarios,
-    motion_scenarios, convert_scenarios, outside_scenarios, review_scenarios, settings_scenarios,
-    statistics_scenarios, steadiness_scenarios, tabs_scenarios, tags_scenarios, amounts_scenarios,
-    asking_scenarios)
+    preview_scenarios, scenarios, catching_up_scenarios, page_scenarios, access_scenarios, days_scenarios,
+    gallery_scenarios, chart_scenarios, keys_scenarios, lists_scenarios, components_scenarios,
+    components_motion_scenarios, looks_scenarios, motion_scenarios, convert_scenarios, outside_scenarios,
+    review_scenarios, settings_scenarios, statistics_scenarios, loading_scenarios, steadiness_scenarios,
+    tabs_scenarios, tags_scenarios, amounts_scenarios, asking_scenarios)
 BROWSERS = 2
 FLAKY = 2  # more of them than this point to a defect, not to a busy machine
 

@@ -7,8 +7,11 @@ import time
 
 from playwright.sync_api import expect
 
+from photos import picture
 from proba import Proba, day, sample_log
-from visitor import MEMORY, check, ready, visit
+from scenarios import field
+from visitor import check, ready, visit
+
 
 def charts(page):
     """The trend of a tag and the map of all tags, once they are drawn: a chart has its figure
@@ -21,6 +24,91 @@ def charts(page):
 def forget(page, *words):
     """The browser's own console messages about failures that a test causes on purpose."""
     page.problems[:] = [p for p in page.problems if not any(word in p for word in words)]
+
+
+def test_statistics_show_hours_shares_and_changes(browser):
+    with Proba(log=sample_log()) as proba, visit(
+            browser, proba.url + "insights?period=all", 1_300) as page:
+        reply = proba.get("api/v1/stats")
+        figure = reply["tags"][0]
+        row = page.get_by_role("row").filter(
+            has=page.get_by_role("button", name=figure["name"], exact=True))
+        expect(row).to_contain_text(f"{round(figure['hours'])}")
+        expect(row).to_contain_text(f"{round(figure['hoursLow'])}–{round(figure['hoursHigh'])}")
+        names = page.get_by_role("rowheader").all_inner_texts()
+        page.get_by_role("button", name="Tag", exact=True).click()
+        table = page.get_by_role("table", name="Where the time went")
+        expect(table.get_by_role("rowheader").first).not_to_have_text(figure["name"])
+        assert sorted(names) != names
+
+        page.get_by_role("radio", name="Custom").check()
+        page.get_by_label("From").fill(day(-19))
+        page.get_by_label("To", exact=True).fill(day(0))
+        now = proba.get(
+            f"api/v1/stats/changes?from={day(-19)}&to={day(0)}&beforeFrom={day(-39)}&beforeTo={day(-20)}")
+        expect(page.get_by_text(
+            f"{now['now']['answered']} of {now['now']['probes']} probes")).to_be_visible()
+        change = next(tag for tag in now["tags"] if tag["name"] == figure["name"])
+        size = abs(change["change"])
+        sign = "−" if change["change"] < 0 else "+"
+        expect(row).to_contain_text(sign + (f"{size:.0f}" if size >= 10 else f"{size:.1f}".removesuffix(".0")))
+
+
+def test_the_colour_of_a_tag_is_chosen_by_keyboard_and_kept(browser):
+    with Proba(log=sample_log()) as proba, visit(
+            browser, proba.url + "insights?period=all&tag=work") as page:
+        def row():
+            return page.get_by_role("row").filter(
+                has=page.get_by_role("button", name="work", exact=True))
+
+        def color():
+            reply = proba.get("api/v1/stats")["tags"]
+            return next(figure["color"] for figure in reply if figure["name"] == "work")
+
+        own = color()
+        expect(row()).to_have_attribute("style", re.compile(rf"--tag-{own}\)"))
+        page.get_by_role("button", name="Colour").press("Enter")
+        page.get_by_role("radio", name="Pink").focus()
+        page.keyboard.press("Space")
+        expect(row()).to_have_attribute("style", re.compile(r"--tag-4\)"))
+        page.keyboard.press("ArrowRight")
+        expect(row()).to_have_attribute("style", re.compile(r"--tag-5\)"))
+        expect(page.get_by_role("radio", name="Mustard")).to_be_focused()
+        check(page, "colours to choose from")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("radio", name="Orange")).to_have_count(0)
+        expect(page.get_by_role("button", name="Colour")).to_be_focused()
+        page.reload()
+        ready(page)
+        page.get_by_role("button", name="Colour").click()
+        expect(page.get_by_role("radio", name="Mustard")).to_be_checked()
+        page.get_by_role("button", name="Choose automatically").click()
+        expect(row()).to_have_attribute("style", re.compile(rf"--tag-{own}\)"))
+        assert color() == own
+
+
+def requested(page):
+    """The page's API requests from now on, except for the events."""
+    lines = []
+
+    def note(request):
+        path = request.url.split("/api/v1/")[-1]
+        if path != request.url and path != "events":
+            lines.append(f"{request.method} {path.split('?')[0]}")
+
+    page.on("request", note)
+    return lines
+
+
+def settle(page, lines):
+    """Waits until the page has made no request for a while, and clears the list."""
+    count = -1
+    while count != len(lines):
+        count = len(lines)
+        page.wait_for_timeout(700)
+    asked = sorted(lines)
+    lines.clear()
+    return asked
 
 
 def test_the_trend_of_a_tag_shows_its_hours(browser):
@@ -432,183 +520,6 @@ def test_charts_follow_the_period_and_the_tag(browser):
         page.get_by_role("button", name="Use as period").click()
         expect(page.get_by_role("radio", name="Custom")).to_be_checked()
         expect(page).to_have_url(re.compile(r"insights\?tag=people&from=.+&to="))
-
-
-def test_charts_are_fetched_once_and_not_before_the_question_is_shown(browser):
-    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
-        fetched = "performance.getEntriesByName(location.origin + '/charts.wasm')"
-        page.wait_for_function(f"() => {fetched}.length")
-        assert page.evaluate(f"""() => {{
-          const [program] = performance.getEntriesByName(location.origin + "/page.wasm");
-          return program.responseEnd <= {fetched}[0].startTime;
-        }}""")
-        for _ in range(2):
-            page.get_by_role("link", name="Insights").click()
-            charts(page)
-            page.get_by_role("link", name="Now").click()
-            expect(page.locator("canvas")).to_have_count(0)
-        assert page.evaluate(f"() => {fetched}.length") == 1
-
-
-def test_charts_leak_no_memory(browser):
-    with Proba(log=sample_log()) as proba, visit(browser, proba.url, script=MEMORY) as page:
-        sizes = []
-        for _ in range(32):
-            page.get_by_role("link", name="Insights").click()
-            charts(page).first.press("End")
-            page.get_by_role("link", name="Now").click()
-            expect(page.locator("canvas")).to_have_count(0)
-            sizes.append(page.evaluate("moduleMemory.buffer.byteLength"))
-        # Later visits reuse the memory that the first visits freed. The peaks of single block sizes
-        # still vary with what is loading at the same moment: in 700 visits memory grows by a page
-        # of 64 KiB at the 14th, the 112th and the 630th.
-        assert sizes[0] > 0 and sizes[-1] - sizes[5] <= 65_536, sizes
-
-
-def test_the_page_fetches_no_statistics_before_the_question_is_shown(browser):
-    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
-        page.wait_for_function(
-            "() => performance.getEntriesByName(location.origin + '/statistics.wasm').length")
-        first, second = page.evaluate("""() => ["/page.wasm", "/statistics.wasm"].map(
-          (path) => performance.getEntriesByName(location.origin + path)[0])""")
-        assert first["responseEnd"] <= second["startTime"]
-
-
-def test_statistics_opened_by_address_bring_their_chunk_along(browser):
-    with Proba(log=sample_log()) as proba, visit(browser, proba.url + "insights") as page:
-        written = page.request.get(proba.url + "insights")
-        assert ' data-chunks="day statistics">' in written.text()
-        assert "</statistics.wasm>; rel=preload" in written.headers["link"]
-        assert "statistics.wasm" not in page.request.get(proba.url).headers["link"]
-        charts(page)
-        assert page.evaluate(
-            "performance.getEntriesByName(location.origin + '/statistics.wasm').length") == 1
-
-
-def test_the_page_keeps_working_if_the_statistics_cannot_be_fetched(browser):
-    with Proba(log=sample_log()) as proba:
-        for file in ("statistics.wasm", "statistics.js", "components.js"):
-            for path in ("", "insights"):
-                with visit(browser, proba.url) as page:
-                    page.route(f"**/{file}", lambda route: route.abort())
-                    page.goto(proba.url + path)
-                    page.get_by_role("link", name="Insights").click()
-                    alert = page.get_by_role("alert").filter(has_text="could not be loaded")
-                    expect(alert).to_have_count(1)
-                    expect(page.get_by_role("heading", level=1)).to_have_text("Insights")
-                    check(page, f"a page without {file}")
-                    page.unroute(f"**/{file}")
-                    page.get_by_role("button", name="Try again").click()
-                    charts(page)
-                    expect(alert).to_have_count(0)
-                    forget(page, "ERR_FAILED", "Failed to fetch", "not as written")
-
-
-def test_statistics_keep_working_if_the_charts_cannot_be_fetched(browser):
-    with Proba(log=sample_log()) as proba:
-        for file in ("charts.wasm", "charts.js", "drawing.js"):
-            with visit(browser, proba.url) as page:
-                page.route(f"**/{file}", lambda route: route.abort())
-                page.goto(proba.url + "insights")
-                alert = page.get_by_role("alert").filter(has_text="could not be loaded")
-                expect(alert).to_have_count(2)
-                expect(page.get_by_role("rowheader").first).to_be_visible()
-                check(page, f"statistics without {file}")
-                page.unroute(f"**/{file}")
-                for _ in range(2):
-                    page.get_by_role("button", name="Try again").first.click()
-                charts(page)
-                expect(alert).to_have_count(0)
-                forget(page, "ERR_FAILED", "Failed to fetch")
-
-
-def requested(page):
-    """The page's API requests from now on, except for the events."""
-    lines = []
-
-    def note(request):
-        path = request.url.split("/api/v1/")[-1]
-        if path != request.url and path != "events":
-            lines.append(f"{request.method} {path.split('?')[0]}")
-
-    page.on("request", note)
-    return lines
-
-
-def settle(page, lines):
-    """Waits until the page has made no request for a while, and clears the list."""
-    count = -1
-    while count != len(lines):
-        count = len(lines)
-        page.wait_for_timeout(700)
-    asked = sorted(lines)
-    lines.clear()
-    return asked
-
-
-def test_loaded_data_is_not_requested_again(browser):
-    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
-        lines = requested(page)
-        page.goto(proba.url)
-        ready(page)
-        assert settle(page, lines) == ["GET tags"], "the server has written the rest into the page"
-        page.get_by_role("textbox", name="Your answer").fill("tea")
-        page.keyboard.press("Enter")
-        expect(page.get_by_role("button", name="Change", exact=True)).to_be_focused()
-        assert settle(page, lines) == ["POST answers"]
-        page.get_by_role("link", name="Insights").click()
-        charts(page)
-        first = settle(page, lines)
-        assert first.count("GET stats") == 1 and len(set(first)) == len(first), first
-        page.get_by_role("link", name="Now").click()
-        page.get_by_role("link", name="Insights").click()
-        charts(page)
-        assert settle(page, lines) == []
-        page.get_by_role("button", name="email", exact=True).click()
-        expect(page.get_by_role("table", name="When: email")).to_be_visible()
-        asked = settle(page, lines)
-        assert asked == ["GET stats/companions", "GET stats/hour-weekday", "GET stats/trend"], asked
-        page.get_by_role("button", name="Colour").click()
-        # The tag may have been dealt any of the colours.
-        page.locator("input[name='tag-color']:not(:checked)").last.click(force=True)
-        assert settle(page, lines) == ["GET stats", "PUT tags/color"]
-        # Changes by others are loaded.
-        with page.expect_request(lambda request: "/api/v1/stats?" in request.url):
-            proba.run("answer", "gardening")
-
-
-def test_a_chunk_of_another_build_is_not_linked(browser):
-    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
-        module = page.request.get(proba.url + "charts.wasm").body()
-        other = re.sub(rb"table-[0-9a-f]{12}", b"table-" + b"0" * 12, module)
-        assert other != module
-        page.route("**/charts.wasm", lambda route: route.fulfill(
-            status=200, content_type="application/wasm", body=other))
-        page.goto(proba.url + "insights")
-        expect(page.get_by_text("The charts could not be loaded.").first).to_be_visible()
-        page.get_by_role("button", name="people", exact=True).click()
-        expect(page.get_by_role("table", name="When: people")).to_be_visible()
-        expect(page.locator("#failure")).to_be_hidden()
-        forget(page, "LinkError")
-
-
-def test_charts_left_while_they_load_are_shown_the_next_time(browser):
-    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
-        held = []
-        page.route("**/charts.wasm", lambda route: held.append(route))
-        page.goto(proba.url + "insights")
-        ready(page)
-        expect(page.get_by_role("rowheader").first).to_be_visible()
-        while not held:
-            page.wait_for_timeout(20)
-        page.get_by_role("link", name="Now").click()
-        expect(page.get_by_role("textbox").first).to_be_visible()
-        with page.expect_event(
-                "requestfinished", lambda request: request.url.endswith("/charts.wasm")):
-            held[0].continue_()
-        page.get_by_role("link", name="Insights").click()
-        charts(page)
-        assert len(held) == 1, held
 
 
 def test_charts_handle_their_own_buttons_and_keys_and_the_page_the_rest(browser):

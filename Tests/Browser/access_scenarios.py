@@ -1,0 +1,89 @@
+"""Every screen by keyboard, at any size, in light and dark, and in the pictures of the documentation."""
+
+from playwright.sync_api import expect
+
+from photos import keep, picture
+from proba import Proba, sample_log
+from scenarios import field
+from visitor import check, reach_all, ready, visit
+
+
+def test_a_link_leads_past_the_navigation(browser):
+    with Proba() as proba, visit(browser, proba.url + "insights") as page:
+        page.get_by_role("radio", name="Week").wait_for()
+        skip = page.get_by_role("link", name="Skip to the content")
+        assert skip.bounding_box()["y"] < 0, "it is seen only while it has the focus"
+        page.keyboard.press("Tab")
+        expect(skip).to_be_focused()
+        expect(skip).to_be_in_viewport(ratio=1)
+        check(page, "with the skip link in sight")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("main")).to_be_focused()
+        page.keyboard.press("Tab")
+        expect(page.get_by_role("button", name="Earlier period")).to_be_focused()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Insights")
+
+
+def test_every_screen_can_be_read_at_twice_the_size(browser):
+    with Proba(log=sample_log()) as proba:
+        for path in ("", "insights?period=all&tag=work", "nowhere"):
+            with visit(browser, proba.url, 640, 450, device_scale_factor=2) as page:
+                page.goto(proba.url + path)
+                page.get_by_role("heading", level=1).wait_for()
+                check(page, f"/{path}, zoomed to 200 %")
+                page.evaluate("document.documentElement.style.fontSize = '200%'")
+                check(page, f"/{path}, with large text too")
+                page.problems[:] = [p for p in page.problems if "404" not in p]
+
+
+def test_every_screen_is_accessible_in_light_and_dark_on_a_phone_and_wide(browser):
+    with Proba(log=sample_log()) as proba:
+        for language in ("en-US", "uk-UA", "ru-RU"):
+            for width, dark in ((360, True), (360, False), (1_200, True), (1_200, False)):
+                what = f"{language}, {width} px, {'dark' if dark else 'light'}"
+                with visit(browser, proba.url, width, dark=dark, language=language) as page:
+                    page.get_by_role("list").first.wait_for()
+                    check(page, f"home, {what}")
+                    picture(page, "home", language, width, dark)
+                    links = page.get_by_role("navigation").get_by_role("link")
+                    links.nth(1).click()
+                    page.locator("[data-style='day-column']").first.wait_for()
+                    check(page, f"days, {what}")
+                    picture(page, "days", language, width, dark)
+                    links.nth(2).click()
+                    page.get_by_role("rowheader").first.wait_for()
+                    page.get_by_role("rowheader").nth(1).get_by_role("button").click()
+                    page.locator("table.week").wait_for()
+                    expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(2)
+                    check(page, f"statistics, {what}")
+                    picture(page, "statistics", language, width, dark)
+
+
+def test_the_pictures_of_the_documentation_show_the_current_page(browser):
+    with Proba(log=sample_log()) as proba, visit(
+            browser, proba.url, 1_280, 860, device_scale_factor=1) as page:
+        expect(page.get_by_role("region", name="Today")).to_be_visible()
+        expect(page.get_by_role("group", name="Likely tags")).to_be_visible()
+        page.wait_for_timeout(100)
+        home = page.screenshot()
+        page.get_by_role("link", name="Insights").click()
+        expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(2)
+        statistics = page.screenshot()
+        page.locator(".map-frame").evaluate("(section) => section.scrollIntoView()")
+        page.mouse.move(0, 0)
+        shares = page.screenshot()
+        views = {"lines": page.locator(".trend").screenshot(),
+                 "treemap": page.locator(".map-frame").screenshot()}
+    keep("Documentation/pictures", {"now": home, "statistics": statistics, "shares": shares})
+    keep("Sources/ChartViews/ChartViews.docc", views)
+
+
+def test_every_control_is_reached_by_the_tab_key(browser):
+    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
+        page.get_by_role("region", name="Unanswered probes").wait_for()
+        field(page).fill("x")
+        reach_all(page)
+        page.goto(proba.url + "insights?period=all&tag=work")
+        ready(page)
+        expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(2)
+        reach_all(page)
