@@ -103,7 +103,7 @@ final class TrendModel {
     let last = min(request.period.to ?? browser.today, browser.today)
     guard
       let period = Period(
-        from: from.advanced(by: -Course.year), to: last.advanced(by: -Course.year))
+        from: from.advanced(by: -TrendFigures.year), to: last.advanced(by: -TrendFigures.year))
     else { return }
     earlier.read(API.trend, trendQuery(tag, period)) { [self] result in
       guard case .success(let trend) = result, let request = self.request, let shown else { return }
@@ -130,11 +130,11 @@ final class TrendModel {
       case .month: (wording.texts[.hoursAMonth], wording.texts[.hoursAMonth] + ": " + tag)
       }
     let ink = request.color.map { Ink(.palette($0.number)) } ?? .accent
-    let course = Course(trend, before: before, today: browser.today, wording)
+    let figures = TrendFigures(trend, before: before, today: browser.today, wording)
     hours.onUse = { [actions] lower, upper in
-      if let (first, last) = course.days(from: lower, to: upper) { actions.onChoose(first, last) }
+      if let (first, last) = figures.days(from: lower, to: upper) { actions.onChoose(first, last) }
     }
-    hours.show(course.hours(in: ink, incomplete: wording.texts[.incomplete]))
-    change = course.changeNote(FigureWording(browser, wording.texts))
+    hours.show(figures.hours(in: ink, incomplete: wording.texts[.incomplete]))
+    change = figures.changeNote(FigureWording(browser, wording.texts))
   }
 }

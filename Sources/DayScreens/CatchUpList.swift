@@ -104,7 +104,7 @@ struct MissedSpanRow: View {
     }
     .styleName("likely")
     .enterTransition()
-    .seenOff()
+    .fadesOut()
   }
 
   /// What the button says that opens the form; beside the likely answer, it is for another.

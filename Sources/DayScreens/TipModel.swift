@@ -125,7 +125,7 @@ package struct TipLine: View {
       }
       .card()
       .enterTransition()
-      .seenOff()
+      .fadesOut()
       .styleName("tip")
     }
   }

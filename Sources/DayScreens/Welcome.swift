@@ -21,6 +21,6 @@ package struct Welcome: View {
     }
     .card()
     .enterTransition()
-    .seenOff()
+    .fadesOut()
   }
 }

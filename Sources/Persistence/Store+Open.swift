@@ -47,7 +47,7 @@ extension Store {
     let steps = steps(of: history, for: models)
     let migrator = try Migrator(connection: connection, history: steps, upTo: last)
     var isNew = false
-    try insist(for: options.busyTimeout) { () throws(StoreError) in
+    try retry(for: options.busyTimeout) { () throws(StoreError) in
       // Checked before anything is written: setting the journal mode writes to the file, and so does
       // checkpointing a log that a newer program may have left.
       connection.keepJournal(true)
@@ -113,7 +113,7 @@ extension Store {
 ///
 /// While one process creates the journal or recovers after a killed one, SQLite rejects others immediately
 /// instead of letting them wait.
-private func insist(
+private func retry(
   for time: Duration, _ body: () throws(StoreError) -> Void
 ) throws(StoreError) {
   let end = ContinuousClock.now + time

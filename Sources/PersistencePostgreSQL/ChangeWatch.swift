@@ -64,12 +64,12 @@ struct LiveVersion {
   private var number: Int64 = 0
   private var blind = 0
   /// The number of consecutive inconclusive answers after which rows are read again.
-  private static let patience = 10
+  private static let mostBlindRounds = 10
 
   /// Updates the version by an answer, nil for an inconclusive one, and returns it.
   mutating func take(_ hasChanged: Bool?) -> Int64 {
     blind = hasChanged == nil ? blind + 1 : 0
-    if hasChanged == true || blind == Self.patience {
+    if hasChanged == true || blind == Self.mostBlindRounds {
       number += 1
       blind = 0
     }

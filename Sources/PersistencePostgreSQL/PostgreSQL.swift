@@ -60,15 +60,15 @@ extension Store {
     var tables: [Table] = []
     for model in models { tables.append(try model.soundTable()) }
     let connection = try PostgreSQLConnection(server, durability: durability, rules: Rules())
-    let kind = try connection.insist(for: busyTimeout) { () throws(StoreError) in
+    let kind = try connection.retry(for: busyTimeout) { () throws(StoreError) in
       try connection.kind()
     }
     let steps = history.isEmpty ? Table.creations(of: tables, for: kind) : history
     let goal = try steps.goal(upTo: last)
     try ServerMigrator(
-      connection: connection, history: steps, goal: goal, patience: busyTimeout
+      connection: connection, history: steps, goal: goal, busyTimeout: busyTimeout
     ).run(progress)
-    let engine = try connection.insist(for: busyTimeout) { () throws(StoreError) in
+    let engine = try connection.retry(for: busyTimeout) { () throws(StoreError) in
       if goal == steps.count { try connection.compare(with: tables) }
       return PostgreSQLEngine(
         server, durability: durability, busyTimeout: busyTimeout, rules: try connection.readRules(),

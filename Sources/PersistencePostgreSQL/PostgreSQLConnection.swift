@@ -113,13 +113,13 @@ extension PostgreSQLConnection {
 
 extension PostgreSQLConnection {
   /// Clears the recorded failure before a new transaction.
-  func forgive() {
+  func clearFailure() {
     failure = nil
     isConflict = false
   }
 
   func begin(_ mode: String) throws(StoreError) {
-    forgive()
+    clearFailure()
     changed = 0
     for name in retired.takeAll() { try run("DEALLOCATE \(name)") }
     try run("BEGIN ISOLATION LEVEL \(mode)")

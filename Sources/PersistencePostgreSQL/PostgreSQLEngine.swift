@@ -13,7 +13,7 @@ private import Synchronization
 final class PostgreSQLEngine: Engine {
   private let server: PostgreSQL
   private let durability: Store.Durability
-  private let patience: Duration
+  private let busyTimeout: Duration
   private let rules: Rules
   private let idle = Mutex<[Confined<PostgreSQLConnection>]>([])
   /// The threads in a writing transaction.
@@ -39,7 +39,7 @@ final class PostgreSQLEngine: Engine {
   ) {
     self.server = server
     self.durability = durability
-    self.patience = busyTimeout
+    self.busyTimeout = busyTimeout
     self.rules = rules
     self.lookInterval = lookInterval
     watch = Mutex(count.map { ChangeWatch(from: $0) })
@@ -60,7 +60,7 @@ final class PostgreSQLEngine: Engine {
     watch.withLock { $0?.begin() }
     var hasWritten = false
     defer { watch.withLock { $0?.end(hasWritten: hasWritten) } }
-    let changed = try insist { () throws(StoreError) in
+    let changed = try retry { () throws(StoreError) in
       try use("SERIALIZABLE") { connection throws(StoreError) in
         try connection.transact(body) { tables throws(StoreError) in
           try self.notify(tables, on: connection)
@@ -72,7 +72,7 @@ final class PostgreSQLEngine: Engine {
   }
 
   func read(_ body: (Snapshot) throws(StoreError) -> Void) throws(StoreError) {
-    _ = try insist { () throws(StoreError) in
+    _ = try retry { () throws(StoreError) in
       try use("REPEATABLE READ READ ONLY") { connection throws(StoreError) in
         try connection.snapshot(body)
       }
@@ -82,13 +82,13 @@ final class PostgreSQLEngine: Engine {
   /// Retries a transaction that conflicts with another one, until the timeout.
   ///
   /// - Returns: the tables that were changed; empty if nothing was committed.
-  private func insist(_ body: () throws(StoreError) -> Outcome) throws(StoreError) -> [String] {
-    var patience = Patience(for: self.patience)
+  private func retry(_ body: () throws(StoreError) -> Outcome) throws(StoreError) -> [String] {
+    var backoff = Backoff(for: busyTimeout)
     while true {
       switch try body() {
       case .kept(let changed): return changed
       case .undone: return []
-      case .conflict(let error): guard patience.lasts() else { throw error }
+      case .conflict(let error): guard backoff.pause() else { throw error }
       }
     }
   }

@@ -7,7 +7,7 @@ struct ServerMigrator {
   /// The number of steps of the history to take.
   let goal: Int
   /// How long to retry a step that conflicts with another transaction.
-  let patience: Duration
+  let busyTimeout: Duration
 
   /// If two programs create it at the same time, one may get an error that it already exists.
   private static let make = """
@@ -25,13 +25,13 @@ struct ServerMigrator {
 
   /// Takes the requested steps that the database has not taken.
   func run(_ progress: (MigrationProgress) -> Void) throws(StoreError) {
-    try connection.insist(for: patience) { () throws(StoreError) in try adopt() }
-    var taken = try connection.insist(for: patience) { () throws(StoreError) in try check() }
+    try connection.retry(for: busyTimeout) { () throws(StoreError) in try adopt() }
+    var taken = try connection.retry(for: busyTimeout) { () throws(StoreError) in try check() }
     guard taken < goal else { return }
-    try connection.insist(for: patience) { () throws(StoreError) in try makeHistory() }
+    try connection.retry(for: busyTimeout) { () throws(StoreError) in try makeHistory() }
     while taken < goal {
       progress(MigrationProgress(name: history[taken].name, index: taken + 1, count: goal))
-      taken = try connection.insist(for: patience) { () throws(StoreError) in
+      taken = try connection.retry(for: busyTimeout) { () throws(StoreError) in
         try take(history[taken])
       }
     }

@@ -133,7 +133,7 @@ struct AnswerSummary: View {
       Text(model.nextNote).foregroundStyle(.secondary)
     }
     .enterTransition()
-    .seenOff()
+    .fadesOut()
   }
 }
 
@@ -147,6 +147,6 @@ struct NewerProbe: View {
       Button(model.texts[.goToNewest]) { model.goToNewest() }
     }
     .enterTransition()
-    .seenOff()
+    .fadesOut()
   }
 }

@@ -143,7 +143,7 @@ extension TagWeeks {
       start: start.advanced(by: 7 * first), answered: Array(answered[first..<end]),
       tags: tags.compactMap { course in
         let shares = Array(course.shares[first..<end])
-        return shares.contains { $0 > 0 } ? Course(name: course.name, shares: shares) : nil
+        return shares.contains { $0 > 0 } ? Series(name: course.name, shares: shares) : nil
       })
   }
 }

@@ -48,7 +48,7 @@ extension Tracker {
       }
       return TagWeeks(
         start: start, answered: answered,
-        tags: [TagWeeks.Course(name: condition.name, shares: shares)])
+        tags: [TagWeeks.Series(name: condition.name, shares: shares)])
     }
   }
 }
@@ -85,7 +85,7 @@ extension Snapshot {
       }
     return TagWeeks(
       start: start, answered: answered,
-      tags: courses.map { TagWeeks.Course(name: $0.name, shares: shares[$0.tag] ?? []) })
+      tags: courses.map { TagWeeks.Series(name: $0.name, shares: shares[$0.tag] ?? []) })
   }
 }
 

@@ -14,20 +14,20 @@ extension TagWeeks: WireObject {
         "answered", .list(.whole("The answers of one week."), "One count for each week.")
       ) { $0.answered },
       tags: try fields.field(
-        "tags", .list(.object(Course.self), "The tags met, the most frequent first.")
+        "tags", .list(.object(Series.self), "The tags met, the most frequent first.")
       ) { $0.tags })
   }
 }
 
-extension TagWeeks.Course: WireObject {
+extension TagWeeks.Series: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "TagCourse" }
 
   /// Declares the fields.
   public static func fields(
-    _ fields: inout some Fields<TagWeeks.Course>
-  ) throws(SchemaError) -> TagWeeks.Course {
-    TagWeeks.Course(
+    _ fields: inout some Fields<TagWeeks.Series>
+  ) throws(SchemaError) -> TagWeeks.Series {
+    TagWeeks.Series(
       name: try fields.field("name", .text("The tag.")) { $0.name },
       shares: try fields.field(
         "shares",

@@ -100,7 +100,7 @@ struct Diary {
       course: TagWeeks(
         start: Self.firstDay, answered: past.map(\.answered),
         tags: Set(past.flatMap { $0.tags.map(\.name) }).sorted().map { name in
-          TagWeeks.Course(
+          TagWeeks.Series(
             name: name,
             shares: past.map { week in week.tags.first { $0.name == name }?.share.value ?? 0 })
         }), lastUse: lastUse, firstDay: Self.firstDay, markedTags: [])

@@ -80,11 +80,11 @@ extension View {
   /// No animation is shown if the person prefers reduced motion.
   ///
   /// The page needs the script `leaving.js`, which `components.js` imports.
-  public func seenOff() -> Styled { attachment(.leave, SeenOff()) }
+  public func fadesOut() -> Styled { attachment(.leave, FadeOut()) }
 }
 
 /// Fades out a copy of its element when that leaves the page.
-final class SeenOff: ScriptAttachment {
+final class FadeOut: ScriptAttachment {
   init() {
     super.init(.leave) { _, _ in }
   }

@@ -116,7 +116,7 @@ public struct ToastPlace: View {
       }
     }
     var traits: [Trait] = [
-      .look(.toast), .attachment(.leave, SeenOff()), .on(.focusin, holds(true)),
+      .look(.toast), .attachment(.leave, FadeOut()), .on(.focusin, holds(true)),
       .on(.focusout, holds(false)),
       .on(.keydown) { event in
         guard event.key == .escape else { return false }

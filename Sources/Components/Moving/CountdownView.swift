@@ -32,7 +32,7 @@ public struct CountdownView: View {
     let share = seconds > 0 ? Double(left) / Double(seconds) : 0
     return Element(
       .div,
-      [.look(.countdown), .attribute(.role, "timer"), .attachment(.leave, SeenOff())]
+      [.look(.countdown), .attribute(.role, "timer"), .attachment(.leave, FadeOut())]
     ) {
       Element(
         .div,

@@ -8,7 +8,7 @@ import Sampling
 import Tracking
 
 /// A trend as lines over the days of the calendar.
-struct Course {
+struct TrendFigures {
   private let trend: Trend
   /// The trend of the year before, if it is shown beside.
   private let before: Trend?

@@ -10,9 +10,9 @@ internal import Persistence
 
 /// A retry policy with a timeout and exponential backoff; each pause is random, because two transactions that
 /// waited equally long would conflict again.
-struct Patience {
+struct Backoff {
   private let end: ContinuousClock.Instant
-  private var pause = Duration.milliseconds(1)
+  private var nextPause = Duration.milliseconds(1)
   private static let longestPause = Duration.milliseconds(100)
 
   init(for time: Duration) {
@@ -20,25 +20,25 @@ struct Patience {
   }
 
   /// Pauses before a retry; returns false if the time is over.
-  mutating func lasts() -> Bool {
+  mutating func pause() -> Bool {
     guard ContinuousClock.now < end else { return false }
-    usleep(.random(in: 0...UInt32(pause / .microseconds(1))))
-    pause = min(pause * 2, Self.longestPause)
+    usleep(.random(in: 0...UInt32(nextPause / .microseconds(1))))
+    nextPause = min(nextPause * 2, Self.longestPause)
     return true
   }
 }
 
 extension PostgreSQLConnection {
   /// Retries a closure that conflicts with another transaction, for at most a given time.
-  func insist<Result>(
+  func retry<Result>(
     for time: Duration, _ body: () throws(StoreError) -> Result
   ) throws(StoreError) -> Result {
-    var patience = Patience(for: time)
+    var backoff = Backoff(for: time)
     while true {
       do throws(StoreError) {
         return try body()
-      } catch .busy where patience.lasts() {
-        forgive()
+      } catch .busy where backoff.pause() {
+        clearFailure()
       } catch {
         throw error
       }

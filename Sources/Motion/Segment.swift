@@ -1,5 +1,5 @@
 /// One animation from a start to an end, with an initial velocity.
-struct Way<Vector: VectorArithmetic>: Sendable {
+struct Segment<Vector: VectorArithmetic>: Sendable {
   private let animation: Animation
   private let start: Vector
   private let end: Vector
@@ -18,13 +18,13 @@ struct Way<Vector: VectorArithmetic>: Sendable {
     self.end = end
     self.velocity = velocity.scaled(by: 1 / animation.speed)
     self.beginning = beginning
-    cycle = Self.cycle(animation, way: end - start, velocity: self.velocity)
+    cycle = Self.cycle(animation, delta: end - start, velocity: self.velocity)
   }
 
   /// The duration of one cycle: a spring with an initial velocity takes longer to settle.
-  private static func cycle(_ animation: Animation, way: Vector, velocity: Vector) -> Double {
+  private static func cycle(_ animation: Animation, delta: Vector, velocity: Vector) -> Double {
     guard case .spring(let spring) = animation.pace else { return animation.cycle }
-    let distance = way.magnitudeSquared.squareRoot()
+    let distance = delta.magnitudeSquared.squareRoot()
     let throwDistance = velocity.magnitudeSquared.squareRoot() * spring.response
     guard distance > 0 || throwDistance > 0 else { return 0 }
     // The response to offset and velocity together is at most this multiple of a motion from rest over 1.
@@ -106,17 +106,17 @@ struct Way<Vector: VectorArithmetic>: Sendable {
   private func along(
     _ curve: UnitCurve, _ duration: Double, _ seconds: Double, _ thrown: Vector
   ) -> (position: Vector, velocity: Vector) {
-    let way = end - start
+    let delta = end - start
     let isMoving = thrown.magnitudeSquared > 0
     // A curve with a vertical start has no finite velocity there, so a moving value uses another curve.
     let curve = isMoving && !curve.velocity(at: 0).isFinite ? UnitCurve.easeInOut : curve
     let share = duration > 0 ? min(seconds / duration, 1) : 1
-    var position = start + way.scaled(by: curve.value(at: share))
+    var position = start + delta.scaled(by: curve.value(at: share))
     var velocity = Vector.zero
     let slope = curve.velocity(at: share)
-    if duration > 0, slope.isFinite { velocity = way.scaled(by: slope / duration) }
+    if duration > 0, slope.isFinite { velocity = delta.scaled(by: slope / duration) }
     if isMoving, duration > 0 {
-      let excess = thrown - way.scaled(by: curve.velocity(at: 0) / duration)
+      let excess = thrown - delta.scaled(by: curve.velocity(at: 0) / duration)
       let rest = 1 - share
       position += excess.scaled(by: duration * share * rest * rest)
       velocity += excess.scaled(by: rest * (1 - 3 * share))
