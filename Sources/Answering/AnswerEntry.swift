@@ -26,7 +26,7 @@ package final class AnswerEntry {
 
   /// What was written for probes that were left.
   package var drafts: Drafts
-  /// What was sent and met no server, until it is written on or left.
+  /// An answer that did not reach the server, until it is edited or left.
   package var unsent: (moment: Moment, text: String)?
   /// What went wrong with an answer whose probe was left before the server replied.
   package var lateProblem: (moment: Moment, sentence: String)?

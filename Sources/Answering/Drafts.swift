@@ -70,6 +70,6 @@ extension Drafts {
 }
 
 extension Answer {
-  /// The answer as it stands in the field when it is to be changed, ready for another word.
+  /// The answer as the field shows it for a change, ready for another word.
   package var textToChange: String { text + " " }
 }

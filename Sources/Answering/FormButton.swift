@@ -33,7 +33,7 @@ package enum FormButton {
 // MARK: - Where the keyboard is led
 
 extension HomeModel {
-  /// Leads the keyboard to a button, or to the field that is in its place.
+  /// Moves the focus to a button, or to the field that replaced it.
   package func lead(to button: FormButton, of probe: Probe) {
     if button == .change {
       if isAsking { entry.hasFocus = true } else { browser.focus(button.id(of: probe)) }

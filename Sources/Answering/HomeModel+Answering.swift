@@ -93,7 +93,7 @@ extension HomeModel {
     }
   }
 
-  /// Says why an answer was not saved; what met no server is sent again once that is there.
+  /// Says why an answer was not saved; what did not reach the server is sent again once it is reachable.
   package func failed(_ probe: Probe, _ text: String, _ written: String, _ failure: CallFailure) {
     if let later {
       later.refuse(probe, failure)
@@ -106,7 +106,7 @@ extension HomeModel {
     }
   }
 
-  /// Sends what met no server, which is there again: the button need not be pressed once more.
+  /// Sends what did not reach the server, which is back: the button need not be pressed again.
   package func sendAgain() {
     guard let unsent = entry.unsent else { return }
     if unsent.moment == subject?.moment { return save(unsent.text) }

@@ -121,7 +121,7 @@ extension HomeModel {
     }
   }
 
-  /// How the time between two probes lies in the days.
+  /// How the time between two probes is divided into days.
   private func stretch(from first: Probe, to last: Probe) -> Stretch {
     let (start, end) = (first.date, last.date)
     guard start != end else { return .oneDay }
@@ -135,7 +135,7 @@ extension HomeModel {
   }
 }
 
-/// How a length of time lies in the days.
+/// How a length of time is divided into days.
 private enum Stretch {
   /// The hours from which, and before which, it is of a night.
   static let (evening, noon) = (18, 12)

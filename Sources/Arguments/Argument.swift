@@ -1,6 +1,6 @@
 /// A value given to a command by its position.
 public struct Argument: Sendable, Equatable {
-  /// How many values it stands for.
+  /// How many values it takes.
   public enum Count: Sendable, Equatable {
     /// Exactly one.
     case one
@@ -14,7 +14,7 @@ public struct Argument: Sendable, Equatable {
 
   /// What it is called in the help.
   public let name: String
-  /// How many values it stands for.
+  /// How many values it takes.
   public let count: Count
   /// One or two sentences that say what it is.
   public let help: String

@@ -1,7 +1,7 @@
 /// A command line, or a part of it, as data: what it takes and what it is for.
 ///
 /// The outermost command is the program. The flags of a command are also those of its subcommands,
-/// and may stand before or after their names.
+/// and may precede or follow their names.
 public struct Command: Sendable, Equatable {
   /// The word that calls it.
   public let name: String

@@ -1,10 +1,10 @@
 /// The words that a help adds to what its commands say of themselves, in some language.
 public struct HelpWords: Sendable {
-  /// What stands before the line that shows how a command is called.
+  /// The label of the line that shows how a command is called.
   public let usage: String
-  /// What stands in that line for the flags, in its brackets.
+  /// The placeholder for the flags in that line, with its brackets.
   public let flagsPlace: String
-  /// What stands in that line for a command, without brackets.
+  /// The placeholder for a command in that line, without brackets.
   public let commandPlace: String
   /// The heading of the commands.
   public let commands: String

@@ -6,9 +6,9 @@
 /// The description of a ``Command`` and the reading of its values come from the same place, so that
 /// neither can name what the other does not know.
 public struct Parameter<Value: Sendable>: Sendable {
-  /// How it stands in the description of a command, where it is given by name.
+  /// How the description of a command shows it, if it is given by name.
   let flag: Flag?
-  /// How it stands there, where it is given by place.
+  /// How it is shown there, if it is given by position.
   let argument: Argument?
   private let read: @Sendable (Invocation) throws(UsageError) -> Value
 

@@ -53,7 +53,7 @@ private struct Parser {
     return invocation
   }
 
-  /// The subcommands named before the first word that is none, flags and their values left out.
+  /// The subcommands before the first other word, without flags and their values.
   mutating func path() -> [String] {
     while let word = rest.popFirst(), word != "--" {
       if word.hasPrefix("-") {

@@ -26,7 +26,7 @@ extension Command {
   }
 }
 
-/// A command with what a shell needs to know of it.
+/// A command as a shell needs it for completion.
 struct CompletedCommand {
   /// The names of the commands from the program on, such as `proba stats`.
   let place: String
@@ -40,7 +40,7 @@ struct CompletedCommand {
     command = chain[chain.count - 1]
   }
 
-  /// What its arguments are completed with: that of the last one stands for all.
+  /// How its arguments are completed; the last one applies to all further ones.
   var completing: Completing { command.arguments.last?.completing ?? .nothing }
 
   /// The only words that its first argument can be.

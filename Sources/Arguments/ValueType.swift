@@ -27,7 +27,7 @@ public struct ValueType<Value: Sendable>: Sendable {
   /// Describes a type of your own.
   ///
   /// - Parameters:
-  ///   - placeholder: What stands for the value in the help.
+  ///   - placeholder: The name of the value in the help.
   ///   - requirement: What completes "must be …" in the sentence about a wrong value.
   ///   - text: How the help writes the value of an option that was not given; nil where it does not.
   ///   - read: The value of a word, or nil where it is none.

@@ -73,7 +73,7 @@
   func allocate(
     _ result: UnsafeMutablePointer<UInt>, _ alignment: UInt, _ size: UInt
   ) -> Int32 {
-    // Blocks lie at multiples of 16; Swift asks for no more.
+    // Blocks are aligned to 16 bytes; Swift asks for no more.
     guard alignment <= 16 else { return 22 }
     let block = takeBlock(size)
     unsafe result.pointee = block

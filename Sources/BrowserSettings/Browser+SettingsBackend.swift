@@ -5,7 +5,7 @@ extension Browser {
   #if hasFeature(Embedded)
     /// Settings that the browser keeps on this device, for all windows of the page's origin.
     ///
-    /// What one window stores, the others hear at once. Where the browser refuses to store, as in private
+    /// The other windows are notified at once of what one stores. Where the browser refuses to store, as in private
     /// browsing, settings last as long as the page.
     ///
     /// - Parameter name: the name of the stored value, unique among those of the page's origin.
@@ -15,7 +15,7 @@ extension Browser {
   #else
     /// Settings that the browser keeps on this device, for all windows of the page's origin.
     ///
-    /// What one window stores, the others hear at once. Where the browser refuses to store, as in private
+    /// The other windows are notified at once of what one stores. Where the browser refuses to store, as in private
     /// browsing, settings last as long as the page. Only one thread may use the browser and the store, which
     /// the caller guarantees.
     ///

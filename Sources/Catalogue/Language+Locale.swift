@@ -1,5 +1,5 @@
 extension Language {
-  /// The language in which a terminal wants its messages; English when that is none of ours.
+  /// The language of a terminal's messages; English if Proba does not speak it.
   ///
   /// The first variable that is set and not empty decides: `LC_ALL`, `LC_MESSAGES`, `LANG`
   /// (POSIX.1-2024, Base Definitions, 8.2).

@@ -38,7 +38,7 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
 
   private static let texts = allCases.map { Texts($0) }
 
-  /// The best language for a person, English when they prefer none of ours.
+  /// The best language for a person; English if Proba speaks none that they prefer.
   ///
   /// - Parameter preferences: language tags of BCP 47 or locale names, the dearest first, such as
   ///   `uk-UA` or `uk_UA.UTF-8`.

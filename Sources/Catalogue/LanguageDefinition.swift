@@ -94,7 +94,7 @@ package struct DateForms: Sendable {
   package let time: String
   /// A time whose hours are counted to twelve.
   package let twelveHourTime: String
-  /// What `a` stands for before noon, and from noon on.
+  /// The words for `a` before noon, and from noon on.
   package let halves: [String]
   /// What stands between a date in many words and a time.
   package let joint: String

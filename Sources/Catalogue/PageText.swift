@@ -52,7 +52,7 @@ public enum PageText: Int, Sendable, CaseIterable {
   case questionSpanLead
   /// What is asked about several moments of another day, before their times; {1} is the date.
   case questionSpanOnLead
-  /// What stands before the time of a probe that has an answer.
+  /// The words before the time of a probe that has an answer.
   case answeredLead
   /// How long ago a probe was, {1}, and how long an answer still counts as on time, {2}.
   case onTimeNote
@@ -112,7 +112,7 @@ public enum PageText: Int, Sendable, CaseIterable {
   case change
   /// Said when an answer is stored; {1} is the time of the probe.
   case saved
-  /// When an answer or a colour met no server.
+  /// When an answer or a colour did not reach the server.
   case notSaved
   /// When somebody else has answered the probe first; {1} is that answer.
   case answeredMeanwhile

@@ -23,7 +23,7 @@ public struct PluralPhrase: Sendable, Hashable {
   /// - Parameters:
   ///   - count: the number that decides the form.
   ///   - text: the number as it is written in the language; by default its digits.
-  ///   - others: what stands in the gaps from `{2}` on.
+  ///   - others: the values of the placeholders from `{2}` on.
   public func callAsFunction(_ count: Int, as text: String? = nil, _ others: String...) -> String {
     phrase.filled([text ?? "\(count)"] + others, for: rule.category(of: count))
   }
@@ -32,7 +32,7 @@ public struct PluralPhrase: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - text: the number as it is written in the language.
-  ///   - others: what stands in the gaps from `{2}` on.
+  ///   - others: the values of the placeholders from `{2}` on.
   public func fraction(_ text: String, _ others: String...) -> String {
     phrase.filled([text] + others, for: .other)
   }

@@ -98,7 +98,7 @@ public enum ReviewText: Int, Sendable, CaseIterable {
   case expectedShare
   /// The sentence of a card.
   case yearAgo
-  /// Below figures whose intervals stand beside them.
+  /// Below figures that have their intervals beside them.
   case intervalsNote
   /// What its hours mean; {1} are those in which the person was asked this week.
   case yearAgoNote

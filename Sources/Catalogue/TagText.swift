@@ -2,7 +2,7 @@
 public enum TagText: Int, Sendable, CaseIterable {
   /// Below the heading; {1} is the number of tags.
   case tagCount
-  /// Where there are none yet.
+  /// When there are no tags yet.
   case noTags
   /// The button that opens the sheet of a tag, and the title of that sheet; {1} is the tag.
   case editTag

@@ -19,7 +19,7 @@ extension Texts {
       [languages] + content.calendarFields + phrases[PageText.firstCount...].map { $0.forms })
   }
 
-  /// Reads the texts that are sent with the page; nil where these are not as many as it has, such as
+  /// Reads the texts that are sent with the page; nil if their number differs from that of the page, such as
   /// those of another version of the program.
   public init?(reading bytes: [UInt8]) {
     guard let lines = Self.lines(of: bytes, count: 1 + PageText.firstCount),
@@ -114,7 +114,7 @@ extension CalendarWords {
     fields.map { $0.count }.elementsEqual([12, 12, 12, 7, 7, 2])
   }
 
-  /// Makes a calendar of words that were sent; nil where they are none.
+  /// Makes a calendar from sent words; nil if they are incomplete.
   init?(fields parts: [[String]]) {
     guard Self.isMade(of: parts[...]) else { return nil }
     self.init(

@@ -105,7 +105,7 @@ public struct Texts: Sendable, Hashable {
   ///   - text: the text.
   ///   - count: the number that decides the form.
   ///   - number: the number as it is written in the language; by default its digits.
-  ///   - others: what stands in the gaps from `{2}` on.
+  ///   - others: the values of the placeholders from `{2}` on.
   public subscript(
     text: PageText, count count: Int, as number: String? = nil, others: String...
   ) -> String {
@@ -117,7 +117,7 @@ public struct Texts: Sendable, Hashable {
   /// - Parameters:
   ///   - text: the text.
   ///   - number: the number as it is written in the language.
-  ///   - others: what stands in the gaps from `{2}` on.
+  ///   - others: the values of the placeholders from `{2}` on.
   public subscript(text: PageText, fraction number: String, others: String...) -> String {
     phrases[text.rawValue].filled([number] + others, for: .other)
   }

@@ -24,7 +24,7 @@ struct DatePattern {
     return text
   }
 
-  /// What a letter stands for, or nil where it stands for itself.
+  /// The field of a letter, or nil if it is literal.
   private func field(_ letter: UInt8, _ count: Int, of time: LocalTime) -> String? {
     let (year, month, day) = time.date.parts
     switch (UnicodeScalar(letter), count) {

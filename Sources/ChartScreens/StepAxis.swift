@@ -105,7 +105,7 @@ struct StepAxis {
 
   // MARK: Days
 
-  /// The days of the steps in a range of the axis; nil where there are none.
+  /// The days of the steps in a range of the axis; nil if it contains none.
   func days(from lower: Double, to upper: Double) -> (first: CivilDate, last: CivilDate)? {
     let selected = parts.indices.filter { lower <= places[$0] && places[$0] <= upper }
     guard let first = selected.first, let last = selected.last else { return nil }

@@ -63,7 +63,7 @@ struct TrendFigures {
     return earlier.flatMap { $0.answered > 0 ? $0.tag?.hours.value : nil } ?? .nan
   }
 
-  /// The days of the steps in a range of the axis; nil where there are none.
+  /// The days of the steps in a range of the axis; nil if it contains none.
   func days(from lower: Double, to upper: Double) -> (first: CivilDate, last: CivilDate)? {
     axis.days(from: lower, to: upper)
   }

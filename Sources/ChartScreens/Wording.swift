@@ -61,7 +61,7 @@ extension Wording {
   ///
   /// - Parameters:
   ///   - step: what a point is the figure of, which heads its column in the table.
-  ///   - note: a note on what is drawn, with which the hint begins.
+  ///   - note: the beginning of the hint: a note on the drawing.
   func lineWords(by step: Trend.Step, noting note: String) -> ChartWords {
     let place =
       switch step {

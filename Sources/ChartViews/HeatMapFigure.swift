@@ -21,7 +21,7 @@ public final class HeatMapFigure: PartFigure {
   /// - Parameters:
   ///   - contents: the contents of the cells, row by row; all rows have the same length.
   ///   - rows: the names of the rows.
-  ///   - columns: the names of the columns, of which as many are drawn as fit.
+  ///   - columns: the names of the columns, of which those that fit are drawn.
   ///   - zero: the legend of a share of zero.
   ///   - step: the legend of a step of the colour scale.
   ///   - unknown: the legend of cells without data.

@@ -14,7 +14,7 @@ public struct AmountTree: Sendable, Hashable {
     public let parent: Int?
     /// The indices of its children.
     public internal(set) var children: [Int] = []
-    /// Whether it is the remainder of its parent: the part that lies in none of its other children.
+    /// Whether it is the remainder of its parent, outside all of its other children.
     public let isRest: Bool
   }
 

@@ -13,7 +13,7 @@ public struct LinearTicks: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - range: the ends of the axis.
-  ///   - count: the approximate number wanted; the result may have half or twice as many.
+  ///   - count: the approximate number; the result may have half or twice that number.
   public init(of range: Extremes, count: Int) {
     let span = range.high - range.low
     guard span > 0, span.isFinite, range.low.isFinite, count > 0 else {

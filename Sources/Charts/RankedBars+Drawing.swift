@@ -19,7 +19,7 @@ extension RankedBars {
     }
   }
 
-  /// What stands for a figure.
+  /// The mark of a figure.
   public enum Mark: Sendable, Hashable {
     /// A bar from zero to the figure, with the interval over its end.
     case bar
@@ -81,7 +81,7 @@ extension RankedBars {
   ///     layout.
   ///   - colors: a colour for each row.
   ///   - words: the texts of each row.
-  ///   - mark: what stands for a figure.
+  ///   - mark: the mark of a figure.
   ///   - style: the text style.
   ///   - radius: the radius of the corners of bars.
   ///   - intervalWidth: the width of the lines of intervals.

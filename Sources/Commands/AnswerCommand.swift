@@ -15,7 +15,7 @@ struct AnswerCommand: WritingCommand {
   func run() throws(Failure) -> Outcome {
     let words = call.strings(\.answerText)
     guard !words.isEmpty || Terminal.isThere else {
-      // Somebody types, but what is asked would not be seen.
+      // A person types, but would not see the question.
       if Terminal.isTypedIn { throw .noTerminal }
       throw .usage(.missingArgument(name: call.name(of: \.answerText)))
     }

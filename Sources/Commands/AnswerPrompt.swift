@@ -21,7 +21,7 @@ struct AnswerPrompt {
 
   /// Has a person write an answer.
   ///
-  /// - Parameter text: what stands there to begin with.
+  /// - Parameter text: the initial text.
   /// - Returns: what was written; nil where they gave up, or have gone.
   func ask(beginningWith text: String = "") -> String? {
     // A signal must not leave the terminal as the prompt needs it.

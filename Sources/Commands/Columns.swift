@@ -23,7 +23,7 @@ func aligned(_ text: String, _ width: Int) -> String {
 /// Text beside a label, or under it where that leaves too little room.
 ///
 /// - Parameters:
-///   - label: what stands before the text, with the spaces between them.
+///   - label: the label before the text, with the spaces between them.
 ///   - columns: the width of the terminal; nil where nothing says, and the text stays in one line.
 func labelled(_ label: String, _ text: String, columns: Int?) -> String {
   guard !text.isEmpty else { return label.withoutLastSpaces }

@@ -23,7 +23,7 @@ final class DesktopAsker: Sendable {
 
   private struct State {
     var subject: Subject?
-    /// What was asked last, and what its buttons stand for.
+    /// The last question, and the answers of its buttons.
     var question: (key: String, moment: Moment, texts: [String: String])?
     /// What was wrong with a written answer, and how many were.
     var problem: (sentence: String, count: Int)?

@@ -7,7 +7,7 @@ internal import Wire
 /// The notification that asks about a probe, with likely answers as buttons.
 struct DesktopQuestion {
   let notification: DesktopNotification
-  /// What each button stands for, by its key.
+  /// The answer of each button, by its key.
   let texts: [String: String]
 
   /// - Parameters:

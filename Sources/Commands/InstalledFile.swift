@@ -38,7 +38,7 @@ struct InstalledFile {
 
   /// What is at the path now.
   func state() throws(SystemError) -> State {
-    // Far more than any file of ours, so that one that was changed is seen to be.
+    // Far larger than any file of Proba, so that a change is always noticed.
     guard let bytes = try Paths.contents(of: path, atMost: 1 << 20) else { return .missing }
     let found = String(decoding: bytes, as: UTF8.self)
     if found == text { return .same }

@@ -11,7 +11,7 @@ enum LogDestination {
     case journal(JournalLog)
   #endif
 
-  /// The path that stands for standard output.
+  /// The path that means standard output.
   static let output = "-"
 
   /// How many older files are kept beside the newest.

@@ -13,7 +13,7 @@ struct PageReport {
   ///
   /// Scripts and browsers quote the text at which they failed, and nothing marks where a quotation begins.
   /// So only what is known to be safe stays: the path of a screen, kinds of errors, what engines say of
-  /// WebAssembly, and places in scripts. A mask stands for other words.
+  /// WebAssembly, and places in scripts. Other words are masked.
   var masked: String {
     let words = text.split(separator: " ").map { String($0) }
     var (parts, places) = ([String](), [String]())

@@ -5,7 +5,7 @@ internal import LineEditing
 ///
 /// Both take one row each, whatever they hold: of a long line the part around the cursor is seen.
 struct PromptView {
-  /// What stands before the line.
+  /// The prompt before the line.
   private static let mark = "> "
 
   let columns: Int

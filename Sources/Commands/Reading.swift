@@ -98,7 +98,7 @@ extension Call {
     try days(flag, by: try calendar(in: tracker))
   }
 
-  /// Whether a flag names days; a value that is none with any start of the week is refused, before any file is
+  /// Whether a flag names days; a value that is invalid for any start of the week is refused, before a file is
   /// opened.
   func validateDays(_ flag: KeyPath<Grammar, Flag>) throws(Failure) -> Bool {
     try days(flag, by: calendar) != nil

@@ -28,7 +28,7 @@ enum ServedSettings: Singleton {
   }
 }
 
-/// What other processes do to the database, and who hears of it.
+/// Changes of the database by other processes, and their listeners.
 struct ChangesElsewhere: Singleton, Sendable {
   typealias Home = Serving
   typealias Failure = Commands.Failure

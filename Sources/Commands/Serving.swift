@@ -193,7 +193,7 @@ struct PageServer: Singleton, Sendable {
     return address.contains(":") ? "[\(address)]" : address
   }
 
-  /// The key of this database, which lies beside it for its owner alone, and stays the same so that a
+  /// The key of this database, which is beside it, readable by its owner only, and stays the same so that a
   /// browser that knows it once is let in again.
   private static func accessKey(_ call: Call) throws(Failure) -> AccessKey {
     let path = keyPath(try call.databasePath())
@@ -209,7 +209,7 @@ struct PageServer: Singleton, Sendable {
     } catch { throw .system(error) }
   }
 
-  /// The files of the page, which lie beside the program.
+  /// The files of the page, beside the program.
   private static func page(_ call: Call, _ log: Logger) throws(Failure) -> StaticFiles? {
     guard let folder = Paths.programFolder.map({ "\($0)/page" }), Paths.isFolder(folder) else {
       log.warning("\(call.words.noPage, privacy: .public)")

@@ -11,7 +11,7 @@ struct TagTable {
   private let columns: Int?
 
   /// - Parameters:
-  ///   - showsBounds: whether the bounds stand in place of the intervals that hold whatever the probes
+  ///   - showsBounds: whether intervals are replaced by the bounds that hold whatever the probes
   ///     without an answer were.
   ///   - columns: the width of the terminal; nil where nothing says.
   init(

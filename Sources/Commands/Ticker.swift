@@ -18,7 +18,7 @@ struct Ticker {
   private let desktop: DesktopAsker?
   private let words: CommandPhrases
   private let log: Logger
-  /// The latest probe that listeners know of, or could have seen when they came.
+  /// The latest probe that listeners know, or could have seen when they connected.
   private var announced: Moment
   /// What went wrong the last time.
   private var failure: TrackerError?

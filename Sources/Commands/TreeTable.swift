@@ -60,7 +60,7 @@ struct TreeTable {
   private var count: Int { max(7, words.count.cells) }
   private var share: Int { max(7, words.share.cells) }
   private var interval: Int { max(14, words.interval.cells) }
-  /// The room for names where nothing but the most important figures stands beside them.
+  /// The room for names beside the most important figures alone.
   private var name: Int { min(widest, max(columns - count - share - 2 * 2, NameColumn.narrowest)) }
   /// The room for bars beside the figures.
   private var room: Int { columns - name - count - share - interval - 4 * 2 }

@@ -136,7 +136,7 @@ public final class ConverterModel: SectionModel {
     ask()
   }
 
-  /// What is written, after what was kept before: the units of that are preferred.
+  /// The written text, after the kept ones, whose units are preferred.
   private func query(in language: LanguageChoice) -> ConversionQuery {
     ConversionQuery(phrase, in: language, after: kept.prefix(Self.mostRecent).map { $0.phrase })
   }
@@ -281,14 +281,14 @@ public final class ConverterModel: SectionModel {
     browser.store(kept, for: .conversions)
   }
 
-  /// Forgets what was kept.
+  /// Deletes the kept conversions.
   func forget() {
     kept = []
     browser.removeValue(for: .conversions)
     hasFocus = true
   }
 
-  /// Brings back what was kept before or after, as the prompt in a terminal does.
+  /// Shows the previous or next kept conversion, as the prompt in a terminal does.
   ///
   /// - Returns: whether there was any.
   func recall(isEarlier: Bool) -> Bool {

@@ -5,7 +5,7 @@ import PageModel
 import TextBytes
 import Wire
 
-/// A field, the answer to what is written in it, and what was kept.
+/// A field, the answer to its text, and the kept conversions.
 package struct ConverterScreen: View {
   /// The name within the page of the field.
   package static var fieldID: String { "converter-field" }
@@ -15,7 +15,7 @@ package struct ConverterScreen: View {
   /// Shows the converter.
   package init(model: ConverterModel) { self.model = model }
 
-  /// The field above the answer, in one card; what was kept below it.
+  /// The field above the answer, in one card; the kept conversions below it.
   package var body: some View {
     VStack(spacing: .large) {
       Text(model.texts[.converter]).heading(.page)

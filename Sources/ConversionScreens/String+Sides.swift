@@ -1,7 +1,7 @@
 import TextBytes
 
 extension String {
-  /// What stands before an equals sign, with it, and what follows; nothing and the text where there is none.
+  /// The text up to an equals sign, and the text after it; an empty text and the whole without one.
   var sides: (left: String, right: String) {
     for sign in [" = ", " ≈ "] {
       let (bytes, sign) = (bytes, sign.bytes)

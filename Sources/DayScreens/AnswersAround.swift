@@ -83,7 +83,7 @@ extension HomeModel {
     }
     var before: Probe?
     var after: Probe?
-    // Of a probe that is not listed, only what lies in its own day is known to be next to it.
+    // Only in its own day are the neighbours known of a probe that is not listed.
     for probe in day + (isListed ? overview.neighbors : []) where probe.answer != nil {
       if probe.moment < first.moment {
         if before.map({ $0.moment < probe.moment }) ?? true { before = probe }

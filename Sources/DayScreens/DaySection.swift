@@ -129,7 +129,7 @@ struct DayStrip: View {
     }
     .styleName("strip")
     .trait(.style(.rows, "\(runs.count)"))
-    // Room for two times, so that what was done then stands in a column.
+    // Room for two times, so that the answers are aligned in a column.
     .trait(
       .style(.share, model.home.browser.hourCycle == .twelveHours ? "10.5em" : "6.5em"))
     if runs.isEmpty {

@@ -16,7 +16,7 @@ package enum PageKey: CaseIterable {
   case undo
   /// Lead to the day, the period or the week before and after, and to today.
   case earlier, later, today
-  /// In the field of the answer: completes the word, saves, stands for the previous answer, opens the last
+  /// In the field of the answer: completes the word, saves, repeats the previous answer, opens the last
   /// tag, and cancels or leaves.
   case complete, save, repeatAnswer, reopen, leave
 

@@ -24,7 +24,7 @@ open class SectionModel {
   ///   - hasArrived: whether another section was shown before; all is read then, by ``load()``.
   open func follow(_ screen: Screen, hasArrived: Bool) {}
 
-  /// Called when another section is shown in its place.
+  /// Called when another section replaces it.
   open func leave() {}
 
   /// Reads what is shown, where that is not there already.

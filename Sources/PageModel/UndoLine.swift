@@ -20,7 +20,7 @@ package struct UndoLine: View {
   ///   - browser: lets ``PageKey/undo`` activate the button.
   ///   - focus: whether the button has the keyboard focus; nil where nothing leads it there.
   ///   - undo: undoes it; nil where that cannot be done.
-  ///   - closing: what removes a line that floats above the page, and its label; nil for a line in its place.
+  ///   - closing: removes a line that floats above the page, with its label; nil for a line within the page.
   package init(
     _ sentence: String, button title: String, isSaving: Bool, in browser: Browser,
     focus: Binding<Bool>? = nil, undo: (() -> Void)?,

@@ -9,7 +9,7 @@ public protocol SettingWord: CaseIterable, Hashable, Sendable {
 }
 
 extension SettingWord {
-  /// The value of a word; nil where it is none of the setting's.
+  /// The value of a word; nil if the setting has no such value.
   public init?(word: String) {
     for value in Self.allCases where value.word.isSame(as: word) {
       self = value

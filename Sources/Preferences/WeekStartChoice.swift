@@ -4,7 +4,7 @@ public import CivilTime
 public enum WeekStartChoice: SettingWord {
   /// By the convention of the person's territory.
   case region
-  /// One day, wherever that is.
+  /// One day, in every territory.
   case fixed(Weekday)
 
   /// By the convention of the person's territory.

@@ -25,7 +25,7 @@ enum Endings {
     ("U", "ий,ого,ому,им,і,их,ими"),
   ]
 
-  /// All texts that a form of a table stands for.
+  /// All texts that match a form of a table.
   static func expand(_ form: String) -> [String] {
     var texts = [""]
     for (index, word) in form.pieces(at: UInt8(ascii: " ")).enumerated() {

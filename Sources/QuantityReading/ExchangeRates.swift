@@ -26,7 +26,7 @@ public struct ExchangeRates: Sendable {
   /// Lines that begin with `#` are comments, of which one may have the day of the rates without one; a line of
   /// headings is passed over.
   ///
-  /// - Returns: nil where a line is none of these, a rate is not above zero, or there is no rate.
+  /// - Returns: nil if a line is invalid, a rate is not above zero, or there is no rate.
   public init?(lines: [String]) {
     var common: CivilDate?
     var rates: [Rate] = []

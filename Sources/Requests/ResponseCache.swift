@@ -9,7 +9,7 @@ public import Wire
 /// cannot replace a newer one. The reply to a change that the page makes has the new revision, so the
 /// event that reports that change has no effect. A request in flight that the change may affect is
 /// repeated once, so that its response does not show the state before the change; in a row of changes
-/// the second response is passed on, lest readers wait for the last one.
+/// the second response is passed on, so that readers do not wait for the last one.
 ///
 /// A model reads through a ``Reading``.
 public final class ResponseCache {

@@ -16,7 +16,7 @@ public final class ChangeFeed: Sendable {
   let channel: EventChannel
   private let counter: RevisionCounter
   private let tracker: Tracker
-  /// The settings that listeners know of, or could have read when they came.
+  /// The settings that listeners know, or could have read when they connected.
   private let announced: Mutex<PersonalSettings?>
   private let observation: TrackerObservation
 

@@ -14,7 +14,7 @@ struct Operation: Sendable {
   /// Answers a request to the path with one of the methods that ``accepts(_:)``.
   let respond: @Sendable (Request) -> Response
 
-  /// Joins an endpoint and what carries out its requests.
+  /// Joins an endpoint and the handler of its requests.
   init<Q: Query, Content: Body, Answer: Body>(
     _ endpoint: Endpoint<Q, Content, Answer>,
     _ handle: @escaping @Sendable (Q, Content.Value) throws(TrackerError) -> Answer.Value

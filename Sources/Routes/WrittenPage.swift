@@ -11,7 +11,7 @@ internal import Wire
 /// The page with what the program will show already written into it, in the person's language, so
 /// that it is read before the program has come.
 struct WrittenPage: Sendable {
-  /// The text around what differs: the language, the title and styles, and what is seen.
+  /// The text around the variable parts: the language, the title and styles, and the visible content.
   private let pieces: [String]
   /// What each page needs: its style sheets, its scripts, and the first part of the program.
   private let files: [Preload]

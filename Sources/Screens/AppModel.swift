@@ -210,7 +210,7 @@ final class AppModel {
     settings.onChange = { [self] in refresh() }
     browser.onVisibilityChange { [self] isVisible in
       guard isVisible else { return }
-      // A day may have passed, and a browser need not have let the page hear anything meanwhile.
+      // A day may have passed, and browsers may suspend the page meanwhile.
       cache.expire()
       refresh()
     }
@@ -241,7 +241,7 @@ final class AppModel {
     guard name.isSame(as: EventName.current) else { return cache.storeChanged(change) }
     cache.streamOpened(at: change)
     settings.load()
-    // What met no server can be sent now.
+    // What did not reach the server can be sent now.
     refresh()
   }
 

@@ -7,7 +7,7 @@ import PageModel
 import Tracking
 internal import Wire
 
-/// The question beside the day: what is asked, what is missed, and what was answered.
+/// The question beside the day with its missed and answered probes.
 struct HomeScreen: View {
   let app: AppModel
 

@@ -84,7 +84,7 @@ struct RootScreen: View {
 }
 
 extension AppModel {
-  /// What a chunk shows, with nothing in its place until it is there.
+  /// The content of a chunk, empty until the chunk is loaded.
   fileprivate func lazy(_ chunk: Chunk, _ content: @escaping () -> Part) -> LazyView {
     LazyView(chunk, in: browser, words: dayWords, content: content) { EmptyView() }
   }

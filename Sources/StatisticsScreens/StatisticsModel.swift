@@ -166,7 +166,7 @@ public final class StatisticsModel: SectionModel {
     }
   }
 
-  /// Reads what stands beside the figures.
+  /// Reads the data shown beside the figures.
   private func readBesides(in period: Period) {
     guard hasPatterns else {
       changes.stop()

@@ -24,7 +24,7 @@ final class TagTable {
   @Observed var search = ""
   /// Whether all tags are shown, however many there are.
   @Observed var showsAll = false
-  /// Whether bounds under silence stand in the place of intervals.
+  /// Whether bounds under silence replace intervals.
   @Observed var showsBounds = false
 
   private let browser: Browser

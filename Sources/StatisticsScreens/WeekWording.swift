@@ -34,7 +34,7 @@ struct WeekWording {
     hourCycle == .twelveHours || hour > 9 ? name(ofHour: hour) : "0\(hour)"
   }
 
-  /// A whole hour without its minutes, which are none.
+  /// A whole hour, without minutes.
   static func withoutMinutes(_ time: String) -> String {
     let (bytes, minutes) = (Array(time.utf8), Array(":00".utf8))
     guard bytes.count > minutes.count else { return time }

@@ -3,7 +3,7 @@ import TextBytes
 
 /// A small line of a tag's shares in the last weeks, its last value marked.
 ///
-/// It is an outline of a filled box, for there are as many as rows, and none of them is read by
+/// It is an outline of a filled box, because each row has one, and none is read by
 /// itself: the trend of the chosen tag says the same.
 struct WeeksLine: View {
   let shares: [Double]

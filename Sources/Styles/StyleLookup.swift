@@ -19,67 +19,67 @@ public struct StyleLookup: Sendable {
   /// The value of a full name, or nil where there is none.
   public subscript(name: String) -> StyleValue? { find(name) }
 
-  /// A number, or another one where there is none of this name.
+  /// A number, or another one if there is none with this name.
   public func value(_ name: String, or other: Double) -> Double {
     if case .number(let value) = find(name) { return value }
     return other
   }
 
-  /// A truth value, or another one where there is none of this name.
+  /// A truth value, or another one if there is none with this name.
   public func value(_ name: String, or other: Bool) -> Bool {
     if case .bool(let value) = find(name) { return value }
     return other
   }
 
-  /// A text, or another one where there is none of this name.
+  /// A text, or another one if there is none with this name.
   public func value(_ name: String, or other: String) -> String {
     if case .text(let value) = find(name) { return value }
     return other
   }
 
-  /// A colour, or another one where there is none of this name.
+  /// A colour, or another one if there is none with this name.
   public func value(_ name: String, or other: StyleColor) -> StyleColor {
     if case .color(let value) = find(name) { return value }
     return other
   }
 
-  /// A point, or another one where there is none of this name.
+  /// A point, or another one if there is none with this name.
   public func value(_ name: String, or other: Point) -> Point {
     if case .point(let value) = find(name) { return value }
     return other
   }
 
-  /// A size, or another one where there is none of this name.
+  /// A size, or another one if there is none with this name.
   public func value(_ name: String, or other: Size) -> Size {
     if case .size(let value) = find(name) { return value }
     return other
   }
 
-  /// A rectangle, or another one where there is none of this name.
+  /// A rectangle, or another one if there is none with this name.
   public func value(_ name: String, or other: Rect) -> Rect {
     if case .rect(let value) = find(name) { return value }
     return other
   }
 
-  /// Insets, or others where there are none of this name.
+  /// Insets, or others if there are none with this name.
   public func value(_ name: String, or other: StyleInsets) -> StyleInsets {
     if case .insets(let value) = find(name) { return value }
     return other
   }
 
-  /// A font, or another one where there is none of this name.
+  /// A font, or another one if there is none with this name.
   public func value(_ name: String, or other: StyleFont) -> StyleFont {
     if case .font(let value) = find(name) { return value }
     return other
   }
 
-  /// Text attributes, or others where there are none of this name.
+  /// Text attributes, or others if there are none with this name.
   public func value(_ name: String, or other: StyleTextAttributes) -> StyleTextAttributes {
     if case .textAttributes(let value) = find(name) { return value }
     return other
   }
 
-  /// Numbers, or others where there are none of this name.
+  /// Numbers, or others if there are none with this name.
   public func value(_ name: String, or other: [Double]) -> [Double] {
     if case .numbers(let value) = find(name) { return value }
     return other

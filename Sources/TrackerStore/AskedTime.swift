@@ -11,7 +11,7 @@ struct AskedTime {
   /// Adds up what of some spans lies between two moments.
   ///
   /// - Parameters:
-  ///   - spans: the spans; those of logs know of no quiet time.
+  ///   - spans: the spans; those of logs disregard quiet time.
   ///   - quiet: the time that does not count.
   ///   - start: the first second.
   ///   - end: the second after the last.

@@ -65,7 +65,7 @@ struct EditNote {
     edit.earlierName = tag.name == name ? nil : tag.name
   }
 
-  /// Stores the edit; the oldest that are kept make room.
+  /// Stores the edit, and deletes the oldest beyond the limit.
   ///
   /// - Returns: its id, or nil where it changes nothing.
   @discardableResult

@@ -22,7 +22,7 @@ struct LogSlice {
   private var stored: [Moment: Stored] = [:]
   /// When this tracker asked, by the clock of its machine.
   private let ownSpans: [SpanRecord]
-  /// The tags by the spellings met, which costs less than their keys.
+  /// The tags by the spellings that occurred, which is faster than by their keys.
   private var spellings: [String: TagID] = [:]
   /// All tags by their keys, which are equal however their letters are written.
   private var tagIDs: [String: TagID] = [:]

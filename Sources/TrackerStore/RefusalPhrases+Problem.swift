@@ -57,7 +57,7 @@ extension RefusalPhrases {
     }
   }
 
-  /// What is wrong with lines of one kind, wherever in them it is.
+  /// The problem of lines of one kind, at any position.
   package func kind(of problem: LogProblem) -> String {
     guard case .unreadable(let answer) = problem else { return sentence(for: problem) }
     return switch answer.kind {

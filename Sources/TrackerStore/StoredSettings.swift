@@ -3,7 +3,7 @@ public import Settings
 
 /// The settings, with the words among those stored, or among the environment variables, that are invalid.
 public struct StoredSettings: Sendable {
-  /// A word that is none of its setting's.
+  /// A word that its setting does not have.
   public struct Fault: Sendable, Hashable {
     /// The name of the setting, or of the environment variable.
     public let name: String

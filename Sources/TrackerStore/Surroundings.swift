@@ -1,7 +1,7 @@
 public import CivilTime
 private import HostSystem
 
-/// What the tracker knows of the world: the time, how local clocks stand to it, and environment variables.
+/// The host of the tracker: the time, the offset of local clocks, and environment variables.
 public struct Surroundings: Sendable {
   /// The time.
   public let now: @Sendable () -> Moment

@@ -280,7 +280,7 @@ extension Transaction {
 }
 
 extension AnswerRecord {
-  /// The record of an answer given at a time; one that replaces another stays as late as that was.
+  /// The record of an answer given at a time; one that replaces another keeps its lateness.
   fileprivate init(
     _ answer: Answer, to probe: ProbeRecord, at now: Moment, device: DeviceID,
     replacing old: AnswerRecord? = nil

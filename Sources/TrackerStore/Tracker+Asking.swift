@@ -281,7 +281,7 @@ extension Transaction {
 }
 
 extension Probe {
-  /// A probe without an answer, as it stands at a time.
+  /// The state at a time of a probe without an answer.
   init(_ record: ProbeRecord, at now: Moment) {
     self.init(
       moment: record.moment, gap: record.gap, offset: record.offset,

@@ -13,7 +13,7 @@ public struct TagCombinations: Sendable, Hashable {
     public let tags: [Int]
     /// The number of answers.
     public let count: Int
-    /// The seconds of the asked time that they stand for together.
+    /// The seconds of the asked time that they represent together.
     public let weight: Double
 
     /// Makes a combination from its figures.

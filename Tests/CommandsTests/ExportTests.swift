@@ -27,7 +27,7 @@ import Testing
     #expect(try await sandbox.run("export", "tagtime", "-") == screen)
   }
 
-  @Test func `and taking it in again is the same tracker`() async throws {
+  @Test func `importing it again gives the same tracker`() async throws {
     _ = try await sandbox.run("import", "tagtime", Sample.log)
     _ = try await sandbox.run("answer", "--at", "1184097393", "x [5] (y [z]) (w)", "дім,")
     let long = String(repeating: "long ", count: 9) + "(words for a line that has no room)"

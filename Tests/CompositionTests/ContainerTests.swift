@@ -78,7 +78,7 @@ import Testing
     #expect(basketEnds.lines.dropFirst(before) == ["end basket of eve"])
   }
 
-  @Test func `keeps nothing of what could not be made`() throws {
+  @Test func `keeps nothing after a failure`() throws {
     struct Refusal: Error, Equatable {
       let attempt: Int
     }

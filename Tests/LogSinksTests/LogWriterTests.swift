@@ -99,7 +99,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["app.log"])
   }
 
-  @Test func `ends a line that the end of the machine left unended`() throws {
+  @Test func `completes a line that a crash of the machine cut off`() throws {
     try "whole\ntor".write(toFile: path, atomically: true, encoding: .utf8)
     write(["next"], to: try writer(limit: 1_000, keeping: 1))
     #expect(try lines() == ["whole", "tor", "next"])

@@ -162,7 +162,7 @@ import Wire
     #expect(try error("en") == .none(error: "the number has no unit", place: 1))
   }
 
-  @Test func `are refused without a text, or in a language that is none`() throws {
+  @Test func `are refused without a text, or in an unknown language`() throws {
     #expect(try response("5 km", "elvish").status == .badRequest)
     let request = try #require(Request(.get, "/api/v1/conversion", body: []))
     #expect(routes.respond(to: request).status == .badRequest)

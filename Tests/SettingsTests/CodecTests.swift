@@ -43,7 +43,7 @@ import Testing
     #expect(try wide.decode("18446744073709551615") == .max)
   }
 
-  @Test func `of numbers loses no digit, and has neither infinity nor what is no number`() throws {
+  @Test func `of numbers loses no digit, and excludes infinity and NaN`() throws {
     let codec = SettingCodec<Double>.decimal(
       in: -.greatestFiniteMagnitude ... .greatestFiniteMagnitude)
     let seed: UInt64 = 11

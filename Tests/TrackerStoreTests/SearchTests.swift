@@ -59,7 +59,7 @@ import Tracking
     }
   }
 
-  @Test func `finds nothing where nothing was asked, and refuses unknown tags`() throws {
+  @Test func `is empty for periods without probes, and refuses unknown tags`() throws {
     let tracker = try Tracker(path: nil, surroundings: World(Self.start).surroundings)
     let none = try tracker.search(ProbeFilter(), in: .always, before: nil, limit: 5)
     #expect(none == FoundProbes([], next: nil))

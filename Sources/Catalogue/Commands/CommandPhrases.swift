@@ -97,7 +97,7 @@ public struct CommandPhrases: Sendable {
 
   // MARK: `likely`
 
-  /// When there are no answers to learn from.
+  /// When there are no answers to predict from.
   public let nothingLikely: String
   /// Of {1} answers, {2} % have one of five tags offered, {3} % and {4} % can be given by tapping five
   /// and eight tags, and {5} % are one of five whole answers offered.
@@ -165,7 +165,7 @@ public struct CommandPhrases: Sendable {
 
   // MARK: `config`
 
-  /// The setting {1} holds {2}, which is none of its values, and {3} is used instead.
+  /// The setting {1} has the invalid value {2}, and {3} is used instead.
   public let unreadableSetting: Phrase
   /// The setting {1} is {2} as long as the environment variable {3} is set, whatever is stored.
   public let replacedSetting: Phrase

@@ -28,11 +28,11 @@ public struct HelpPhrases: Sendable {
 
   // MARK: The frame
 
-  /// What stands before the line that shows how a command is called.
+  /// The label of the line that shows how a command is called.
   public let usage: String
-  /// What stands in that line for the flags.
+  /// The placeholder for the flags in that line.
   public let flagsPlace: String
-  /// What stands in that line for a command.
+  /// The placeholder for a command in that line.
   public let commandPlace: String
   /// The heading of the commands.
   public let commands: String

@@ -1,6 +1,6 @@
 /// The sentences for mistakes on the command line, in one language.
 public struct MistakePhrases: Sendable {
-  /// Where to learn what is right; {1} is the command.
+  /// Where the help is; {1} is the command.
   public let tryHelp: Phrase
 
   // MARK: Names
@@ -60,7 +60,7 @@ public struct MistakePhrases: Sendable {
   public let notATime: Phrase
   /// There is no terminal to ask in.
   public let noTerminal: String
-  /// `--json` stands beside `--csv`.
+  /// `--json` is combined with `--csv`.
   public let jsonAndCSV: String
   /// `merge` stands without `--into`.
   public let mergeNeedsTarget: String
@@ -88,7 +88,7 @@ public struct MistakePhrases: Sendable {
   public let amountsAlone: String
   /// `--amounts` stands without `--tag`.
   public let amountsNeedTag: String
-  /// `--week` stands beside `--from` or `--to`.
+  /// `--week` is combined with `--from` or `--to`.
   public let weekAndDays: String
   /// A chart has neither `--svg` nor `--png` nor `--pdf`.
   public let noChartFile: String
@@ -100,7 +100,7 @@ public struct MistakePhrases: Sendable {
   public let fileOfData: Phrase
   /// The file {1} is the log of which the rejected lines are to be written.
   public let fileOfLog: Phrase
-  /// `export tagtime` without a file stands beside `--json`.
+  /// `export tagtime` without a file is combined with `--json`.
   public let logAsJSON: String
   /// There is no file {1} to read the data from.
   public let noFile: Phrase

@@ -8,7 +8,7 @@ public struct TroublePhrases: Sendable {
   public let storeFull: String
   /// The file {1} is damaged; {2} says how.
   public let storeDamaged: Phrase
-  /// The file {1} is none of Proba's.
+  /// The file {1} was not written by Proba.
   public let storeForeign: Phrase
   /// The file {1} was moved, replaced or removed while it was in use.
   public let storeLost: Phrase

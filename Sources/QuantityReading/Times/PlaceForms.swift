@@ -44,7 +44,7 @@ enum PlaceForms {
   private static let adjectives = [
     "ий", "ого", "ому", "им", "ом", "ое", "ая", "ой", "ую", "ою", "е", "а", "ої", "ій", "ім", "у",
   ]
-  /// What such an adjective is made with, and what may have stood in its place.
+  /// The ending of such an adjective, and those that it may replace.
   private static let suffixes: [(suffix: String, ends: [String])] = [
     ("ск", ["", "ск", "а", "о", "и", "ь", "я", "ия", "у", "й", "~"]),
     ("ськ", ["", "ськ", "а", "о", "и", "і", "ь", "я", "ія", "у", "й", "~"]),
