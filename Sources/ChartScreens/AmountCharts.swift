@@ -32,13 +32,13 @@ final class AmountChart {
 
 /// How the amounts of a tag develop in a period: a chart for each kind of unit.
 final class AmountCharts {
-  let wording: Wording
+  let wording: ChartWording
   @Observed private var charts: [AmountChart] = []
   private let browser: Browser
   private let actions: ChartActions
   private let gutters: ChartGutters
 
-  init(browser: Browser, wording: Wording, actions: ChartActions, gutters: ChartGutters) {
+  init(browser: Browser, wording: ChartWording, actions: ChartActions, gutters: ChartGutters) {
     self.gutters = gutters
     self.browser = browser
     self.wording = wording

@@ -24,7 +24,7 @@ package final class StatisticsCharts {
 
   /// Makes charts that show nothing yet.
   package init(browser: Browser, cache: ResponseCache, texts: Texts) {
-    let wording = Wording(browser: browser, texts: texts)
+    let wording = ChartWording(browser: browser, texts: texts)
     let gutters = ChartGutters()
     trend = TrendModel(
       browser: browser, cache: cache, wording: wording, actions: actions, gutters: gutters)

@@ -21,7 +21,7 @@ final class MapModel {
 
   @Observed private(set) var state = State.awaited
 
-  let wording: Wording
+  let wording: ChartWording
   let chart: PartChartModel
   private let figures: FigureWording
   private let parts: Reading
@@ -33,7 +33,7 @@ final class MapModel {
   /// The figures that it was made from.
   private var edition: Int?
 
-  init(browser: Browser, cache: ResponseCache, wording: Wording, actions: ChartActions) {
+  init(browser: Browser, cache: ResponseCache, wording: ChartWording, actions: ChartActions) {
     parts = Reading(cache)
     self.wording = wording
     figures = FigureWording(browser, wording.texts)

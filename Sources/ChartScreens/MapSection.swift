@@ -40,7 +40,7 @@ package struct MapSection: View {
 
 /// That figures could not be read, and the button that reads them again.
 struct UnreadNotice: View {
-  let wording: Wording
+  let wording: ChartWording
   let load: () -> Void
 
   var body: some View {

@@ -11,14 +11,14 @@ import Tracking
 struct PartFigures {
   private let parts: TagParts
   private let effectiveCount: Double
-  private let wording: Wording
+  private let wording: ChartWording
 
   /// Makes the charts.
   ///
   /// - Parameters:
   ///   - tags: the parts.
   ///   - statistics: the figures of the same period, with the colours that tags have now.
-  init(_ tags: TagTree, colors statistics: Statistics, _ wording: Wording) {
+  init(_ tags: TagTree, colors statistics: Statistics, _ wording: ChartWording) {
     parts = TagParts(
       tags, texts: wording.texts, colors: statistics.tags.map { ($0.name, $0.color) })
     effectiveCount = tags.effectiveCount

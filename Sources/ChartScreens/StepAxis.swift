@@ -17,12 +17,12 @@ struct StepAxis {
   private let parts: [Part]
   private let step: Trend.Step
   private let today: CivilDate
-  private let wording: Wording
+  private let wording: ChartWording
   /// Where the steps lie: at the beginnings of their first days, in seconds.
   private let places: [Double]
 
   /// An axis of the parts of a period, in chronological order.
-  init(_ parts: [Part], of step: Trend.Step, today: CivilDate, _ wording: Wording) {
+  init(_ parts: [Part], of step: Trend.Step, today: CivilDate, _ wording: ChartWording) {
     self.parts = parts
     self.step = step
     self.today = today

@@ -12,13 +12,13 @@ struct TrendFigures {
   private let trend: Trend
   /// The trend of the year before, if it is shown beside.
   private let before: Trend?
-  private let wording: Wording
+  private let wording: ChartWording
   private let axis: StepAxis
 
   /// The days between weeks that are compared: as many weeks as a year has.
   static let year = 52 * 7
 
-  init(_ trend: Trend, before: Trend? = nil, today: CivilDate, _ wording: Wording) {
+  init(_ trend: Trend, before: Trend? = nil, today: CivilDate, _ wording: ChartWording) {
     self.trend = trend
     self.before = before
     self.wording = wording

@@ -31,7 +31,7 @@ final class TrendModel {
   @Observed private(set) var change: String?
 
   let hours: LineChartModel
-  let wording: Wording
+  let wording: ChartWording
   private let browser: Browser
   private let actions: ChartActions
   private let reading, earlier: Reading
@@ -44,7 +44,7 @@ final class TrendModel {
   private var before: Trend?
 
   init(
-    browser: Browser, cache: ResponseCache, wording: Wording, actions: ChartActions,
+    browser: Browser, cache: ResponseCache, wording: ChartWording, actions: ChartActions,
     gutters: ChartGutters
   ) {
     self.browser = browser

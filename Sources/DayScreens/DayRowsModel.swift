@@ -39,7 +39,7 @@ package final class DayRowsModel {
     self.home = home
     tips = TipModel(home: home)
     days = DayModel(browser: home.browser, cache: home.cache, texts: home.texts)
-    let amounts = AmountReader(home: home)
+    let amounts = AmountPreview(home: home)
     let asker = PageAsker(home: home)
     home.later = LaterPart(
       button: { [self] in id(of: $0, $1) }, next: { [self] in nextID(after: $0) },

@@ -25,7 +25,7 @@ public struct Canvas: View {
   private let height: Double
   private let layers: [Layer]
   private let fallback: Part
-  @State private var stage = Stage()
+  @State private var stage = CanvasStage()
 
   /// Creates a canvas as wide as its surroundings.
   ///
@@ -61,13 +61,13 @@ public struct Canvas: View {
 }
 
 /// The state shared by the layers of a canvas.
-final class Stage {
+final class CanvasStage {
   @Observed var context: CanvasContext?
 }
 
 /// One layer; it observes the values that its own function reads.
 private struct CanvasLayer: View {
-  let stage: Stage
+  let stage: CanvasStage
   let draw: Canvas.Layer
 
   var body: some View {
@@ -78,12 +78,12 @@ private struct CanvasLayer: View {
 
 /// Follows the size of an element.
 private final class StageAttachment: ElementAttachment {
-  private let stage: Stage
+  private let stage: CanvasStage
   private var height: Double
   private var browser: Browser?
   private var watch: Subscription?
 
-  init(_ stage: Stage, height: Double) {
+  init(_ stage: CanvasStage, height: Double) {
     self.stage = stage
     self.height = height
   }

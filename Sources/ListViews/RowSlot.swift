@@ -26,7 +26,7 @@ struct LazyRows: View {
     let source = controller.source
     let axis = controller.axis
     var list = Box {
-      ForEach(rows.slots, id: { RowKey(identity: source.identity($0.index)) }) { slot in
+      ForEach(rows.slots, id: { SlotKey(identity: source.identity($0.index)) }) { slot in
         LazySlot(source: source, axis: axis, slot: slot)
       }
     }

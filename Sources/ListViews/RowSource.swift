@@ -48,7 +48,7 @@ final class RowOrigin {
 }
 
 /// An identity as the key of a row.
-struct RowKey: IdentityKey {
+struct SlotKey: IdentityKey {
   let identity: Identity
 }
 

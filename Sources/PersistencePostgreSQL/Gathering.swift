@@ -24,7 +24,7 @@ final class Gathering {
   /// The values of one column.
   private final class Column {
     let kind: ValueKind
-    var values = Parameters(capacity: 1 << 12)
+    var values = BoundParameters(capacity: 1 << 12)
     private var start = 0
 
     init(_ kind: ValueKind) {
@@ -70,7 +70,7 @@ final class Gathering {
   }
 
   /// Adds a row, each value preceded by its length.
-  func add(_ row: borrowing Parameters, _ key: Key) {
+  func add(_ row: borrowing BoundParameters, _ key: Key) {
     keys.insert(key)
     unsafe row.eachValue { place, bytes in
       unsafe columns[place].values.append(bytes)
@@ -87,7 +87,7 @@ final class Gathering {
   }
 
   /// The key of a row: its number, or the bytes of its values, each preceded by its length.
-  func key(of row: borrowing Parameters) -> Key {
+  func key(of row: borrowing BoundParameters) -> Key {
     if key.count == 1, columns[key[0]].kind == .int8, let number = row.number(key[0]) {
       return .number(number)
     }

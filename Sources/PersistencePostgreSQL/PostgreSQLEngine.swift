@@ -82,7 +82,9 @@ final class PostgreSQLEngine: Engine {
   /// Retries a transaction that conflicts with another one, until the timeout.
   ///
   /// - Returns: the tables that were changed; empty if nothing was committed.
-  private func retry(_ body: () throws(StoreError) -> Outcome) throws(StoreError) -> [String] {
+  private func retry(_ body: () throws(StoreError) -> TransactionOutcome) throws(StoreError)
+    -> [String]
+  {
     var backoff = Backoff(for: busyTimeout)
     while true {
       switch try body() {
@@ -198,7 +200,7 @@ private struct Audience {
 }
 
 /// The outcome of a transaction.
-enum Outcome {
+enum TransactionOutcome {
   /// It was committed, and changed these tables.
   case kept([String])
   /// Its closure requested a rollback.
@@ -214,7 +216,7 @@ extension PostgreSQLConnection {
   func transact(
     _ body: (Transaction) throws(StoreError) -> Bool,
     _ notify: ([String]) throws(StoreError) -> Void
-  ) throws(StoreError) -> Outcome {
+  ) throws(StoreError) -> TransactionOutcome {
     let tx = Transaction(statements)
     defer { tx.close() }
     do throws(StoreError) {
@@ -237,7 +239,9 @@ extension PostgreSQLConnection {
   }
 
   /// Runs `body` in a reading transaction that has begun.
-  func snapshot(_ body: (Snapshot) throws(StoreError) -> Void) throws(StoreError) -> Outcome {
+  func snapshot(_ body: (Snapshot) throws(StoreError) -> Void) throws(StoreError)
+    -> TransactionOutcome
+  {
     let snapshot = Snapshot(statements)
     defer {
       snapshot.close()

@@ -16,7 +16,7 @@ final class PostgreSQLStatement: ServerStatement {
   /// The handle of the connection, stored here because reference counting per row would cost more than a
   /// value.
   private let handle: OpaquePointer
-  var parameters = Parameters()
+  var parameters = BoundParameters()
   private var bound = 0
   /// The list to which values are being added: their kind and the offset of its header.
   private var list: (kind: ValueKind, start: Int)?

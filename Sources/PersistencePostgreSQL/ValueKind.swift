@@ -99,7 +99,7 @@ extension ValueKind {
   }
 
   /// Appends a value, or returns false if the type cannot represent it exactly.
-  func write(_ value: Cell, to parameters: inout Parameters) -> Bool {
+  func write(_ value: Cell, to parameters: inout BoundParameters) -> Bool {
     switch unsafe value {
     case .null: parameters.appendNull()
     case .integer(let number): return write(number, to: &parameters)
@@ -117,7 +117,7 @@ extension ValueKind {
     return true
   }
 
-  private func write(_ number: Int64, to parameters: inout Parameters) -> Bool {
+  private func write(_ number: Int64, to parameters: inout BoundParameters) -> Bool {
     switch self {
     case .int8: parameters.appendValue(number)
     case .int4: return write(Int32(exactly: number), to: &parameters)
@@ -131,7 +131,7 @@ extension ValueKind {
     return true
   }
 
-  private func write(_ number: Double, to parameters: inout Parameters) -> Bool {
+  private func write(_ number: Double, to parameters: inout BoundParameters) -> Bool {
     switch self {
     case .float8: parameters.appendValue(number.bitPattern)
     case .float4: return write(Float(exactly: number)?.bitPattern, to: &parameters)
@@ -141,7 +141,7 @@ extension ValueKind {
   }
 
   private func write<Number: FixedWidthInteger>(
-    _ number: Number?, to parameters: inout Parameters
+    _ number: Number?, to parameters: inout BoundParameters
   ) -> Bool {
     guard let number else { return false }
     parameters.appendValue(number)

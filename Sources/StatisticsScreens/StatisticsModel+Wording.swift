@@ -24,7 +24,7 @@ extension StatisticsModel {
   var showsChanges: Bool { isComparing || !(comparison?.entries.isEmpty ?? true) }
 
   /// The order of the rows; without changes, that by them is that of the hours.
-  var order: TagTable.Order {
+  var order: TagTableModel.Order {
     table.order == .change && !showsChanges ? .hours : table.order
   }
 

@@ -26,7 +26,7 @@ public final class StatisticsModel: SectionModel {
   let texts: Texts
   let browser: Browser
   let periods: PeriodModel
-  let table: TagTable
+  let table: TagTableModel
   let inspector: InspectorModel
   let condition: ConditionModel
   private let navigation: Navigation<Screen>
@@ -63,7 +63,7 @@ public final class StatisticsModel: SectionModel {
     periods = PeriodModel(
       place.choice, comparedWith: place.compared,
       offering: [.week, .month, .quarter, .year, .always, .days], browser: browser, texts: texts)
-    table = TagTable(browser: browser)
+    table = TagTableModel(browser: browser)
     inspector = InspectorModel(browser: browser, cache: cache, texts: texts)
     condition = ConditionModel(cache: cache)
     super.init(.insights)

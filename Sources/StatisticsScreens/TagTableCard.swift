@@ -12,10 +12,12 @@ struct TagTableCard: View {
 
   var body: some View {
     let found = model.table.found(model.lines)
-    let isWhole = model.table.showsAll || found.count <= TagTable.most
-    let shown = isWhole ? found : Array(found.prefix(TagTable.most))
+    let isWhole = model.table.showsAll || found.count <= TagTableModel.most
+    let shown = isWhole ? found : Array(found.prefix(TagTableModel.most))
     VStack(spacing: .small) {
-      if model.hasPatterns || model.lines.count > TagTable.most { TagSearch(model: model) }
+      if model.hasPatterns || model.lines.count > TagTableModel.most {
+        TagSearchField(model: model)
+      }
       if found.isEmpty {
         Text(model.texts[.noSuchTag]).foregroundStyle(.secondary).accessibilityRole(.status)
       } else {
@@ -78,7 +80,7 @@ private struct Figures: View {
     }
   }
 
-  private func head(_ name: String, _ order: TagTable.Order) -> Element {
+  private func head(_ name: String, _ order: TagTableModel.Order) -> Element {
     let isOn = model.order == order
     return Element(.th, [.attribute(.scope, "col")]) {
       Button(name) { model.table.order = order }.buttonStyle(.plain).pressed(isOn)

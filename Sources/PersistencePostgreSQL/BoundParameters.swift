@@ -1,7 +1,7 @@
 /// A buffer of values to send, each as its length and its bytes in the binary format of PostgreSQL: the
 /// format that `COPY` sends, and to which the parameters of a statement point.
 @safe
-struct Parameters: ~Copyable {
+struct BoundParameters: ~Copyable {
   private var start: UnsafeMutableRawPointer
   private var capacity: Int
   /// The number of bytes.

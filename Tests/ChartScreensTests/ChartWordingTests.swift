@@ -8,7 +8,7 @@ import Testing
 
 /// How charts write shares.
 @Suite struct `Shares in charts` {
-  private let wording = Wording(
+  private let wording = ChartWording(
     browser: Browser(port: .writingNumbers), texts: Language.english.texts)
 
   /// A share, the ends of its interval, and how they read.

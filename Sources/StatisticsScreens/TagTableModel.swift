@@ -5,7 +5,7 @@ import TextBytes
 internal import Tracking
 
 /// How the table of tags is looked at: its order, what is searched for, how much of it is shown.
-final class TagTable {
+final class TagTableModel {
   /// What the rows are in the order of.
   enum Order {
     /// The hours, the most first.

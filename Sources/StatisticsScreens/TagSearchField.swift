@@ -6,7 +6,7 @@ import TextBytes
 internal import Wire
 
 /// The field that finds tags in the table, and that combines them to a condition.
-struct TagSearch: View {
+struct TagSearchField: View {
   let model: StatisticsModel
 
   var body: some View {

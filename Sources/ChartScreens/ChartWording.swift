@@ -8,7 +8,7 @@ import Sampling
 import Tracking
 
 /// What charts say in the person's language, and how they write figures.
-final class Wording {
+final class ChartWording {
   let texts: Texts
   /// How numbers and dates are written.
   let format: Formatting
@@ -56,7 +56,7 @@ final class Wording {
   }
 }
 
-extension Wording {
+extension ChartWording {
   /// The texts of a line chart.
   ///
   /// - Parameters:

@@ -5,7 +5,7 @@ import Tracking
 import Wire
 
 /// Finds out which words of what is written are amounts.
-final class AmountReader {
+final class AmountPreview {
   private let home: HomeModel
   private let reading: Reading
 
