@@ -62,7 +62,7 @@ package final class AnswerEntry {
     return isWritten(answer.textToChange) ? "" : text
   }
 
-  /// Takes up what was written for a probe, or its answer.
+  /// Restores the draft for a probe, or its answer.
   package func resume(_ probe: Probe) {
     text = drafts.take(probe.moment) ?? probe.answer.map { $0.textToChange } ?? ""
   }

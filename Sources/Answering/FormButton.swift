@@ -42,7 +42,7 @@ extension HomeModel {
     }
   }
 
-  /// Leads the keyboard on from a form that was saved: to the next missed probes, or back.
+  /// Moves the focus from a saved form to the next missed probes, or back.
   package func leadOn(from button: FormButton, of probe: Probe) {
     guard button == .fillIn else { return lead(to: button, of: probe) }
     if let next = later?.next(probe) { browser.focus(next) } else { lead(to: .change, of: probe) }

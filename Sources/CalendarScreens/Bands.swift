@@ -78,6 +78,6 @@ extension DaySummary {
 }
 
 extension DaySummary.Part {
-  /// The colour of its tag, or that of a ring where there is no answer.
+  /// The colour of its tag, or that of a ring without an answer.
   fileprivate var css: String { (tag.map { Color.tag($0.color) } ?? .secondary).css }
 }

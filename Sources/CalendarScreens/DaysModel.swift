@@ -252,7 +252,7 @@ public final class DaysModel: SectionModel {
     }
   }
 
-  /// Has the row begin where its day is, the first time it is there.
+  /// Scrolls the row to its day when it first appears.
   private func place() {
     guard !isPlaced, showsRow, let index = index(of: day) else { return }
     isPlaced = true

@@ -49,7 +49,7 @@ public struct DaysScreen: View {
     .components(model.components)
   }
 
-  /// What the form is about: probes by their times, with their day unless that is today.
+  /// The subject of the form: probes by their times, with their day unless that is today.
   private var title: String {
     let home = model.home
     guard let chosen = home.chosen else { return home.texts[.change] }

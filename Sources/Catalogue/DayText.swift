@@ -10,7 +10,7 @@ public enum DayText: Int, Sendable, CaseIterable {
   case dismissOlder
   /// The button that gives {1} probes the same answer.
   case fillInAll
-  /// Said when an answer to {1} probes is stored.
+  /// The message when an answer to {1} probes is stored.
   case savedAll
   /// The button that closes the line that says what was done last.
   case closeLine
@@ -58,7 +58,7 @@ public enum DayText: Int, Sendable, CaseIterable {
 
   /// The button that takes the answer of the open form back.
   case deleteAnswer
-  /// Said when an answer was taken back by that button; {1} is the moment of its probe.
+  /// The message when an answer was taken back by that button; {1} is the moment of its probe.
   case answerDeleted
   /// The heading of the answers that the probe of the open form had before.
   case earlierAnswers

@@ -46,7 +46,7 @@ public enum PageText: Int, Sendable, CaseIterable {
   case questionOn
   /// What is asked about a moment of today, before its time.
   case questionLead
-  /// What is asked about another day, before the time; {1} is the date.
+  /// The question about another day, before the time; {1} is the date.
   case questionOnLead
   /// What is asked about several moments of today, before their times.
   case questionSpanLead
@@ -110,7 +110,7 @@ public enum PageText: Int, Sendable, CaseIterable {
   case cancel
   /// The button that changes an answer.
   case change
-  /// Said when an answer is stored; {1} is the time of the probe.
+  /// The message when an answer is stored; {1} is the time of the probe.
   case saved
   /// When an answer or a colour did not reach the server.
   case notSaved
@@ -135,7 +135,7 @@ public enum PageText: Int, Sendable, CaseIterable {
   case keyCompletes
   /// The button that takes back what was saved.
   case undo
-  /// Said when an answer was taken back.
+  /// The message when an answer was taken back.
   case undone
   /// When a change cannot be undone, because there has been another since.
   case undoTooLate
@@ -145,7 +145,7 @@ public enum PageText: Int, Sendable, CaseIterable {
   case goThrough
   /// Which of the missed probes is asked about: {1} of {2}.
   case placeInDeck
-  /// Said when probes were put away; {1} is when they were.
+  /// The message when probes were put away; {1} is when they were.
   case dismissed
   /// Which probes were put away: all before {1}.
   case before

@@ -40,7 +40,7 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case sound, soundOn, soundOff, soundNote
   /// The label of fetching exchange rates, the choice to do so, and what it is for.
   case rates, ratesDaily, ratesNote
-  /// Said of a setting that the environment variable {1} of the server replaces.
+  /// The note about a setting that the environment variable {1} of the server replaces.
   case replacedBy
   /// The heading of when probes come.
   case schedule
@@ -54,7 +54,7 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case seed, seedNote, seedRange, seedChanged
   /// The button that applies the chosen gap.
   case applyGap
-  /// Said when the gap was changed; {1} is the new one.
+  /// The message when the gap was changed; {1} is the new one.
   case gapChanged
   /// The heading of what becomes of the data.
   case data
@@ -162,9 +162,9 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case endRule
   /// The same for people who do not see which one; {1} is the rule.
   case endThisRule
-  /// Said when a rule was made; {1} is the rule.
+  /// The message when a rule was made; {1} is the rule.
   case ruleAdded
-  /// Said when a rule was ended; {1} is the rule.
+  /// The message when a rule was ended; {1} is the rule.
   case ruleEnded
   /// When a rule would never apply.
   case ruleIsOver

@@ -41,7 +41,7 @@ public enum TagText: Int, Sendable, CaseIterable {
   case showCondition
   /// The same button for screen readers; {1} is the condition.
   case showConditionOf
-  /// When a condition names a tag that there is not.
+  /// When a condition names an unknown tag.
   case unknownTag
   /// The title of the sheet that renames a tag; {1} is the tag.
   case renameTag

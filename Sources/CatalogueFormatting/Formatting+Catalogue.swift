@@ -67,7 +67,7 @@ private struct CatalogueWriter {
   }
 
   private func moment(_ seconds: Double, _ offset: (Moment) -> UTCOffset) -> LocalTime {
-    // No calendar reaches further; what is no number is as good as any.
+    // No calendar reaches further; NaN may become any moment.
     let limit = 1e11
     let whole = Moment(
       secondsSince1970: Int64(

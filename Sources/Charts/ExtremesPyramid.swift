@@ -54,7 +54,7 @@ public struct ExtremesPyramid: Sendable {
     }
   }
 
-  /// The extremes of the values in a range of their indices; nil if there is no number.
+  /// The extremes of the values in a range of their indices; nil if none is a number.
   ///
   /// - Complexity: O(log n).
   public func extremes(in range: Range<Int>) -> Extremes? {

@@ -22,7 +22,7 @@ enum Failure: Error {
   case noPlaceForData
   /// A flag or an argument, as it is written, has no path.
   case emptyPath(name: String)
-  /// A flag, as it is written, is no day.
+  /// The value of a flag, as written, is not a day.
   case notADay(flag: String, String)
   /// A flag, as it is written, is no condition on tags.
   case tagExpression(flag: String, String, TagExpressionProblem)

@@ -7,7 +7,7 @@ private import Wire
 // `proba stats --amounts`: what amounts add up to.
 
 extension StatsCommand {
-  /// Prints what the amounts of a tag or a condition add up to in a period.
+  /// Prints the sums of the amounts of a tag or a condition in a period.
   func printAmounts(
     of tags: TagExpression<TagName>, in period: Period, _ tracker: Tracker
   ) throws(Failure) {

@@ -200,7 +200,7 @@ public final class ConverterModel: SectionModel {
     answer = nil
   }
 
-  /// Has the present time stay so.
+  /// Freezes the present time.
   private func keepTime() {
     let second = Int64(browser.now) % 60
     clock = browser.after(milliseconds: Double(60 - second) * 1_000) { [self] in ask() }
@@ -218,7 +218,7 @@ public final class ConverterModel: SectionModel {
       + (language.isSame(as: "en") ? "-US" : language.isSame(as: "uk") ? "-UA" : "-RU")
   }
 
-  /// Has the device listen and write into the field, or ends that.
+  /// Starts or ends dictation into the field.
   func dictate() {
     guard !isListening else { return endDictation() }
     isListening = true

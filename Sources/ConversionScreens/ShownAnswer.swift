@@ -70,7 +70,7 @@ extension ConverterModel {
       [ShownAnswer.Reading(left: left, right: clock)], note: day, isPresent: isPresent)
   }
 
-  /// A time of day as the person's settings want it, and its day and zone.
+  /// A time of day in the format that the person chose, and its day and zone.
   private func parts(of zoned: ZonedTime) -> (clock: String, day: String) {
     let bytes = zoned.time.bytes
     guard bytes.count >= 16, let day = CivilDate(iso: String(bytes: Array(bytes[..<10]))),

@@ -98,7 +98,7 @@ final class PageAsker {
     home.browser.prepareSound()
   }
 
-  /// Has the icons say whether a probe waits, as the title of the window does.
+  /// Shows on the icons whether a probe waits, as the title of the window does.
   private func mark() {
     let isAwaited = home.isAwaited
     guard isAwaited != isMarked else { return }

@@ -5,7 +5,7 @@ package import Interface
 internal import PageModel
 import Wire
 
-/// What the program is for, before the first answer, and the way to bring earlier ones in.
+/// The purpose of the program, before the first answer, and the import of earlier ones.
 package struct Welcome: View {
   private let model: HomeModel
 

@@ -178,7 +178,7 @@ struct NotificationSession {
       .int32(-1))
   }
 
-  /// Has the server close a notification.
+  /// Asks the server to close a notification.
   private mutating func close(_ id: UInt32, in owner: String) {
     call("CloseNotification", of: Self.server, at: Self.path, in: owner, .uint32(id))
   }

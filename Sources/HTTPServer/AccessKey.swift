@@ -3,7 +3,7 @@
 /// A person opens an address with the key once; from then on a cookie shows it, and it stands in no
 /// address that could be looked over or kept. Programs send it as a bearer token (RFC 6750).
 public struct AccessKey: Sendable {
-  /// What the key is called in an address and as a cookie.
+  /// The name of the key in an address and as a cookie.
   private static let name = "proba-key"
   /// As many letters as 128 random bits take in hexadecimal digits.
   private static let length = 32

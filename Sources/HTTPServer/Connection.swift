@@ -108,7 +108,7 @@ struct Connection: @unchecked Sendable {
   }
 }
 
-/// A text of the library's, which may hold anything.
+/// A text from the library, with any content.
 private func text(_ bytes: UnsafePointer<CChar>?, _ size: Int) -> String {
   unsafe String(decoding: UnsafeRawBufferPointer(start: bytes, count: size), as: UTF8.self)
 }

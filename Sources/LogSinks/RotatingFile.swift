@@ -159,7 +159,7 @@ final class RotatingFile: LogDelivery {
     }
   }
 
-  /// Gives each file the next number, and begins a new one; false where the full one has to stay.
+  /// Gives each file the next number, and starts a new one; false if the full one cannot be moved.
   private func rotate(_ state: inout State) -> Bool {
     if kept == 0 {
       guard ftruncate(state.descriptor, 0) == 0 else { return false }

@@ -56,7 +56,7 @@ public struct Rational: Equatable, Sendable {
     }
   }
 
-  /// The exact value of a floating-point number, or nil for an infinity and what is no number.
+  /// The exact value of a floating-point number, or nil for infinities and NaN.
   public init?(_ value: Double) {
     guard value.isFinite else { return nil }
     if value == 0 {

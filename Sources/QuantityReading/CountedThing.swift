@@ -56,7 +56,7 @@ struct CountedThing {
     }
   }
 
-  /// A number and the thing after it, or nil where words say something else.
+  /// A number and the thing after it, or nil if the words have another meaning.
   static func quantity(_ words: [String]) -> Quantity? {
     guard let last = words.last, words.count > 1,
       let thing = all.first(where: { $0.words.contains { $0.isSame(as: last.folded) } }),

@@ -5,7 +5,7 @@ struct HoursScale {
 
   /// Chooses numbers for values up to the largest.
   init(upTo largest: Double) {
-    // Also of a value that is no number.
+    // Also for NaN.
     let largest = largest > 1 ? min(largest, 1_000) : 1
     let step = [1, 2, 5, 10, 20, 50, 100].first { largest <= Double(5 * $0) } ?? 200
     let count = Int((largest / Double(step)).rounded(.up))

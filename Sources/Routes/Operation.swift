@@ -26,7 +26,7 @@ struct Operation: Sendable {
       })
   }
 
-  /// Joins an endpoint and what composes its whole response.
+  /// Joins an endpoint and the handler that composes its whole response.
   init<Q: Query, Content: Body, Answer: Body>(
     _ endpoint: Endpoint<Q, Content, Answer>,
     responding handle: @escaping @Sendable (Q, Content.Value) throws(TrackerError) -> Response

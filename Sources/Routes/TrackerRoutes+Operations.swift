@@ -10,7 +10,7 @@ internal import Tracking
 internal import Wire
 
 extension TrackerRoutes {
-  /// The programming interface: each endpoint with what answers it.
+  /// The programming interface: each endpoint with its handler.
   static func operations(
     _ tracker: Tracker, feed: ChangeFeed, rates: @escaping @Sendable () -> ExchangeRates?,
     skin: @escaping @Sendable () -> Skin,

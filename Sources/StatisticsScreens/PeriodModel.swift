@@ -9,7 +9,7 @@ import Wire
 final class PeriodModel {
   /// What is chosen.
   @Observed private(set) var choice: PeriodChoice
-  /// What the date fields hold, which need not be days yet.
+  /// The texts of the date fields, which may be incomplete.
   @Observed private(set) var typed: (from: String, to: String) = ("", "")
   /// What the period is compared with.
   @Observed private(set) var compared: ComparedPeriod
@@ -189,7 +189,7 @@ final class PeriodModel {
     text.flatMap { day($0) }?.iso
   }
 
-  /// Has the date fields hold the days that are shown.
+  /// Fills the date fields with the days that are shown.
   private func stateDays() {
     guard choice.kind == .days else { return }
     typed = (choice.from?.iso ?? "", choice.to?.iso ?? "")

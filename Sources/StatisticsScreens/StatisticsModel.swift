@@ -267,7 +267,7 @@ public final class StatisticsModel: SectionModel {
     leadsToTag = false
   }
 
-  /// A tag that there is not is as if none was asked for.
+  /// An unknown tag is treated as none.
   private func leaveTag() {
     navigation.go(to: place.with(tag: nil).screen, replacing: true)
   }

@@ -4,7 +4,7 @@ import Interface
 internal import PageModel
 import Tracking
 
-/// Names the days and hours of a week in the page's language.
+/// The names of the days and hours of a week in the page's language.
 struct WeekWording {
   let texts: Texts
   /// How numbers and times are written.

@@ -17,7 +17,7 @@ public struct DeclaredFunction: Sendable, Hashable {
     self.kind = kind
   }
 
-  /// Reads a declaration such as `color.shade:color`; nil where it has no name, or a kind that there is not.
+  /// Reads a declaration such as `color.shade:color`; nil if it has no name, or an unknown kind.
   ///
   /// The kinds are called as the cases of `StyleKind` are.
   public init?(_ text: String) {

@@ -179,13 +179,13 @@ public final class TagsModel: SectionModel {
     TagUse(name: condition, color: TagColor(wrapping: 1), answers: 0)
   }
 
-  /// Has the figures be those of the tag or the condition that is shown.
+  /// Shows the figures of the tag or the condition that is shown.
   private func showFigures() {
     guard let tag = shown ?? condition.map({ Self.use(of: $0) }) else { return }
     figures?.show(tag, isCondition: condition != nil, in: place.choice)
   }
 
-  /// Has the figures take the colour of the tag that is shown; nothing else is read again.
+  /// Gives the figures the colour of the tag that is shown; nothing else is read again.
   func colorFigures() {
     if let shown { figures?.color(shown) }
   }

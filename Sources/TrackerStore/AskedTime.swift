@@ -28,7 +28,7 @@ struct AskedTime {
       guard first < last else { continue }
       covered += (last - first).seconds
       let silent = span.origin == .log ? 0 : quiet.seconds(from: first, to: last)
-      // No less than nothing, whatever another program has stored.
+      // At least zero, whatever another program has stored.
       seconds[span.meanGap, default: 0] += Double(max(0, (last - first).seconds - silent))
     }
     guard let began = spans.map(\.since).min().map({ max($0, start) }), began < end else { return }

@@ -1,4 +1,4 @@
-/// Where answers are given, as the store names it.
+/// The name in the store of a device on which answers are given.
 public struct DeviceName: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The page.
   public static let web: DeviceName = "web"

@@ -7,7 +7,7 @@ public import Tracking
 
 /// What the tracker could not do, and why.
 public enum TrackerError: Error, Sendable, Hashable {
-  /// The text is no answer.
+  /// The text is not a valid answer.
   case answer(AnswerProblem)
   /// The text is no condition on tags.
   case condition(TagExpressionProblem)

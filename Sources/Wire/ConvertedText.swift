@@ -1,4 +1,4 @@
-/// A text as a person says it, and the answer to it, or why it is not understood.
+/// A phrase, and the answer to it, or the reason why it is not understood.
 public struct ConvertedText: Sendable, Hashable {
   /// What a text was understood to say.
   public enum Answer: Sendable, Hashable {

@@ -1,6 +1,6 @@
 /// That everything is to be erased, on its way to the server.
 public struct Erasure: Sendable, Hashable {
-  /// What says that this is meant: a word that is not sent by mistake.
+  /// The confirmation: a word that is not sent by mistake.
   public enum Confirmation: String, Sendable, CaseIterable {
     /// All of it is to go.
     case erase

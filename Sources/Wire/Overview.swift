@@ -15,7 +15,7 @@ public struct Overview: Sendable, Hashable {
   public let latest: Probe?
   /// Probes that nobody has answered or dismissed, the newest first; not all when there are many.
   public let unfilled: [Probe]
-  /// The number of all probes that nobody has answered or dismissed.
+  /// The number of probes that are neither answered nor dismissed.
   public let unfilledCount: Int
   /// Today's probes that are answered, filled in by a program, or not to be asked about again, the newest first.
   public let today: [Probe]

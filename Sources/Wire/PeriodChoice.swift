@@ -66,7 +66,7 @@ public struct PeriodChoice: Sendable, Equatable {
     }
   }
 
-  /// The period before this one, or after it; nil where there is none of its kind, and where it would
+  /// The period before this one, or after it; nil if none of its kind exists, or if it would
   /// lie in the future.
   ///
   /// Stated days move by as many days as they are.

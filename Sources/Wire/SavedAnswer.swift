@@ -24,7 +24,7 @@ extension SavedAnswer: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "SavedAnswer" }
 
-  /// Declares the fields: those of the probe, and what is new beside them.
+  /// Declares the fields of the probe, and additional ones.
   public static func fields(
     _ fields: inout some Fields<SavedAnswer>
   ) throws(SchemaError) -> SavedAnswer {

@@ -18,7 +18,7 @@ extension SplitTag: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "SplitTag" }
 
-  /// Declares the fields: those of the result, and the revision beside them.
+  /// Declares the fields of the result, and the revision.
   public static func fields(
     _ fields: inout some Fields<SplitTag>
   ) throws(SchemaError) -> SplitTag {

@@ -1,7 +1,7 @@
 import CivilTime
 import TextBytes
 
-/// What the statistics show, as their address keeps it.
+/// The state of the statistics that their address keeps.
 public struct StatisticsPlace: SectionPlace {
   /// The section.
   public static var section: Screen.Section { .insights }

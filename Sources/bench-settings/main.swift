@@ -100,7 +100,7 @@ func measureChanging(_ store: SettingsStore) throws -> Double {
   return floor
 }
 
-/// Hearing: half the time from a question to the answer of another process, each a change that is kept, beside a
+/// Notification: half the time from a question to the answer of another process, each a change that is kept, beside a
 /// plain replacement of the file.
 func measureHearing(_ store: SettingsStore, floor: Double) throws {
   let rounds = 101

@@ -19,7 +19,7 @@ extension CommandPhrases {
     for _ in 0..<decimals { scale *= 10 }
     // A sum of binary fractions may miss a half by rounding; a reader sees a half.
     let scaled = value.magnitude * scale * (1 + 1e-12)
-    // Beyond 2⁶² there are no decimals; what is no number has no figures either.
+    // Beyond 2⁶² there are no decimals; NaN has no digits either.
     let number = scaled.isNaN ? 0 : Int64(min(scaled.rounded(), 0x1p62))
     var digits = Array(String(number).utf8)
     while digits.count <= decimals { digits.insert(UInt8(ascii: "0"), at: 0) }

@@ -169,7 +169,7 @@ public struct CommandPhrases: Sendable {
   public let unreadableSetting: Phrase
   /// The setting {1} is {2} as long as the environment variable {3} is set, whatever is stored.
   public let replacedSetting: Phrase
-  /// Said beside a setting that the environment variable {1} replaces.
+  /// The note beside a setting that the environment variable {1} replaces.
   public let setByVariable: Phrase
   /// What the mean gap {1} means: {2} probes a week, and {3} hours to either side of a tenth of the time.
   public let gapPrecision: Phrase

@@ -1,4 +1,4 @@
-/// What the help of the command line says, in one language.
+/// The texts of the help of the command line, in one language.
 public struct HelpPhrases: Sendable {
   /// The help of a command.
   public struct Topic: Sendable {

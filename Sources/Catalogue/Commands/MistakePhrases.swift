@@ -54,7 +54,7 @@ public struct MistakePhrases: Sendable {
   public let noPlaceForData: String
   /// The flag or the argument {1} has an empty path.
   public let emptyPath: Phrase
-  /// The flag {1} is {2}, which is no day.
+  /// The flag {1} is {2}, which is not a day.
   public let notADay: Phrase
   /// The flag or the argument {1} is {2}, which is no time.
   public let notATime: Phrase

@@ -60,7 +60,7 @@ extension StorageKey<String> {
 }
 
 extension Browser {
-  /// The value stored under a key, or nil if there is none of its version.
+  /// The value stored under a key, or nil if none has its version.
   public func value<Value>(for key: StorageKey<Value>) -> Value? {
     text(in: key.area, under: key.name).flatMap { Self.unmarked($0, key.version) }
       .flatMap { key.decode($0) }

@@ -14,7 +14,7 @@ extension View {
     trait(.attribute(.ariaDescription, hint))
   }
 
-  /// Has the view with this `id` read out after the name of this one.
+  /// Lets screen readers read the view with this `id` after the name of this one.
   public func accessibilityDescription(from id: String) -> Styled {
     trait(.attribute(.ariaDescribedby, id))
   }

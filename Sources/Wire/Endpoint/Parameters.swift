@@ -1,6 +1,6 @@
 internal import JSON
 
-/// What the parameters of a query are declared to: a reader, a writer or a describer of them.
+/// Receives the declaration of a query's parameters: a reader, a writer or a describer of them.
 public protocol Parameters<Root> {
   /// The type of the query.
   associatedtype Root

@@ -33,7 +33,7 @@ extension Reply {
 }
 
 extension Reply<NoBody> {
-  /// The request was carried out, and there is nothing to say.
+  /// The request was carried out; the response has no content.
   @inline(__always)
   static func nothing(_ meaning: ServerText) -> Self {
     Self(status: 204, body: NoBody(), meaning: meaning, link: "")

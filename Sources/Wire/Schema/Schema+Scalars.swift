@@ -112,7 +112,7 @@ public struct DaySchema: ParameterSchema {
   public func value(of text: String) -> CivilDate? { CivilDate(iso: text) }
   /// Writes a day.
   public func text(of value: CivilDate) -> String { value.iso }
-  /// The text is no day.
+  /// The text is not a day.
   public func problem(_ name: String, _ text: String) -> QueryProblem {
     .notADay(name: name, value: text)
   }

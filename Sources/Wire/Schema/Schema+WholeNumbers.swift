@@ -116,7 +116,7 @@ public struct MomentSchema: ParameterSchema {
   }
   /// The seconds since 1970.
   public func text(of value: Moment) -> String { "\(value)" }
-  /// The text is no number, or one beyond the bounds.
+  /// The text is not a number within the bounds.
   public func problem(_ name: String, _ text: String) -> QueryProblem {
     Int64(text) == nil
       ? .notANumber(name: name, value: text) : .notAMoment(name: name, value: text)
