@@ -82,10 +82,10 @@ class Program:
     def other_manifests(self):
         """The manifests of the packages that the page's package depends on."""
         if self.manifests is None:
-            description = run(["swift", "package", "--package-path", self.page.package, "--scratch-path",
+            tree = run(["swift", "package", "--package-path", self.page.package, "--scratch-path",
                         self.page.scratch / "manifest", "show-dependencies", "--format", "json"],
                        self.page.package)
-            folders, waiting = set(), json.loads(description)["dependencies"]
+            folders, waiting = set(), json.loads(tree)["dependencies"]
             while waiting:
                 package = waiting.pop()
                 folders.add(Path(package["path"]))
