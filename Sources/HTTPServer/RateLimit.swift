@@ -1,4 +1,4 @@
-import HostSystem
+package import HostSystem
 import Synchronization
 
 /// How often one address may ask.
@@ -31,37 +31,54 @@ extension Guard {
   }
 }
 
-/// The buckets of all addresses.
+/// What is left of a limit: a bucket of tokens, full at first.
 ///
-/// A bucket is kept as the time at which it will be full again (the generic cell rate algorithm),
-/// so that a full one holds no information and can be forgotten.
+/// It is kept as the time at which it will be full again (the generic cell rate algorithm).
+package struct TokenBucket: Sendable {
+  private var fullAt: Nanoseconds = 0
+
+  /// Makes a full bucket.
+  package init() {}
+
+  /// Takes one token, or returns how long to wait for one.
+  ///
+  /// - Parameters:
+  ///   - limit: how many tokens there are; the same one for each call.
+  ///   - now: the time. Where it is earlier than before, the bucket counts as empty at most.
+  package mutating func take(of limit: RateLimit, at now: Nanoseconds) -> Nanoseconds? {
+    let interval = max(1_000_000_000 / Nanoseconds(limit.perSecond), 1)
+    let empty = now + interval * Nanoseconds(limit.burst)
+    let full = min(max(fullAt, now), empty) + interval
+    guard full <= empty else { return full - empty }
+    fullAt = full
+    return nil
+  }
+
+  /// Whether nothing was taken lately, so that the bucket is like a new one.
+  fileprivate func isFull(at now: Nanoseconds) -> Bool { fullAt <= now }
+}
+
+/// The buckets of all addresses.
 private final class Buckets: Sendable {
-  private let interval: Nanoseconds
-  private let depth: Nanoseconds
+  private let limit: RateLimit
   private let state = Mutex(State())
 
   private struct State {
-    var fullAt: [String: Nanoseconds] = [:]
+    var buckets: [String: TokenBucket] = [:]
     /// How many may be held before the full ones are forgotten.
     var room = 4096
   }
 
-  init(_ limit: RateLimit) {
-    interval = max(1_000_000_000 / Nanoseconds(limit.perSecond), 1)
-    depth = interval * Nanoseconds(limit.burst)
-  }
+  init(_ limit: RateLimit) { self.limit = limit }
 
   /// Takes one token, or returns how long to wait for one.
   func take(_ address: String, at now: Nanoseconds) -> Nanoseconds? {
     state.withLock { state in
-      if state.fullAt.count >= state.room {
-        state.fullAt = state.fullAt.filter { $0.value > now }
-        state.room = max(4096, state.fullAt.count * 2)
+      if state.buckets.count >= state.room {
+        state.buckets = state.buckets.filter { !$0.value.isFull(at: now) }
+        state.room = max(4096, state.buckets.count * 2)
       }
-      let full = max(state.fullAt[address] ?? now, now) + interval
-      guard full <= now + depth else { return full - now - depth }
-      state.fullAt[address] = full
-      return nil
+      return state.buckets[address, default: TokenBucket()].take(of: limit, at: now)
     }
   }
 }

@@ -35,8 +35,13 @@ struct Operation: Sendable {
   }
 
   /// Joins an endpoint and what composes its whole response, which depends on the request's header, too.
+  ///
+  /// - Parameters:
+  ///   - endpoint: the endpoint.
+  ///   - most: the most bytes of a body, which is not read where it is longer.
+  ///   - handle: composes the response.
   init<Q: Query, Content: Body, Answer: Body>(
-    _ endpoint: Endpoint<Q, Content, Answer>,
+    _ endpoint: Endpoint<Q, Content, Answer>, bodyBytes most: Int = .max,
     respondingTo handle:
       @escaping @Sendable (Q, Content.Value, Request) throws(TrackerError) -> Response
   ) {
@@ -47,6 +52,11 @@ struct Operation: Sendable {
     self.method = method
     description = { endpoint.description(in: &$0) }
     respond = { request in
+      guard request.body.count <= most else {
+        return .refusal(
+          .contentTooLarge,
+          Problem(code: "long", message: "the request is longer than \(most) bytes"))
+      }
       let query: Q
       do throws(QueryProblem) {
         query = try Q(request.target.query.map { (name: $0.name, value: $0.value) })

@@ -1,14 +1,40 @@
+private import HTTPServer
+internal import HostSystem
 internal import Wire
 
-extension PageLog {
+/// How much is taken of what all pages report together, so that they cannot fill the log.
+struct PageLogLimit {
   /// The most records that are taken from a request.
   private static let mostRecords = 50
+  /// The most records in the long run and at once; a page that nothing is wrong with sends a few a day.
+  private static let rate = RateLimit(perSecond: 2, burst: 200)
 
-  /// The first records, with texts of one line and of a limited length; the others count as dropped.
-  var shortened: PageLog {
-    let taken = records.prefix(Self.mostRecords).map { $0.shortened }
-    let (sum, isTooLarge) = dropped.addingReportingOverflow(records.count - taken.count)
-    return PageLog(taken, dropped: isTooLarge ? dropped : sum)
+  private var bucket = TokenBucket()
+  /// How many records are missing of which the log does not know yet.
+  private var missing = 0
+
+  /// What the log takes now; nil for nothing.
+  ///
+  /// Records are taken from the first one on, with texts of one line and of a limited length. The others count
+  /// as dropped. Their number is a line of the log as well: where there is no room for it, a later report has
+  /// it.
+  mutating func taken(of log: PageLog, at now: Nanoseconds) -> PageLog? {
+    var taken: [PageRecord] = []
+    for record in log.records.prefix(Self.mostRecords) where isTaken(at: now) {
+      taken.append(record.shortened)
+    }
+    for count in [log.dropped, log.records.count - taken.count] {
+      let (sum, isTooLarge) = missing.addingReportingOverflow(count)
+      missing = isTooLarge ? .max : sum
+    }
+    guard !taken.isEmpty || missing > 0 && isTaken(at: now) else { return nil }
+    defer { missing = 0 }
+    return PageLog(taken, dropped: missing)
+  }
+
+  /// Takes the place of one line in the log; false where there is none.
+  private mutating func isTaken(at now: Nanoseconds) -> Bool {
+    bucket.take(of: Self.rate, at: now) == nil
   }
 }
 

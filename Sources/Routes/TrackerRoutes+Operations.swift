@@ -1,10 +1,12 @@
 private import Catalogue
 internal import CivilTime
 internal import HTTPServer
+internal import HostSystem
 private import JSON
 internal import Preferences
 internal import QuantityReading
 internal import Skins
+private import Synchronization
 internal import TrackerStore
 internal import Tracking
 internal import Wire
@@ -14,8 +16,10 @@ extension TrackerRoutes {
   static func operations(
     _ tracker: Tracker, feed: ChangeFeed, rates: @escaping @Sendable () -> ExchangeRates?,
     skin: @escaping @Sendable () -> Skin,
-    report: @escaping @Sendable (PageLog) -> Void, records: @escaping @Sendable () -> [LogRecord]
+    report: @escaping @Sendable (PageLog) -> Void, records: @escaping @Sendable () -> [LogRecord],
+    clock: @escaping @Sendable () -> Nanoseconds
   ) -> [Operation] {
+    let pageLogs = Mutex(PageLogLimit())
     let operations = [
       Operation(API.overview) { _, _ throws(TrackerError) in try tracker.overview() },
       Operation(API.probes, responding: tracker.page),
@@ -180,7 +184,14 @@ extension TrackerRoutes {
         return Operation.response(to: API.conversion, converter.convert(query.text))
       },
       Operation(API.events, responding: { _, _ in .events(feed.channel) }),
-      Operation(API.pageLog, respondingTo: { _, log, request in add(log, request, report) }),
+      // What browsers let a page send that is being closed.
+      Operation(
+        API.pageLog, bodyBytes: 64 << 10,
+        respondingTo: { _, log, _ in
+          let now = clock()
+          if let taken = pageLogs.withLock({ $0.taken(of: log, at: now) }) { report(taken) }
+          return Response(.noContent)
+        }),
       Operation(API.programLog) { _, _ in records() },
       Operation(
         API.programLogFile,
@@ -192,21 +203,6 @@ extension TrackerRoutes {
       OpenAPI.document(of: operations + [Operation(API.description) { _, _ in .object([:]) }])
     }
     return operations + [description]
-  }
-
-  /// Logs what a page reports, unless it is more than pages send.
-  private static func add(
-    _ log: PageLog, _ request: Request, _ report: (PageLog) -> Void
-  ) -> Response {
-    // What browsers let a page send that is being closed.
-    let most = 64 << 10
-    guard request.body.count <= most else {
-      return .refusal(
-        .contentTooLarge, Problem(code: "long", message: "the request is longer than \(most) bytes")
-      )
-    }
-    report(log.shortened)
-    return Response(.noContent)
   }
 }
 

@@ -1,5 +1,6 @@
 private import CivilTime
 public import HTTPServer
+public import HostSystem
 private import Preferences
 public import QuantityReading
 private import Screens
@@ -30,11 +31,13 @@ public struct TrackerRoutes: Sendable {
   ///   - skin: the look of the page and of pictures; nil for the standard one.
   ///   - report: takes what a page reports, for the log.
   ///   - records: what went wrong lately, the newest first, without anything that the person wrote.
+  ///   - clock: the time by which the reports of pages are limited.
   public init(
     tracker: Tracker, page: StaticFiles?, feed: ChangeFeed,
     rates: @escaping @Sendable () -> ExchangeRates? = { nil }, skin: PageSkin? = nil,
     report: @escaping @Sendable (PageLog) -> Void = { _ in },
-    records: @escaping @Sendable () -> [LogRecord] = { [] }
+    records: @escaping @Sendable () -> [LogRecord] = { [] },
+    clock: @escaping @Sendable () -> Nanoseconds = monotonicTime
   ) {
     self.tracker = tracker
     self.feed = feed
@@ -44,7 +47,7 @@ public struct TrackerRoutes: Sendable {
     writtenPage = page.flatMap { WrittenPage(files: $0) }
     operations = Self.operations(
       tracker, feed: feed, rates: rates, skin: { skin?.skin ?? .standard }, report: report,
-      records: records)
+      records: records, clock: clock)
   }
 
   /// Answers one request.

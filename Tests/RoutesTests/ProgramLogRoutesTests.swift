@@ -122,6 +122,44 @@ import Wire
     #expect(tooLong.logged.isEmpty && tooLong.status == .contentTooLarge)
   }
 
+  @Test func `does not read what is too long to be a log`() throws {
+    let (logged, status, text) = try post("{" + String(repeating: " ", count: 64 << 10))
+    #expect(logged.isEmpty && status == .contentTooLarge)
+    #expect(text.hasPrefix(#"{"error":{"code":"long","#))
+    #expect(try post(String(repeating: " ", count: 64 << 10)).status == .badRequest)
+  }
+
+  @Test func `gets so much of all pages at once, then so much a second`() throws {
+    let logged = Mutex<[PageLog]>([])
+    let time = Mutex<UInt64>(7_000_000_000)
+    let tracker = try Tracker(
+      path: nil, surroundings: Surroundings(now: { 1_780_315_260 }, offset: { _ in .utc }))
+    let routes = TrackerRoutes(
+      tracker: tracker, page: nil, feed: ChangeFeed(of: tracker, from: Revision(0)),
+      report: { log in logged.withLock { $0.append(log) } }, clock: { time.withLock { $0 } })
+    /// What the log gets of requests at a time: the records and those that are missing, of each report.
+    func send(_ records: Int, times: Int = 1, after seconds: UInt64 = 0) throws -> [[Int]] {
+      time.withLock { $0 += seconds * 1_000_000_000 }
+      let record = #"{"age":0,"level":"info","label":"a","message":"b"}"#
+      let list = Array(repeating: record, count: records).joined(separator: ",")
+      for _ in 0..<times {
+        let request = try #require(
+          Request(.post, "/api/v1/page-log", body: Array(#"{"records":[\#(list)]}"#.utf8)))
+        #expect(routes.respond(to: request).status == .noContent)
+      }
+      defer { logged.withLock { $0 = [] } }
+      return logged.withLock { $0.map { [$0.records.count, $0.dropped] } }
+    }
+    #expect(try send(0).isEmpty)
+    #expect(try send(40, times: 5) == Array(repeating: [40, 0], count: 5))
+    // Neither records nor their number fill the log.
+    #expect(try send(40, times: 1_000).isEmpty)
+    #expect(try send(10, after: 2) == [[4, 40_006]])
+    #expect(try send(1).isEmpty)
+    #expect(try send(0, times: 2, after: 1) == [[0, 1]])
+    #expect(try send(50, times: 5, after: 1_000) == Array(repeating: [50, 0], count: 4))
+  }
+
   @Test(arguments: [
     ("", "json"), ("oops", "json"), ("{}", "records"), (#"{"records":7}"#, "records"),
     (#"{"records":[{"age":0,"level":"loud","label":"a","message":"b"}]}"#, "records[0].level"),
