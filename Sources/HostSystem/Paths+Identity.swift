@@ -60,6 +60,15 @@ extension Paths {
     return String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// Whether a link is on the way to a path, or the path is one.
+  package static func isBehindLink(_ path: String) -> Bool {
+    var place = ""
+    return absolute(path).split(separator: "/").contains { part in
+      place += "/\(part)"
+      return linkTarget(of: place) != nil
+    }
+  }
+
   /// The part of a path after the last slash.
   package static func name(of path: String) -> Substring {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] }

@@ -60,10 +60,7 @@ private import TextBytes
       if let fetched { remote = { fetched[$0] } }
       let files = StyleFiles(
         read: { path throws(StyleFileError) in
-          // One that is missing may come.
-          watch.add(Paths.folder(of: path))
-          // Files that come to a folder belong to it.
-          if Paths.isFolder(path) { watch.add(path) }
+          watch.addStyles(at: path)
           let before = stamp(of: path)
           stamps.withLock { $0[path] = before ?? 0 }
           return try StyleFiles.disk.read(path)
@@ -78,6 +75,20 @@ private import TextBytes
       return Result(
         sheet: sheet, sources: sources,
         isSteady: sources.allSatisfy { stamp(of: $0.path) == $0.stamp })
+    }
+  }
+
+  extension FolderWatch {
+    /// Watches a style file, or a folder of them, and what leads there if that is missing yet or may lead
+    /// elsewhere.
+    func addStyles(at path: String) {
+      let folder = Paths.folder(of: path)
+      let wasThere = Paths.isFolder(folder)
+      add(folder)
+      // Files that come to a folder belong to it.
+      if Paths.isFolder(path) { add(path) }
+      // Not the whole way always: busy neighbors on it delay what an edit changes.
+      if !wasThere || !Paths.isFolder(folder) || Paths.isBehindLink(path) { follow(path) }
     }
   }
 #endif

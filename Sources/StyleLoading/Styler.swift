@@ -74,11 +74,7 @@ public import Styles
       }
       if let found = self.cache.flatMap({ [reading] in reading.cached(at: $0) }) {
         state = Monitor(State(styles: found.styles, sources: found.sources))
-        for source in found.sources {
-          // As when the files are read: a folder may be replaced by another.
-          watch.add(Paths.folder(of: source.path))
-          if Paths.isFolder(source.path) { watch.add(source.path) }
-        }
+        for source in found.sources { watch.addStyles(at: source.path) }
       } else {
         do throws(StyleProblems) {
           let loaded = try reading.load(remotes?.fetched, watching: watch)

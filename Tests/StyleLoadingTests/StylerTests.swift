@@ -96,6 +96,56 @@ import Testing
     #expect(styler.problems.isEmpty)
   }
 
+  @Test func `notices a file whose folders are made one by one`() throws {
+    let styler = try Styler(root)
+    try write("main.json", #"{"width": 2, "@include.last": {"inApp": "a/b/last.json"}}"#)
+    waitUntil { !styler.problems.isEmpty }
+    for path in ["a", "a/b"] {
+      // Each by itself, not as one with that before it.
+      usleep(30_000)
+      try FileManager.default.createDirectory(
+        atPath: "\(folder.path)/\(path)", withIntermediateDirectories: false)
+    }
+    usleep(30_000)
+    try write("a/b/last.json", #"{"depth": 30}"#)
+    waitUntil { number(styler.styles, "depth") == 30 }
+    #expect(styler.problems.isEmpty)
+  }
+
+  @Test(arguments: [false, true])
+  func `notices that its folder is removed and made again`(isCached: Bool) throws {
+    let path = try parts(["main.json": #"{"width": 1}"#]) + "/main.json"
+    if isCached { _ = try Styler(path, cache: cache) }
+    let styler = try Styler(path, cache: isCached ? cache : nil)
+    try FileManager.default.removeItem(atPath: folder.path + "/parts")
+    waitUntil { !styler.problems.isEmpty }
+    #expect(number(styler.styles, "width") == 1)
+    usleep(30_000)
+    _ = try parts(["main.json": #"{"width": 2}"#])
+    waitUntil { number(styler.styles, "width") == 2 }
+    #expect(styler.problems.isEmpty)
+  }
+
+  @Test(arguments: [false, true])
+  func `notices that a link to its folder is pointed elsewhere`(isCached: Bool) throws {
+    let files = FileManager.default
+    for (place, name) in ["one", "two"].enumerated() {
+      try files.createDirectory(
+        atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)
+      try write("\(name)/main.json", #"{"width": \#(place + 1)}"#)
+    }
+    let (link, new) = (folder.path + "/link", folder.path + "/new")
+    try files.createSymbolicLink(atPath: link, withDestinationPath: "one")
+    if isCached { _ = try Styler(link + "/main.json", cache: cache) }
+    let styler = try Styler(link + "/main.json", cache: isCached ? cache : nil)
+    #expect(number(styler.styles, "width") == 1)
+    try files.createSymbolicLink(atPath: new, withDestinationPath: "two")
+    try #require(unsafe rename(new, link) == 0)
+    waitUntil { number(styler.styles, "width") == 2 }
+    try write("two/main.json", #"{"width": 3}"#)
+    waitUntil { number(styler.styles, "width") == 3 }
+  }
+
   @Test func `keeps the last good styles while a file is broken, and says what is wrong`() throws {
     let reports = Reports()
     let styler = try Styler(root, report: { reports.add($0.map(\.description)) })
