@@ -18,6 +18,16 @@ CLICK = """async (action) => {
   return notification.tag;
 }"""
 
+# Has no worker become ready, and notes when the page shows a notice itself.
+UNREADY = """
+  Object.defineProperty(ServiceWorkerContainer.prototype, "ready",
+    { get: () => new Promise(() => {}) });
+  window.plain = [];
+  window.Notification = class extends Notification {
+    constructor(...given) { super(...given); window.plain.push(performance.now()); }
+  };
+"""
+
 # Counts the notes that a page plays.
 LISTEN = """() => {
   window.notes = 0;
@@ -117,6 +127,15 @@ def test_a_click_on_a_notice_leads_to_the_question(browser):
         page.context.service_workers[0].evaluate(CLICK, "")
         expect(page.get_by_role("textbox", name="Your answer")).to_be_focused()
         assert page.evaluate("location.pathname") == "/"
+        assert page.evaluate(SHOWN) == []
+
+
+def test_a_page_whose_worker_never_becomes_ready_shows_its_notices_itself(browser):
+    with Proba(gap=3) as proba, visit(
+            browser, proba.url + "insights", permissions=["notifications"],
+            script=UNREADY) as page:
+        page.wait_for_function("() => window.plain.length > 0")
+        assert page.evaluate("window.plain[0]") >= 5_000
         assert page.evaluate(SHOWN) == []
 
 

@@ -85,6 +85,28 @@ import Testing
     #expect(log.droppedCount == dropped)
   }
 
+  @Test func `may go and come back, and misses what happens meanwhile`() throws {
+    let path = folder.path + "/restarted"
+    var journal: FakeJournal? = try FakeJournal(path: path)
+    let log = try JournalLog(identifier: "app", path: path)
+    let logger = Logger(label: "test", sink: log.sink)
+    logger.info("before")
+    #expect(journal?.next()?["MESSAGE"] == ["before"])
+    // At first its socket is still there, and nothing listens.
+    journal = nil
+    for _ in 0..<1_000 { logger.info("lost") }
+    try FileManager.default.removeItem(atPath: path)
+    let long = String(repeating: "x", count: 1 << 20)
+    for _ in 0..<10 { logger.info("\(long, privacy: .public)") }
+    #expect(log.droppedCount == 1_010)
+    let next = try FakeJournal(path: path)
+    logger.info("after", metadata: ["number": 7])
+    #expect(next.next()?["MESSAGE"] == ["1010 lines of the log dropped"])
+    let event = try #require(next.next())
+    #expect(event["MESSAGE"] == ["after"] && event["NUMBER"] == ["7"])
+    #expect(log.droppedCount == 1_010)
+  }
+
   @Test func `is not everywhere`() {
     let error = #expect(throws: SystemError.self) {
       try JournalLog(identifier: "app", path: folder.path + "/nowhere")

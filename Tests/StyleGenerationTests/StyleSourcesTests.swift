@@ -50,10 +50,14 @@ import Testing
     #expect(sources("App.styles.json").functions == [])
   }
 
-  @Test func `has the functions that are declared beside the file`() throws {
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `has the functions that are declared beside the file, however its lines end`(
+    end: String
+  ) throws {
+    let lines = ["# Ours", "color.shade:color", "", "  half:number  ", ""]
     try write([
-      "App.styles.json": "{}", "Other.styles.functions": "never:bool\n",
-      "App.styles.functions": "# Ours\ncolor.shade:color\n\n  half:number  \n",
+      "App.styles.json": "{\(end)}", "Other.styles.functions": "never:bool\(end)",
+      "App.styles.functions": lines.joined(separator: end),
     ])
     #expect(sources("App.styles.json").functions == ["color.shade:color", "half:number"])
     #expect(paths("App.styles.json") == ["App.styles.functions", "App.styles.json"])
