@@ -1,6 +1,6 @@
 private import Synchronization
 
-/// What takes the place of a dependency in a test; see ``Container/substituting(_:_:input:body:)``.
+/// What takes the place of a dependency in a test: see `substituting` of ``Container``.
 ///
 /// The value has the type of the one that it replaces, or the line does not compile.
 public struct Substitution: Sendable {
@@ -66,14 +66,42 @@ extension Container where Home.Outer == Void {
     _ level: Home.Type, _ substitutions: [Substitution], input: Home.Input,
     body: (Container<Home>) throws -> Result
   ) throws -> Result {
+    let (container, substitutes) = try substituted(substitutions, input)
+    defer { container.end() }
+    let result = try body(container)
+    try substitutes.refuseUnused()
+    return result
+  }
+
+  /// Runs an asynchronous test in a container in which other values take the places of some.
+  ///
+  /// Nothing is shared with tests that run meanwhile. The container ends when the test has returned, so the
+  /// tasks that it begins have to end before.
+  ///
+  /// - Parameters:
+  ///   - level: the level of the container.
+  ///   - substitutions: what takes the place of what.
+  ///   - input: what is known when the container is made.
+  ///   - body: the test.
+  /// - Throws: ``SubstitutionError``, or what the test throws.
+  public static func substituting<Result>(
+    _ level: Home.Type, _ substitutions: [Substitution], input: Home.Input,
+    body: (Container<Home>) async throws -> Result
+  ) async throws -> Result {
+    let (container, substitutes) = try substituted(substitutions, input)
+    defer { container.end() }
+    let result = try await body(container)
+    try substitutes.refuseUnused()
+    return result
+  }
+
+  private static func substituted(
+    _ substitutions: [Substitution], _ input: Home.Input
+  ) throws(SubstitutionError) -> (Container, Substitutes) {
     let substitutes = try Substitutes(substitutions)
     let container = Container(
       input: input, outer: (), lock: RecursiveLock(), substitutes: substitutes)
-    defer { container.end() }
-    let result = try body(container)
-    let unused = substitutes.unused
-    guard unused.isEmpty else { throw SubstitutionError.unused(unused) }
-    return result
+    return (container, substitutes)
   }
 }
 
@@ -110,8 +138,11 @@ final class Substitutes: Sendable {
     isEmpty = all.isEmpty
   }
 
-  /// The names of those that nothing resolved, sorted.
-  var unused: [String] { substitutes.values.filter { !$0.isUsed }.map(\.name).sorted() }
+  /// Refuses those that nothing resolved.
+  func refuseUnused() throws(SubstitutionError) {
+    let unused = substitutes.values.filter { !$0.isUsed }.map(\.name).sorted()
+    guard unused.isEmpty else { throw .unused(unused) }
+  }
 
   func find<Key: Singleton>(_ key: Key.Type) -> SingletonSubstitute<Key>? {
     isEmpty ? nil : substitutes[ObjectIdentifier(key)] as? SingletonSubstitute<Key>

@@ -48,4 +48,48 @@ import Testing
       try run([clock, Substitution(TimeSource.self) { _ in FixedClock(time: 8) }]) { _ in }
     }
   }
+
+  @Test func `is one of its own test, among others that wait meanwhile`() async throws {
+    let begun = Journal()
+    let times = try await withThrowingTaskGroup(of: [Int].self) { group in
+      for number in 0..<50 {
+        group.addTask {
+          let clock = Substitution(TimeSource.self) { _ in FixedClock(time: number) }
+          return try await Container.substituting(App.self, [clock], input: Journal()) { app in
+            begun.add("\(number)")
+            // All containers are there before one of them resolves.
+            while begun.lines.count < 50 { await Task.yield() }
+            async let other = app.resolve(TimeSource.self).time
+            await Task.yield()
+            return await [number, app.resolve(TimeSource.self).time, other]
+          }
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(times.count == 50 && times.allSatisfy { Set($0).count == 1 })
+  }
+
+  @Test func `of an asynchronous test ends with it, and is not ignored in silence`() async throws {
+    let database = Substitution(Database.self) { _ in Database(name: "of an asynchronous test") }
+    let end = "end of an asynchronous test"
+    try await Container.substituting(App.self, [database], input: journal) { app in
+      _ = app.resolve(Database.self)
+      await Task.yield()
+      #expect(!journalOfEnds.lines.contains(end))
+    }
+    #expect(journalOfEnds.lines.contains(end))
+    await #expect(throws: SubstitutionError.unused(["Database"])) {
+      try await Container.substituting(App.self, [database], input: journal) { _ in
+        await Task.yield()
+      }
+    }
+    struct Refusal: Error {}
+    await #expect(throws: Refusal.self) {
+      try await Container.substituting(App.self, [database], input: journal) { _ in
+        await Task.yield()
+        throw Refusal()
+      }
+    }
+  }
 }
