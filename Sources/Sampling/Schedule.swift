@@ -31,6 +31,11 @@ public struct Schedule: Sendable, Hashable {
   /// a day, after which a week says nothing.
   public static let personalMeanGaps: ClosedRange<Seconds> = .minutes(5) ... .days(1)
 
+  /// Those of ``personalMeanGaps`` that are offered where none is typed, the shortest first.
+  public static let usualMeanGaps: [Seconds] = [
+    .minutes(15), .minutes(20), .minutes(30), .minutes(45), .hours(1), .hours(2),
+  ]
+
   /// Makes a schedule.
   ///
   /// - Parameters:

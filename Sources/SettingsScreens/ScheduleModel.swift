@@ -76,9 +76,7 @@ final class ScheduleModel {
 
   /// The gaps to choose from, the shortest first, with the one in force among them.
   var choices: [Seconds] {
-    var gaps: [Seconds] = [
-      .minutes(15), .minutes(20), .minutes(30), .minutes(45), .hours(1), .hours(2),
-    ]
+    var gaps = Schedule.usualMeanGaps
     if let current, !gaps.contains(current) {
       gaps.insert(current, at: gaps.firstIndex { current < $0 } ?? gaps.count)
     }

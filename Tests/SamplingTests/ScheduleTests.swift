@@ -38,6 +38,12 @@ import Testing
     #expect(legacy.next(after: legacy.start) == Schedule.universal.start)
   }
 
+  @Test func `is offered with gaps that a person may choose`() {
+    let gaps = Schedule.usualMeanGaps
+    #expect(gaps == gaps.sorted() && gaps.contains(Schedule.universal.meanGap))
+    #expect(gaps.allSatisfy { Schedule.personalMeanGaps.contains($0) })
+  }
+
   @Test func `begins with its start, which has no predecessor`() {
     let schedule = Schedule.universal
     #expect(schedule.moments(from: .distantPast).upcoming == schedule.start)
