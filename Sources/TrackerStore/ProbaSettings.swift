@@ -55,7 +55,9 @@ public enum ProbaSettings {
 
   /// The parts of the schedule that a person can change: see ``Tracker/change(_:)-(ScheduleChange)``.
   ///
-  /// The store of a tracker keeps them as numbers, with the moment of each change.
+  /// The store of a tracker keeps them as numbers, with the moment of each change. No environment variable
+  /// replaces them: a program with a schedule of its own would ask at moments that the others do not know, and
+  /// its answers would stand for time in which the store has another gap.
   public static let schedule = SettingsSchema {
     gap
     seed

@@ -62,6 +62,17 @@ import Testing
     #expect(try await sandbox.run("config", "shortcuts", "off") == Outcome(output: ""))
   }
 
+  @Test func `have no variable for what all programs must agree on, which the help says`()
+    async throws
+  {
+    let sandbox = try Sandbox(variables: ["PROBA_GAP": "20", "PROBA_SEED": "5"])
+    #expect(try await sandbox.run("config", "gap") == Outcome(output: "45\n"))
+    #expect(try await sandbox.run("config", "seed") == Outcome(output: "11193462\n"))
+    let help = try await sandbox.run("config", "--help").output
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(help.contains("PROBA_THEME") && help.contains("have none"))
+  }
+
   @Test func `say by which seed to ask, from now on`() async throws {
     let sandbox = try Sandbox()
     #expect(try await sandbox.run("config", "seed") == Outcome(output: "11193462\n"))
