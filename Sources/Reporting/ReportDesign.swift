@@ -44,8 +44,6 @@ public struct ReportDesign: Sendable, Hashable {
   public var coverageHeight = 7.0
   /// The radius of its corners.
   public var coverageRadius = 3.5
-  /// The radius of the ends of bars.
-  public var barRadius = 2.0
   /// The width of the lines of intervals.
   public var intervalWidth = 1.1
   /// The radius of the hole of a ring as a share of the ring's.

@@ -16,7 +16,7 @@ extension Skin {
       "report.margins": .insets(0...150), "report.headingWeight": .number(1...1_000),
       "report.lineWidth": .number(0...10),
       "report.coverage.height": .number(0...40), "report.coverage.radius": .number(0...20),
-      "report.bars.radius": .number(0...20), "report.bars.intervalWidth": .number(0...10),
+      "report.bars.intervalWidth": .number(0...10),
       "report.ring.hole": .number(0...0.95), "report.ring.gap": .number(0...20),
       "report.ring.isPatterned": .bool,
     ]

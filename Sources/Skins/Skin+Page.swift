@@ -68,7 +68,7 @@ extension Skin {
 
   /// The names of colours that only drawings have, as `Web/drawing.js` knows them.
   static let drawn: KeyValuePairs<Ink.Role, String> = [
-    .others: "others", .leastAmount: "amount-least", .mostAmount: "amount-most",
+    .others: "others"
   ]
 
   /// The fonts and lengths of the page, in CSS; lengths are in the size of a letter of running text.

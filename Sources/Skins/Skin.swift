@@ -86,7 +86,6 @@ extension ReportDesign {
     lineWidth = style.lineWidth
     coverageHeight = style.coverage.height
     coverageRadius = style.coverage.radius
-    barRadius = style.bars.radius
     intervalWidth = style.bars.intervalWidth
     ringHole = style.ring.hole
     ringGap = style.ring.gap

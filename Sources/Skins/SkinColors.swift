@@ -6,7 +6,8 @@ internal import Styles
 ///
 /// The types of both have the same fields, since the file has the same names in both.
 struct SkinColors: Sendable, Equatable {
-  /// The colours of the page and of pictures by their roles.
+  /// The colours of the page and of pictures by their roles, without those of scales of amounts: Proba draws
+  /// amounts in the colours of their tags.
   let roles: [Ink.Role: StyleColor]
   /// The colours of tags, the first of number 1.
   let tags: [StyleColor]
@@ -17,7 +18,6 @@ struct SkinColors: Sendable, Equatable {
       .primary: style.primaryColor, .secondary: style.secondaryColor, .accent: style.accentColor,
       .onAccent: style.onAccentColor, .border: style.borderColor, .success: style.successColor,
       .warning: style.warningColor, .danger: style.dangerColor, .others: style.othersColor,
-      .leastAmount: style.amounts.leastColor, .mostAmount: style.amounts.mostColor,
     ]
     let tags = style.tags
     self.tags = [
@@ -32,7 +32,6 @@ struct SkinColors: Sendable, Equatable {
       .primary: style.primaryColor, .secondary: style.secondaryColor, .accent: style.accentColor,
       .onAccent: style.onAccentColor, .border: style.borderColor, .success: style.successColor,
       .warning: style.warningColor, .danger: style.dangerColor, .others: style.othersColor,
-      .leastAmount: style.amounts.leastColor, .mostAmount: style.amounts.mostColor,
     ]
     let tags = style.tags
     self.tags = [
