@@ -243,6 +243,11 @@ def measure_settings(world):
             found["name"], found["value"], found["unit"], budgets[found["name"]], found["floor"])
 
 
+def measure_changes(world):
+    """From the start of `proba config` to the frame in which all open pages show the change."""
+    yield from run_with_browser("settings", world.database)
+
+
 def measure_styles(world):
     """Opening a cache of 10,000 rules, and beside one of ten."""
     budgets = {"styles-open-10000": 1, "styles-open-growth": 1.2, "styles-open-and-read-10000": 1}
@@ -543,6 +548,7 @@ MEASUREMENTS = [
     (measure_logging, ["log-disabled-allocations", "log-disabled", "log-memory", "log-json-line"]),
     (measure_composition, ["resolve-singleton", "resolve-request"]),
     (measure_settings, ["settings-read", "settings-change", "settings-heard"]),
+    (measure_changes, ["settings-seen", "settings-seen-worst"]),
     (measure_styles, ["styles-open-10000", "styles-open-growth", "styles-open-and-read-10000"]),
     (measure_edits, ["styles-edit-now", "styles-edit-now-worst", "styles-edit-insights",
                      "styles-edit-insights-worst"]),
