@@ -117,6 +117,35 @@ import Wire
     }
   }
 
+  @Test(.timeLimit(.minutes(5)))
+  func `hears of a setting that another process changes, as do all pages`() async throws {
+    let sandbox = try Sandbox()
+    let serving = begin(sandbox, "--log", "none", "--no-notifications")
+    defer { serving.end() }
+    // It does not tick, so that all have to hear of the change itself.
+    _ = try serving.make(Ticker.self)
+    let place = try serving.resolve(PageServer.self).place
+    let number = try #require(place.wholeMatch(of: /.*:(\d+)\//)?.1)
+    let port = try #require(UInt16(number))
+    var one = Client(port: port)
+    var other = Client(port: port)
+    let request = "GET /api/v1/events HTTP/1.1\nHost: localhost:\(port)\n\n"
+    one.send(request)
+    other.send(request)
+    #expect(one.read(until: ": listening").hasSuffix(": listening"))
+    #expect(other.read(until: ": listening").hasSuffix(": listening"))
+    let (themes, hears) = AsyncStream.makeStream(of: String.self)
+    let subscription = try serving.resolve(ServedSettings.self)
+      .observe(ProbaSettings.theme) { hears.yield("\($0)") }
+    let change = ["config", "theme", "dark", "--database", "\(sandbox.path)/proba.sqlite"]
+    #expect(try await sandbox.run(change) == Outcome())
+    let event = #""theme":"dark""#
+    #expect(one.read(until: event).hasSuffix(event))
+    #expect(other.read(until: event).hasSuffix(event))
+    #expect(await themes.first { $0 == "dark" } != nil)
+    withExtendedLifetime(subscription) {}
+  }
+
   @Test(.enabled(if: Tool.sqlite != nil))
   func `keeps that its settings cannot be read`() async throws {
     let sandbox = try Sandbox()
