@@ -33,9 +33,12 @@ struct StatusCommand: ReadingCommand {
       output.printSentence(words.noProbe)
       return .done
     }
+    let older = overview.olderUnfilledCount
+    let unfilled =
+      words.probes(overview.recentlyUnfilled.count) + (older > 0 ? ", " + words.older(older) : "")
     var rows = [
       (words.latest, ProbeLines(in: words, columns: nil).line(of: latest)),
-      (words.unfilled, words.probes(overview.unfilledCount)),
+      (words.unfilled, unfilled),
       (words.today, words.answers(overview.answeredToday)),
       (words.meanGap, words.minutes(Int(overview.gap.seconds / 60))),
     ]

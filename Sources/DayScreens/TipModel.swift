@@ -73,7 +73,7 @@ package final class TipModel {
 
   /// The latest probe that came before the page was opened, and was missed.
   private var missed: Probe? {
-    home.overview?.unfilled.first { $0.state == .missed && $0.moment < opened }
+    home.overview?.recentlyUnfilled.first { $0.state == .missed && $0.moment < opened }
   }
 
   /// Asks the person to allow notices; whatever the reply, the tip has done its part.

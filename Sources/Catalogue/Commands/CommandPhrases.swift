@@ -65,6 +65,8 @@ public struct CommandPhrases: Sendable {
   public let latest: String
   /// The label of the number of unanswered probes.
   public let unfilled: String
+  /// How many more nobody answered longer ago, {1} being their number.
+  public let older: PluralPhrase
   /// The label of the number of answers of today.
   public let today: String
   /// The label of the mean gap.

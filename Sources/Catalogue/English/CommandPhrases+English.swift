@@ -35,6 +35,7 @@ extension CommandPhrases {
     noProbe: "No probe yet: start `proba serve` to be asked.",
     latest: "Latest",
     unfilled: "Unanswered",
+    older: PluralPhrase(.oneOther, one: "{1} older", other: "{1} older"),
     today: "Today",
     meanGap: "Mean gap",
     noTags: "There are no tags yet.",

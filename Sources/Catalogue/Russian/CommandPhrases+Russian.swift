@@ -36,6 +36,9 @@ extension CommandPhrases {
     noProbe: "Вопросов ещё не было: запустите `proba serve`, чтобы их получать.",
     latest: "Последний вопрос",
     unfilled: "Без ответа",
+    older: PluralPhrase(
+      .eastSlavic, one: "ещё {1} более давний", few: "ещё {1} более давних",
+      many: "ещё {1} более давних"),
     today: "Сегодня",
     meanGap: "Средний промежуток",
     noTags: "Тегов ещё нет.",

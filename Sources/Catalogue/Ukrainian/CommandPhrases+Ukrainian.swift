@@ -37,6 +37,8 @@ extension CommandPhrases {
     noProbe: "Запитань ще не було: запустіть `proba serve`, щоб їх отримувати.",
     latest: "Останнє запитання",
     unfilled: "Без відповіді",
+    older: PluralPhrase(
+      .eastSlavic, one: "ще {1} давніше", few: "ще {1} давніші", many: "ще {1} давніших"),
     today: "Сьогодні",
     meanGap: "Середній проміжок",
     noTags: "Тегів ще немає.",
