@@ -207,8 +207,8 @@ package.targets += [
     "ConversionScreens", "Catalogue", "CivilTime", "Components", "Interface", "PageModel",
     "Preferences", "Requests", "TextBytes", "Wire"),
   pure(
-    "DayScreens", "Answering", "Catalogue", "CivilTime", "Components", "Interface", "JSON",
-    "PageModel", "Requests", "TextBytes", "Tracking", "Wire"),
+    "DayScreens", "Answering", "Catalogue", "CivilTime", "Components", "Geometry", "GestureViews",
+    "Gestures", "Interface", "JSON", "PageModel", "Requests", "TextBytes", "Tracking", "Wire"),
   pure(
     "PageModel", "Catalogue", "CivilTime", "Components", "Interface", "JSON", "Preferences",
     "Sampling", "TextBytes", "Tracking", "Wire"),

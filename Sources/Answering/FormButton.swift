@@ -12,7 +12,7 @@ package enum FormButton {
   case fillIn
   /// In the row of a probe without an answer of the day that is shown.
   case fillInDay
-  /// Above the missed probes: asks about them one by one.
+  /// Above the missed probes: asks about each of them.
   case goThrough
 
   /// The name within the page of the button above the missed probes.
@@ -33,6 +33,9 @@ package enum FormButton {
 // MARK: - Where the keyboard is led
 
 extension HomeModel {
+  /// The name within the page of the answers that are offered.
+  package static var answersID: String { "answers" }
+
   /// Moves the focus to a button, or to the field that replaced it.
   package func lead(to button: FormButton, of probe: Probe) {
     if button == .change {

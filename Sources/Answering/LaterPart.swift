@@ -1,4 +1,5 @@
 package import CivilTime
+package import Interface
 package import Requests
 package import Tracking
 
@@ -19,8 +20,10 @@ package final class LaterPart {
   let find: (Moment, @escaping (Probe?) -> Void) -> Void
   /// Gives all probes of the span the same answer.
   let saveAll: (String) -> Void
-  /// Asks about the next missed probe; returns whether there is one.
+  /// Asks about the next missed probes; returns whether there are any.
   let goOn: (Deck) -> Bool
+  /// Makes the card of a probe that was chosen one of a deck.
+  package let deal: (VStack) -> VStack
   /// Says why the answer to a probe was refused.
   let refuse: (Probe, CallFailure) -> Void
   /// Notes that the previous answer was given again by one tap.
@@ -42,29 +45,35 @@ package final class LaterPart {
     show: @escaping (Probe) -> Void,
     find: @escaping (Moment, @escaping (Probe?) -> Void) -> Void,
     saveAll: @escaping (String) -> Void, goOn: @escaping (Deck) -> Bool,
+    deal: @escaping (VStack) -> VStack,
     refuse: @escaping (Probe, CallFailure) -> Void, noteRepetition: @escaping () -> Void,
     readAmounts: @escaping () -> Void, highlight: @escaping (_ isNext: Bool) -> Bool,
     ask: @escaping (Probe) -> Void, follow: @escaping () -> Void
   ) {
     (self.button, self.next, self.readDay) = (button, next, readDay)
     (self.dayProbes, self.show, self.find) = (dayProbes, show, find)
-    (self.saveAll, self.goOn, self.refuse) = (saveAll, goOn, refuse)
+    (self.saveAll, self.goOn, self.deal, self.refuse) = (saveAll, goOn, deal, refuse)
     (self.noteRepetition, self.readAmounts) = (noteRepetition, readAmounts)
     (self.highlight, self.ask, self.follow) = (highlight, ask, follow)
   }
 }
 
-/// The missed probes that are gone through one by one.
+/// The missed probes that are gone through, one card after the other.
 package struct Deck {
-  /// Those that are on the page, in the order in which they are asked about.
-  package var probes: [Probe]
-  /// How many there are in all: of very many, only the newest are on the page.
-  package let count: Int
-  /// The place of the one that is asked about now.
+  /// In the order in which they are asked about: the probes of a card get one answer.
+  package let cards: [[Probe]]
+  /// The button that opened the first card.
+  package let opener: FormButton
+  /// Whether the keyboard is led to the first answer that is offered: a field would open the keyboard of
+  /// a phone above the answers.
+  package let leadsToAnswers: Bool
+  /// The place of the card that is shown.
   package var place = 0
 
-  /// Begins with the first of some probes.
-  package init(probes: [Probe], count: Int) { (self.probes, self.count) = (probes, count) }
+  /// Begins with the first of some cards.
+  package init(cards: [[Probe]], opener: FormButton, leadsToAnswers: Bool) {
+    (self.cards, self.opener, self.leadsToAnswers) = (cards, opener, leadsToAnswers)
+  }
 }
 
 /// Something that was saved and can be taken back.

@@ -2,11 +2,15 @@
 public enum DayText: Int, Sendable, CaseIterable {
   /// The heading of the unanswered probes; {1} is their number.
   case toCatchUp
-  /// The button that asks about the next missed probe.
-  case skipProbe
+  /// How many more were missed longer ago, {1} being their number.
+  case older
+  /// The button that lists those.
+  case showOlder
+  /// The button that asks about the next missed probe, and the one that asks about the previous one.
+  case skipProbe, previousCard
   /// The button that stops questions about a probe.
   case dontRemember
-  /// The button that stops questions about probes older than those listed.
+  /// The button that stops questions about the probes missed longer ago.
   case dismissOlder
   /// The button that gives {1} probes the same answer.
   case fillInAll
@@ -14,7 +18,7 @@ public enum DayText: Int, Sendable, CaseIterable {
   case savedAll
   /// The button that closes the line that says what was done last.
   case closeLine
-  /// When every probe is answered.
+  /// When every probe of the last days is answered.
   case noneUnfilled
   /// The visible text of the button that opens the form for a missed probe.
   case fillInShort

@@ -3,6 +3,7 @@ import Catalogue
 internal import Components
 package import Interface
 import PageModel
+import TextBytes
 import Tracking
 import Wire
 
@@ -15,6 +16,7 @@ package struct AnswerActions: View {
 
   /// A button for each, below the answers around the probe and those that it had before; or nothing.
   package var body: some View {
+    SameForAll(model: model)
     AnswersAround(model: model)
     if let probe = model.probeWithHistory { EarlierAnswers(model: model, probe: probe) }
     let actions = model.actions
@@ -24,6 +26,29 @@ package struct AnswerActions: View {
           Button(actions[place].title, action: actions[place].perform).controlSize(.small)
         }
       }
+      .styleName("acts")
+    }
+  }
+}
+
+/// Gives the rest of a span, whose probes are asked about one by one, the answer before it.
+private struct SameForAll: View {
+  let model: HomeModel
+
+  var body: some View {
+    let rest = model.restOfSpan
+    if !rest.isEmpty {
+      let tags = model.previousTags
+      // Until the answer is read, the room of its chip is there, so that nothing below it moves.
+      let answer = tags.map { spaced($0) } ?? model.texts[.sameAsBefore]
+      let title = model.texts.day[.answerForAll, answer, model.count(rest.count)]
+      HStack(spacing: .small) {
+        Chip(title, label: model.texts.day[.fillInWith, title, model.moments(of: rest)]) {
+          if let tags { model.fillRest(with: tags) }
+        }
+        .marks((tags ?? []).map { model.mark(of: $0) }).savesAnswer().disabled(tags == nil)
+      }
+      .styleName("likely")
     }
   }
 }
@@ -39,9 +64,14 @@ extension HomeModel {
   fileprivate var actions: [Act] {
     var actions: [Act] = []
     if !span.isEmpty {
-      actions.append(Act(title: texts[.goThrough]) { [self] in goThrough(span, of: span.count) })
+      actions.append(Act(title: texts[.goThrough]) { [self] in divide() })
     }
-    if deck != nil { actions.append(Act(title: texts.day[.skipProbe]) { [self] in skip() }) }
+    if hasCard(isNext: false) {
+      actions.append(Act(title: texts.day[.previousCard]) { [self] in turn(isNext: false) })
+    }
+    if hasCard(isNext: true) {
+      actions.append(Act(title: texts.day[.skipProbe]) { [self] in turn(isNext: true) })
+    }
     if canDismiss { actions.append(Act(title: texts.day[.dontRemember]) { [self] in dismiss() }) }
     if canDelete {
       actions.append(Act(title: texts.day[.deleteAnswer]) { [self] in deleteAnswer() })

@@ -4,21 +4,23 @@ internal import Components
 package import Interface
 internal import PageModel
 
-/// How many of the missed probes have been gone through.
+/// How many cards of missed probes have been gone through.
 package struct DeckProgress: View {
   private let model: HomeModel
   private let deck: Deck
 
-  /// Counts the probes of a deck.
+  /// Counts the cards of a deck.
   package init(model: HomeModel, deck: Deck) { (self.model, self.deck) = (model, deck) }
 
-  /// The count, and a bar.
+  /// The count, and a bar; nothing for a single card.
   package var body: some View {
-    let (place, count) = (deck.place + 1, max(deck.count, deck.probes.count))
-    VStack(spacing: .small) {
-      Text(model.texts[.placeInDeck, model.count(place), model.count(count)])
-        .font(.caption).foregroundStyle(.secondary)
-      ProgressView(model.texts[.unfilled], fraction: Double(place) / Double(count))
+    let (place, count) = (deck.place + 1, deck.cards.count)
+    if count > 1 {
+      HStack(alignment: .center, spacing: .small) {
+        Text(model.texts[.placeInDeck, model.count(place), model.count(count)])
+          .font(.caption).foregroundStyle(.secondary).fixedSize()
+        ProgressView(model.texts[.unfilled], fraction: Double(place) / Double(count))
+      }
     }
   }
 }

@@ -15,37 +15,61 @@ package struct CatchUpList: View {
 
   /// A section with the spans, or a word where none is missed.
   package var body: some View {
-    let count = model.missedCount
+    let (count, older) = (model.missedCount, model.olderCount)
     let texts = model.home.texts.day
     // Nothing to say while the only open question is the one asked above.
-    if count > 0 {
+    if count > 0 || older > 0 {
       Region(.section, label: model.home.texts[.unfilled]) {
         VStack(spacing: .small) {
-          FlowStack(spacing: .small) {
-            Text(texts[.toCatchUp, count: count, as: model.home.count(count)]).heading(.section)
-            Spacer()
-            Button(model.home.texts[.goThrough]) { model.goThrough() }
-              .controlSize(.small).buttonStyle(.plain).id(FormButton.goThroughID)
+          if count > 0 {
+            FlowStack(spacing: .small) {
+              Text(texts[.toCatchUp, count: count, as: model.home.count(count)]).heading(.section)
+              Spacer()
+              Button(model.home.texts[.goThrough]) { model.goThrough() }
+                .controlSize(.small).buttonStyle(.plain).id(FormButton.goThroughID)
+            }
+          } else if model.isCaughtUp {
+            CaughtUpLine(model: model)
           }
-          List(spacing: .small) {
-            ForEach(model.spans, id: { $0.first.moment.secondsSince1970 }) { span in
-              MissedSpanRow(model: model, span: span)
+          let spans = model.spans
+          if !spans.isEmpty {
+            List(spacing: .small) {
+              ForEach(spans, id: { $0.first.moment.secondsSince1970 }) { span in
+                MissedSpanRow(model: model, span: span)
+              }
             }
           }
           FlowStack(spacing: .small) {
             if model.canShowMore {
               Button(model.home.texts[.showMore]) { model.showMore() }.controlSize(.small)
             }
-            if model.oldest != nil {
-              Button(texts[.dismissOlder]) { model.dismissOlder() }.controlSize(.small)
+            if older > 0 {
+              Text(texts[.older, count: older, as: model.home.count(older)])
+                .foregroundStyle(.secondary).font(.caption)
+              if model.canShowOlder {
+                Button(texts[.showOlder]) { model.showOlder() }
+                  .controlSize(.small).buttonStyle(.plain)
+              }
+              Button(texts[.dismissOlder]) { model.dismissOlder() }
+                .controlSize(.small).buttonStyle(.plain)
             }
           }
         }
       }
       .styleName("missed")
-    } else if model.home.overview?.unfilledCount == 0 {
-      Text(texts[.noneUnfilled]).foregroundStyle(.secondary)
+    } else if model.isCaughtUp {
+      CaughtUpLine(model: model)
     }
+  }
+}
+
+/// A word that nothing is missed, to which the keyboard is led after the last answer.
+private struct CaughtUpLine: View {
+  let model: DayRowsModel
+
+  var body: some View {
+    Text(model.home.texts.day[.noneUnfilled]).foregroundStyle(.secondary)
+      .id(DayRowsModel.caughtUpID).trait(.attribute(.tabindex, "-1"))
   }
 }
 
@@ -91,7 +115,7 @@ struct MissedSpanRow: View {
           .marks(likely.map { model.home.mark(of: $0) }).savesAnswer()
         }
         let isOther = likely != nil
-        Button(title(isOther: isOther)) { model.home.choose(span.probes, from: .fillIn) }
+        Button(title(isOther: isOther)) { model.open(span) }
           .controlSize(.small)
           .buttonStyle(likely == nil ? .bordered : .plain)
           .accessibilityLabel(

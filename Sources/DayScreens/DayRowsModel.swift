@@ -12,8 +12,10 @@ package final class DayRowsModel {
   /// How many spans are listed at first.
   private static let fewSpans = 4
 
-  /// Whether all missed probes on the page are listed.
+  /// Whether all spans of the last days are listed.
   @Observed private var showsAllMissed = false
+  /// Whether all missed probes on the page are listed, also older ones.
+  @Observed private var showsOlder = false
   /// The run that is shown probe by probe, by the moment of its first.
   @Observed private var dividedRun: Moment?
   /// What a pointer has selected on the strip so far, in parts of the day.
@@ -41,6 +43,7 @@ package final class DayRowsModel {
     days = DayModel(browser: home.browser, cache: home.cache, texts: home.texts)
     let amounts = AmountPreview(home: home)
     let asker = PageAsker(home: home)
+    let dealer = CardDealer(home: home)
     home.later = LaterPart(
       button: { [self] in id(of: $0, $1) }, next: { [self] in nextID(after: $0) },
       readDay: { [self] in
@@ -58,7 +61,8 @@ package final class DayRowsModel {
         tips.finish(.night)
         home.saveAll($0)
       },
-      goOn: { [home] in home.goOn(with: $0) }, refuse: { [home] in home.refuse($0, $1) },
+      goOn: { [home] in home.goOn(with: $0) }, deal: { dealer.deal($0) },
+      refuse: { [home] in home.refuse($0, $1) },
       noteRepetition: { [tips] in tips.finish(.sameAnswer) }, readAmounts: { amounts.read() },
       highlight: { [home] in home.highlight(isNext: $0) }, ask: { asker.ask(about: $0) },
       follow: { asker.follow() })
@@ -193,40 +197,64 @@ package final class DayRowsModel {
 
   // MARK: The missed probes
 
-  /// All missed probes on the page but those that are asked about already, in spans.
-  private var allSpans: [MissedSpan] {
-    guard let overview = home.overview else { return [] }
-    return MissedSpan.spans(
-      of: overview.unfilled.filter { !isAsked($0) }, between: overview.neighbors)
+  /// Some missed probes but those that are asked about already, in spans.
+  private func spans(of probes: [Probe]) -> [MissedSpan] {
+    MissedSpan.spans(
+      of: probes.filter { !isAsked($0) }, between: home.overview.map { $0.neighbors } ?? [])
   }
+
+  /// The missed probes of the last days, in spans.
+  private var recentSpans: [MissedSpan] { spans(of: recentlyMissed) }
+
+  private var recentlyMissed: [Probe] { home.overview.map { $0.recentlyUnfilled } ?? [] }
 
   /// The spans of missed probes to list, the newest first.
   var spans: [MissedSpan] {
-    let spans = allSpans
+    if showsOlder { return spans(of: home.overview.map { $0.unfilled } ?? []) }
+    let spans = recentSpans
     return showsAllMissed ? spans : Array(spans.prefix(Self.fewSpans))
   }
 
-  /// Whether more spans can be listed than are.
-  var canShowMore: Bool { !showsAllMissed && allSpans.count > Self.fewSpans }
+  /// Whether more spans of the last days can be listed than are.
+  var canShowMore: Bool { !showsOlder && !showsAllMissed && recentSpans.count > Self.fewSpans }
 
-  /// How many probes have no answer, less those that are asked about already.
+  /// Whether older ones can be listed: of very many, only the newest are on the page.
+  var canShowOlder: Bool {
+    guard !showsOlder, let overview = home.overview else { return false }
+    return overview.unfilled.count > recentlyMissed.count
+  }
+
+  /// How many probes of the last days have no answer, less those that are asked about already.
   var missedCount: Int {
-    guard let overview = home.overview else { return 0 }
-    var count = overview.unfilledCount
-    for probe in overview.unfilled where isAsked(probe) { count -= 1 }
+    var count = 0
+    for probe in recentlyMissed where !isAsked(probe) { count += 1 }
     return count
   }
+
+  /// How many older ones have no answer.
+  var olderCount: Int { home.overview.map { $0.olderUnfilledCount } ?? 0 }
+
+  /// Whether every probe of the last days has an answer.
+  var isCaughtUp: Bool { recentlyMissed.isEmpty }
 
   private func isAsked(_ probe: Probe) -> Bool {
     probe.moment == home.subject?.moment || home.span.contains { $0.moment == probe.moment }
   }
 
-  /// Asks about all missed probes one by one, those of the newest span first.
+  /// Asks about each of the missed probes of the last days, those of the newest span first.
   func goThrough() {
-    var probes: [Probe] = []
-    for span in allSpans { probes += span.probes }
+    var cards: [[Probe]] = []
+    for span in recentSpans { cards += span.probes.map { [$0] } }
     tips.finish(.night)
-    home.goThrough(probes, of: missedCount)
+    home.catchUp(cards, from: .goThrough)
+  }
+
+  /// Opens the form for a span, and then for the others that are listed: those below it first.
+  func open(_ span: MissedSpan) {
+    let spans = spans
+    let place = spans.firstIndex { $0.first.moment == span.first.moment } ?? 0
+    let inTurn = spans[place...] + spans[..<place]
+    home.catchUp(inTurn.map { $0.probes }, from: .fillIn)
   }
 
   /// What was done just before and after a span, as far as that is known.
@@ -255,31 +283,34 @@ package final class DayRowsModel {
     }
   }
 
-  /// Lists all missed probes there are on the page, and leads the keyboard to the first that has come.
-  func showMore() {
+  /// Lists all missed probes of the last days, and leads the keyboard to the first that has come.
+  func showMore() { list { showsAllMissed = true } }
+
+  /// Lists older ones, too, and leads the keyboard to the first that has come.
+  func showOlder() { list { showsOlder = true } }
+
+  private func list(_ more: () -> Void) {
     let count = spans.count
-    showsAllMissed = true
+    more()
     if let next = spans.dropFirst(count).first { home.browser.focus(id(of: next)) }
   }
 
-  /// The oldest span that is listed, where there are older ones.
-  var oldest: MissedSpan? {
-    guard let overview = home.overview else { return nil }
-    let hasOlder = canShowMore || overview.unfilledCount > overview.unfilled.count
-    return hasOlder ? spans.last : nil
-  }
-
-  /// Dismisses what was missed before the spans that are listed: no program asks about it any more.
+  /// Dismisses what was missed before the last days: no program asks about it any more.
   func dismissOlder() {
-    guard let first = oldest?.first else { return }
-    let dismissal = Dismissal(before: first.moment, wantsOverview: true)
-    home.dismiss(dismissal, home.texts[.before, home.moment(of: first)], from: .fillIn) {
+    let recent = recentlyMissed.last
+    guard let probe = recent ?? home.overview?.unfilled.first else { return }
+    let limit = probe.moment + .seconds(recent == nil ? 1 : 0)
+    let dismissal = Dismissal(before: limit, wantsOverview: true)
+    home.dismiss(dismissal, home.texts[.before, home.moment(of: probe)], from: .fillIn) {
       [home] overview in
       home.takeChange(overview)
     }
   }
 
   // MARK: Where the keyboard is led
+
+  /// The name within the page of the line that says that nothing is missed.
+  static let caughtUpID = "caught-up"
 
   /// The name within the page of the button of a span.
   func id(of span: MissedSpan) -> String { FormButton.fillIn.id(of: span.first) }
@@ -291,9 +322,10 @@ package final class DayRowsModel {
     if button == .fillIn {
       // One that is older than those listed has no button of its own.
       let span = spans.first { $0.contains(probe) } ?? spans.last
-      return span.map { id(of: $0) } ?? button.id(of: probe)
+      return span.map { id(of: $0) } ?? Self.caughtUpID
     }
     if button == .goThrough {
+      if isCaughtUp { return Self.caughtUpID }
       return (missedCount > 0 ? button : .change).id(of: probe)
     }
     if let listing { return listing.contains(probe) ? button.id(of: probe) : listing.fallbackID }
@@ -304,6 +336,7 @@ package final class DayRowsModel {
   private func nextID(after probe: Probe) -> String? {
     // The newest are on top; below the last there is only the way up.
     let spans = self.spans
-    return (spans.first { $0.first.moment < probe.moment } ?? spans.last).map { id(of: $0) }
+    let next = spans.first { $0.first.moment < probe.moment } ?? spans.last
+    return next.map { id(of: $0) } ?? (isCaughtUp ? Self.caughtUpID : nil)
   }
 }

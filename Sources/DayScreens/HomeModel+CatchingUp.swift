@@ -2,13 +2,9 @@ import Answering
 import Catalogue
 import Interface
 import Requests
+import TextBytes
 import Tracking
 import Wire
-
-extension Deck {
-  /// The one that is asked about now; nil when all have been.
-  fileprivate var probe: Probe? { probes.indices.contains(place) ? probes[place] : nil }
-}
 
 // MARK: - Catching up
 
@@ -20,53 +16,97 @@ extension HomeModel {
     if probes.count > 1 { span = probes }
   }
 
-  /// Asks about probes one by one.
+  /// Asks about missed probes, one card after the other.
   ///
   /// - Parameters:
-  ///   - probes: The missed probes on the page, in the order in which they are asked about.
-  ///   - count: The number of all missed probes.
-  func goThrough(_ probes: [Probe], of count: Int) {
-    let deck = Deck(probes: probes, count: count)
-    guard let probe = deck.probe else { return }
-    choose(probe, from: .goThrough)
-    self.deck = deck
+  ///   - cards: The probes of each card, which get the same answer.
+  ///   - button: The button that was pressed.
+  func catchUp(_ cards: [[Probe]], from button: FormButton) {
+    guard !cards.isEmpty else { return }
+    let isTouched = browser.ask(.matches, 0, "(hover: none)").number == 1
+    show(Deck(cards: cards, opener: button, leadsToAnswers: isTouched))
   }
 
-  /// Leaves the probe that is asked about, and asks about the next one.
-  func skip() {
-    if let deck { goOn(with: deck) }
+  /// Asks about each of the probes that the open form is for, and then about the other cards.
+  func divide() {
+    var cards = span.map { [$0] }
+    if let deck { cards += deck.cards.dropFirst(deck.place + 1) }
+    catchUp(cards, from: opener)
   }
 
-  /// Asks about the next probe without an answer; returns whether there is one.
+  /// Whether another card of the deck comes after the one that is shown, or before it.
+  func hasCard(isNext: Bool) -> Bool {
+    if case nil = deck.flatMap({ card(beside: $0, isNext: isNext) }) { false } else { true }
+  }
+
+  /// Leaves the card that is shown for the next one, or the previous one.
+  func turn(isNext: Bool) {
+    if let next = deck.flatMap({ card(beside: $0, isNext: isNext) }) { show(next) }
+  }
+
+  /// Asks about the next probes without an answer; returns whether there are any.
   @discardableResult
   func goOn(with deck: Deck) -> Bool {
-    var next = deck
-    repeat { next.place += 1 } while next.probe.map { !isMissed($0) } ?? false
-    if case nil = next.probe, next.probes.count < next.count { next.probes += older(than: deck) }
-    guard let probe = next.probe else {
+    guard let next = card(beside: deck, isNext: true) else {
       cancel()
       return false
     }
-    choose(probe, from: .goThrough)
-    self.deck = next
+    show(next)
     return true
   }
 
-  /// The missed probes before those of a deck, which have come to the page because others were answered.
-  private func older(than deck: Deck) -> [Probe] {
-    let oldest = deck.probes.map { $0.moment }.min()
-    let probes = (overview?.unfilled ?? []).filter { probe in
-      oldest.map { probe.moment < $0 } ?? true
-    }
-    return MissedSpan.spans(of: probes, between: overview?.neighbors ?? []).flatMap { $0.probes }
+  /// Shows a card of a deck.
+  func show(_ deck: Deck) {
+    choose(missed(deck.cards[deck.place]), from: deck.opener)
+    guard isChosen else { return }
+    self.deck = deck
+    leadToForm()
   }
 
-  private func isMissed(_ probe: Probe) -> Bool {
-    // Of very many, only the newest are on the page: of the others nothing is known.
-    guard let overview, let oldest = overview.unfilled.last, probe.moment >= oldest.moment else {
-      return true
+  /// Leads the keyboard to the form that is open: to its field, or to the answers that it offers.
+  func leadToForm() {
+    let leadsToAnswers = deck.map { $0.leadsToAnswers } ?? false
+    entry.hasFocus = !leadsToAnswers
+    guard leadsToAnswers else { return }
+    // Those of a new card are there once the page has been drawn.
+    browser.after(milliseconds: 0) { [self] in browser.focus(Self.answersID) }
+  }
+
+  /// A deck at the next or the previous card on which something is missed; nil where there is none.
+  private func card(beside deck: Deck, isNext: Bool) -> Deck? {
+    var other = deck
+    repeat {
+      other.place += isNext ? 1 : -1
+      guard deck.cards.indices.contains(other.place) else { return nil }
+    } while missed(other.cards[other.place]).isEmpty
+    return other
+  }
+
+  /// Those of some probes that have no answer yet.
+  private func missed(_ probes: [Probe]) -> [Probe] {
+    guard let overview else { return probes }
+    return probes.filter { probe in overview.unfilled.contains { $0.moment == probe.moment } }
+  }
+
+  // MARK: The same for all
+
+  /// The probe that is asked about and those after it in its span, where each has a card of its own; else
+  /// none.
+  var restOfSpan: [Probe] {
+    guard case .some = deck, span.isEmpty, let subject, let overview else { return [] }
+    let spans = MissedSpan.spans(of: overview.unfilled, between: overview.neighbors)
+    let rest = spans.first { $0.contains(subject) }?.probes.filter { $0.moment >= subject.moment }
+    return rest.flatMap { $0.count > 1 ? $0 : nil } ?? []
+  }
+
+  /// Gives the rest of the span the answer before it, and asks about what comes then.
+  func fillRest(with tags: [String]) {
+    guard let deck, let subject else { return }
+    fill(restOfSpan, with: spaced(tags)) { [self] in
+      guard self.subject?.moment == subject.moment else { return }
+      entry.drafts.keep("", for: subject.moment)
+      goOn(with: deck)
     }
-    return overview.unfilled.contains { $0.moment == probe.moment }
   }
 
   /// Gives all probes of the span the same answer.

@@ -61,6 +61,7 @@ extension HomeModel {
   /// Closes the line of what was saved last, and leads the keyboard back to where it was done.
   func close(_ done: Done) {
     self.done = nil
+    guard !isChosen else { return leadToForm() }
     let moment: Moment? =
       switch done.undo {
       case .withdraw(let moments, _): moments.first
@@ -121,14 +122,13 @@ extension HomeModel {
     }
   }
 
-  /// Asks again about the probe whose answer was taken back, where probes are gone through one by one.
+  /// Asks again about the probes whose answer was taken back, where missed ones are gone through.
   private func goBack(to moments: [Moment]) {
     guard var deck,
-      let place = deck.probes.firstIndex(where: { $0.moment == moments.first })
+      let place = deck.cards.firstIndex(where: { $0.contains { $0.moment == moments.first } })
     else { return }
     deck.place = place
-    choose(deck.probes[place], from: .goThrough)
-    self.deck = deck
+    show(deck)
   }
 
   /// Shows what is so again, and leads the keyboard back to where it was done: the button that was pressed is gone.
@@ -158,7 +158,7 @@ extension HomeModel {
       if !isChosen { returnToLatest() }
       showChange(of: probe)
       if isChosen || isAsking && moment == subject?.moment {
-        entry.hasFocus = true
+        leadToForm()
       } else if let probe = probe ?? moment.flatMap({ overview.probe(at: $0) }) {
         lead(to: button, of: probe)
       }

@@ -56,7 +56,7 @@ struct OfferedAnswers: View {
         .accessibilityLabel(model.texts[.likelyAnswers])
       }
     }
-    .styleName("answers")
+    .styleName("answers").id(HomeModel.answersID)
   }
 }
 

@@ -58,6 +58,12 @@ struct QuestionCard: View {
   let model: HomeModel
 
   var body: some View {
+    let card = card
+    // One element, whether it is of a deck or not, so that what is written stays in it.
+    model.later.map { $0.deal(card) } ?? card
+  }
+
+  private var card: VStack {
     VStack(spacing: .medium) {
       if let subject = model.subject {
         if let deck = model.deck { DeckProgress(model: model, deck: deck) }

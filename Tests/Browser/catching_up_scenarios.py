@@ -47,7 +47,11 @@ def test_a_night_gets_one_answer_by_keyboard_which_is_undone(browser):
         assert proba.get("api/v1/overview")["unfilledCount"] == before - count
         page.get_by_role("button", name="Undo").press("Enter")
         proba.wait("api/v1/overview", lambda overview: overview["unfilledCount"] == before)
+        # The night is asked about again; closing the form leads to its row.
+        expect(page.get_by_text(f"The same answer counts for all {count} moments.")).to_be_visible()
+        page.keyboard.press("Escape")
         expect(night(page)).to_have_text(f"Fill in all {count}")
+        expect(night(page)).to_be_focused()
 
 
 def test_missed_probes_are_filled_in_one_by_one_by_touch(browser):
@@ -231,12 +235,29 @@ def test_what_was_done_before_and_after_a_missed_night_is_shown_and_copied(brows
 
 def test_older_probes_are_dismissed_and_restored(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
-        before = proba.get("api/v1/overview")["unfilledCount"]
+        before = proba.get("api/v1/overview")
+        waiting = page.get_by_text(re.compile(r"^\d+ to catch up$"))
+        count = waiting.inner_text()
+        older = page.get_by_text(re.compile(r"^\d+ older$"))
+        number = int(older.inner_text().removesuffix(" older"))
+        # Nothing of more than a week ago announces itself, but all of it can be found.
+        limit = before["now"] - 7 * 86_400
+        assert all(probe["at"] > limit for probe in before["unfilled"][:-number]), before
+        assert all(probe["at"] <= limit for probe in before["unfilled"][-number:]), before
+        rows = page.get_by_role("region", name="Unanswered probes").get_by_role("listitem")
+        page.get_by_role("button", name="Show older").click()
+        assert rows.count() > int(count.split()[0])
+        check(page, "older missed probes")
         page.get_by_role("button", name="Don’t ask about older ones").click()
-        expect(page.get_by_text("5 to catch up").or_(page.get_by_text("4 to catch up"))).to_be_visible()
+        expect(older).to_have_count(0)
+        expect(waiting).to_have_text(count)
+        left = before["unfilledCount"] - number
+        proba.wait("api/v1/overview", lambda overview: overview["unfilledCount"] == left)
         assert proba.get("api/v1/stats")["probes"] > proba.get("api/v1/stats")["answered"] + 5
         page.get_by_role("button", name="Undo").click()
-        proba.wait("api/v1/overview", lambda overview: overview["unfilledCount"] == before)
+        expect(older).to_have_text(f"{number} older")
+        proba.wait(
+            "api/v1/overview", lambda state: state["unfilledCount"] == before["unfilledCount"])
 
 
 def test_a_likely_answer_is_one_tap_and_its_undo_leaves_it_written(browser):
@@ -280,9 +301,9 @@ APART, TOGETHER = 3.2 * 3_600, 2.8 * 3_600
 LONGEST_WAIT = 10
 
 FOCUSED = "(name) => document.activeElement.innerText.startsWith(name)"
-ALL_CAUGHT_UP = "() => document.body.innerText.includes('Every probe has an answer.')"
-# Whether the form asks about the nth of some probes, with an empty field that has the focus.
-ASKS = """(place) => document.body.innerText.includes(place + " of 12")
+ALL_CAUGHT_UP = "() => document.body.innerText.includes('All caught up.')"
+# Whether the form says some words, as of its place in the deck, with an empty field that has the focus.
+ASKS = """(words) => document.body.innerText.includes(words)
   && document.activeElement.matches("[data-style=answer-field] input")
   && document.activeElement.value === ''"""
 # Whether the form asks about the nth of some probes, or about a span with nothing, and an answer is
@@ -360,7 +381,7 @@ def test_twelve_missed_probes_of_a_morning_are_filled_in_by_keyboard(browser):
     with caught_up(browser, a_morning, touch=False) as (page, hand, [row]):
         for name in ("Undo", "One by one"):
             hand.press("Tab", FOCUSED, name)
-        hand.press("Enter", ASKS, 1)
+        hand.press("Enter", ASKS, "1 of 12")
         before = None
         for place, answer in enumerate(map(usual, row), 1):
             # The same as before is one key.
@@ -368,7 +389,7 @@ def test_twelve_missed_probes_of_a_morning_are_filled_in_by_keyboard(browser):
                 hand.press('"', HOLDS, '"')
             else:
                 hand.write(answer.split())
-            hand.press("Enter", *((ASKS, place + 1) if place < 12 else (ALL_CAUGHT_UP,)))
+            hand.press("Enter", *((ASKS, f"{place + 1} of 12") if place < 12 else (ALL_CAUGHT_UP,)))
             before = answer
         # Two to reach the button and one for it, two for each of five tags, nine repetitions, and
         # one to save each answer.
@@ -382,27 +403,33 @@ def likely_answers(page):
     return [row.locator(".chip").count() == 1 for row in rows.all()]
 
 
+def place_in_deck(place, count):
+    """What the form says of its place among some spans: nothing of a single one."""
+    return (f"{place} of {count}" if count > 1 else "The same answer counts for all 4 moments.")
+
+
 def test_twelve_missed_probes_in_three_spans_are_filled_in_by_keyboard(browser):
     with caught_up(browser, parts_of_days, touch=False) as (page, hand, rows):
         likely = likely_answers(page)
-        def opener(place):
-            return "Other…" if likely[place] else "Fill in all 4"
         for name in ("Undo", "One by one"):
             hand.press("Tab", FOCUSED, name)
-        if likely[0]: hand.press("Tab", FOCUSED, f"{usual(rows[0][0])} for all 4")
-        hand.press("Tab", FOCUSED, opener(0))
-        for place, row in enumerate(rows):
-            # The focus moves to the next span.
-            done = (FOCUSED, opener(place + 1)) if place < 2 else (ALL_CAUGHT_UP,)
-            if likely[place]:
-                hand.press("Shift+Tab", FOCUSED, f"{usual(row[0])} for all 4")
-            else:
-                hand.press("Enter", HOLDS, "")
-                hand.write(usual(row[0]).split())
-            hand.press("Enter", *done)
-        tags = sum(len(usual(row[0]).split())
-                   for row, is_likely in zip(rows, likely) if not is_likely)
-        assert hand.actions == 3 + likely[0] + 3 * 2 + 2 * tags, hand.actions
+        # The first spans whose likely answer is one press each; all others follow in the form.
+        quick = [*likely, False].index(False)
+        for place, row in enumerate(rows[:quick]):
+            key = "Shift+Tab" if place else "Tab"
+            hand.press(key, FOCUSED, f"{usual(row[0])} for all 4")
+            hand.press("Enter", *((ALL_CAUGHT_UP,) if place == 2 else (
+                FOCUSED, "Other…" if likely[place + 1] else "Fill in all 4")))
+        slow = rows[quick:]
+        if not quick: hand.press("Tab", FOCUSED, "Fill in all 4")
+        if slow: hand.press("Enter", ASKS, place_in_deck(1, len(slow)))
+        for place, row in enumerate(slow, 1):
+            hand.write(usual(row[0]).split())
+            hand.press("Enter", *((ALL_CAUGHT_UP,) if place == len(slow) else (
+                ASKS, place_in_deck(place + 1, len(slow)))))
+        tags = sum(len(usual(row[0]).split()) for row in slow)
+        assert hand.actions == (
+            2 + 2 * quick + (not quick) + bool(slow) + 2 * tags + len(slow)), hand.actions
 
 
 def answer_to_tap(page, answer):
@@ -425,18 +452,124 @@ def test_twelve_missed_probes_of_a_morning_are_filled_in_by_thumb(browser):
 def test_twelve_missed_probes_in_three_spans_are_filled_in_by_thumb(browser):
     with caught_up(browser, parts_of_days, touch=True) as (page, hand, rows):
         likely = likely_answers(page)
-        for place, row in enumerate(rows):
-            answer = usual(row[0])
-            done = ((FOCUSED, "Other…" if likely[place + 1] else "Fill in all 4") if place < 2
-                    else (ALL_CAUGHT_UP,))
-            if likely[place]:
-                hand.tap(page.get_by_role("button", name=f"Save {answer} for all 4").first, *done)
-                continue
+        quick = [*likely, False].index(False)
+        for place, row in enumerate(rows[:quick]):
+            chip = page.get_by_role("button", name=f"Save {usual(row[0])} for all 4").first
+            hand.tap(chip, *((ALL_CAUGHT_UP,) if place == 2 else (
+                FOCUSED, "Other…" if likely[place + 1] else "Fill in all 4")))
+        slow = [usual(row[0]) for row in rows[quick:]]
+        if slow:
             hand.tap(page.get_by_role("button", name=re.compile("^Fill in ")).first,
-                     OFFERS, ["The same answer counts for all 4 moments.", answer])
-            hand.tap(answer_to_tap(page, answer), *done)
-        # One tap where the answers around a span are the same, otherwise two.
-        assert hand.actions == 6 - sum(likely), hand.actions
+                     OFFERS, [place_in_deck(1, len(slow)), slow[0]])
+        for place, answer in enumerate(slow, 1):
+            hand.tap(answer_to_tap(page, answer), *(
+                (ALL_CAUGHT_UP,) if place == len(slow)
+                else (OFFERS, [place_in_deck(place + 1, len(slow)), slow[place]])))
+        # One tap for each span, and one that opens the first form.
+        assert hand.actions == 3 + bool(slow), hand.actions
+
+
+# MARK: The deck
+
+PHONE = {"has_touch": True, "is_mobile": True}
+# The least side of a target for a thumb, in pixels.
+THUMB = 44
+
+
+def card(page):
+    return page.locator("[data-style=question]")
+
+
+def test_six_probes_of_a_night_are_three_taps_of_a_thumb(browser):
+    with Proba(log=log_with_a_night_missed_between_two_sleeps()) as proba:
+        proba.run("answer", "sleep")
+        with visit(browser, proba.url, 390, 844, **PHONE) as page:
+            expect(page.get_by_text("6 to catch up")).to_be_visible()
+            page.get_by_role("button", name="One by one").tap()
+            expect(page.get_by_text("1 of 6")).to_be_visible()
+            same = page.get_by_role("group", name="Likely answers").get_by_role("button").first
+            expect(same).to_have_text("Same as last time: sleep")
+            # No field is focused, which would open a keyboard above the answers.
+            expect(same).to_be_focused()
+            targets = [button.bounding_box() for button in (
+                same, page.get_by_role("button", name="Skip"),
+                page.get_by_role("button", name="Don’t remember"))]
+            assert all(round(box["height"]) >= THUMB for box in targets), targets
+            check(page, "a card of the deck on a phone")
+            same.tap()
+            expect(page.get_by_text("2 of 6")).to_be_visible()
+            page.get_by_role("button", name=re.compile("^Save sleep for all 5: ")).tap()
+            expect(page.get_by_text("All caught up.")).to_be_visible()
+            expect(page.get_by_text("All caught up.")).to_be_focused()
+            assert proba.get("api/v1/overview")["unfilledCount"] == 0
+            # The five are asked about again; the first one keeps its answer.
+            page.get_by_role("button", name="Undo").tap()
+            proba.wait("api/v1/overview", lambda state: state["unfilledCount"] == 5)
+
+
+def swipe(page, distance):
+    """Drags the card by its time."""
+    box = page.locator("[data-style=time]").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for step in range(1, 9):
+        page.mouse.move(x + distance * step / 8, y)
+        page.wait_for_timeout(20)
+    # It rests, so that the distance alone counts.
+    page.wait_for_timeout(300)
+    page.mouse.move(x + distance, y)
+    page.mouse.up()
+
+
+def test_cards_are_swiped_aside_and_turned_by_arrow_keys(browser):
+    with Proba(log=log_with_a_night_missed_between_two_sleeps()) as proba:
+        proba.run("answer", "sleep")
+        with visit(browser, proba.url, 390, 844) as page:
+            page.get_by_role("button", name="One by one").click()
+            place = page.get_by_text(re.compile(r"^\d of 6$"))
+            expect(place).to_have_text("1 of 6")
+            for distance, then in (
+                    (-140, 2), (-30, 2), (-140, 3), (140, 2), (140, 1), (140, 1), (-140, 2), (140, 1)):
+                swipe(page, distance)
+                expect(place).to_have_text(f"{then} of 6")
+                expect(card(page)).not_to_have_attribute("style", re.compile("translate"))
+            for key, then in (("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2)):
+                expect(field(page)).to_be_focused()
+                page.keyboard.press(key)
+                expect(place).to_have_text(f"{then} of 6")
+            page.get_by_role("button", name="Previous", exact=True).click()
+            expect(place).to_have_text("1 of 6")
+            # In what is written, the key moves the caret.
+            page.keyboard.type("sl")
+            page.keyboard.press("ArrowRight")
+            expect(place).to_have_text("1 of 6")
+            assert proba.get("api/v1/overview")["unfilledCount"] == 6
+
+
+def test_the_form_of_a_missed_probe_opens_without_a_jump_of_the_page(browser):
+    with Proba(log=sample_log()) as proba:
+        proba.run("answer", "tea")
+        for width, height, options in ((390, 844, PHONE), (900, 700, {}), (1_280, 600, {})):
+            with visit(browser, proba.url, width, height, **options) as page:
+                page.get_by_role("button", name="Show more").click()
+                row = missed(page).last
+                row.scroll_into_view_if_needed()
+                page.wait_for_timeout(100)
+                before = page.evaluate("scrollY")
+                row.click()
+                expect(page.locator("[data-style=time], [data-style=times]")).to_be_in_viewport(ratio=1)
+                expect(field(page)).to_be_in_viewport(ratio=1)
+                answers = page.get_by_role("group", name="Likely answers").get_by_role("button")
+                expect(answers.first if options else field(page)).to_be_focused()
+                opened = page.evaluate("scrollY")
+                page.keyboard.press("Escape")
+                expect(row).to_be_focused()
+                expect(row).to_be_in_viewport(ratio=1)
+                after = page.evaluate("scrollY")
+                # The card is as high as before but for a line.
+                assert all(abs(place - before) < 40 for place in (opened, after)), (
+                    width, before, opened, after)
 
 
 SHIFTS = """() => new Promise((resolve) => {

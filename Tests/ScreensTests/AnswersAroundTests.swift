@@ -92,7 +92,7 @@ import Wire
       visit.page.click("button", "Close")
     }
     #expect(named("done") == nil && !visit.says(sentence))
-    #expect(visit.browser.focused.last == "change", "where nothing is missed any more")
+    #expect(visit.browser.focused.last == "caught-up", "where nothing is missed any more")
     #expect(!visit.page.press("z"), "nothing is offered to be undone")
   }
 

@@ -47,9 +47,9 @@ import Wire
     #expect(visit.page.document.focused?.label == "Your answer")
   }
 
-  /// The row that is filled in, and the one that is focused next: the one below, or the last.
-  @Test(arguments: [(0, 1), (1, 2), (2, 1)])
-  func `moves to the next unfilled probe`(filled: Int, next: Int) {
+  /// The row that is filled in, and the one whose form is opened then: the one below, or the first.
+  @Test(arguments: [(0, 1), (1, 2), (2, 0)])
+  func `moves to the form of the next unfilled probe`(filled: Int, next: Int) {
     let visit = visit(latest: pending, unfilled: [pending] + olds)
     visit.page.click("button", "Fill in \(time(olds[filled]))")
     visit.write("rest")
@@ -58,17 +58,20 @@ import Wire
     #expect(visit.browser.focused.isEmpty)
     let left = olds.filter { $0.moment != olds[filled].moment }
     visit.receive(overview(pending, unfilled: [pending] + left))
+    #expect(visit.heading == question(olds[next]) && visit.draft == "")
+    #expect(visit.page.document.focused?.label == "Your answer")
+    visit.page.click("button", "Cancel")
     #expect(visit.browser.focused == [id(visit, "Fill in \(time(olds[next]))")])
   }
 
-  @Test func `moves to the latest probe when none is unfilled`() {
+  @Test func `moves to the line that says so when none is unfilled`() {
     let visit = visit(latest: answered, unfilled: [olds[0]])
     visit.page.click("button", "Fill in \(time(olds[0]))")
     visit.write("rest")
     visit.page.click("button", "Save")
     visit.respond(to: "POST /api/v1/answers")
     visit.receive(overview(answered, today: [answered]))
-    #expect(visit.browser.focused == ["change"])
+    #expect(visit.browser.focused == ["caught-up"])
   }
 
   @Test func `returns to the row of the changed answer`() {

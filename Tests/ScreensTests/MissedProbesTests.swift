@@ -47,7 +47,7 @@ import Wire
 
   /// The missed probes before the latest, the server's count, the rows, and the offered actions.
   @Test(arguments: [
-    (1, 2, 1, false, false), (4, 5, 4, false, false), (5, 6, 4, true, true),
+    (1, 2, 1, false, false), (4, 5, 4, false, false), (5, 6, 4, true, false),
     (4, 9, 4, false, true),
   ])
   func `exclude the probe of the question above`(
@@ -59,7 +59,7 @@ import Wire
     let buttons = visit.page.all("button").filter { $0.text == "Fill in" }
     #expect(buttons.count == rows)
     #expect(!buttons.contains { $0.label == "Fill in \(time(latest))" })
-    #expect(visit.says("\(visit.number(count - 1)) to catch up"))
+    #expect(visit.says("\(visit.number(others)) to catch up"))
     #expect((visit.page.find("button", "Show more") != nil) == canShowMore)
     #expect((visit.page.find("button", "Don’t ask about older ones") != nil) == canDismiss)
   }
@@ -67,13 +67,13 @@ import Wire
   @Test func `are hidden while the only open question is shown above`() {
     let visit = Visit(overview(probe(60, .pending)))
     #expect(visit.page.find("section", "Unanswered probes") == nil)
-    #expect(!visit.says("Every probe has an answer."))
+    #expect(!visit.says("All caught up."))
   }
 
   @Test func `are reported as none if every probe has an answer`() {
     let answered = probe(60, .answered, "work")
     let visit = Visit(overview(answered, today: [answered]))
-    #expect(visit.says("Every probe has an answer."))
+    #expect(visit.says("All caught up."))
   }
 
   @Test func `show their number by rings, where there are several in a row`() throws {
@@ -126,11 +126,31 @@ import Wire
     #expect(visit.heading == question(latest))
   }
 
-  @Test func `are all listed on request`() {
-    let visit = Visit(overview(Self.latest, unfilled: Self.olds(50), count: 70))
+  @Test func `are all listed on request, older ones last`() {
+    let olds = Self.olds(50)
+    let visit = Visit(overview(Self.latest, unfilled: olds, count: 70, today: [Self.latest]))
+    let rows = { visit.page.all("button").count { $0.text == "Fill in" } }
+    let recent = olds.count { $0.moment > now - Overview.recency }
+    #expect(recent == 30 && visit.says("\(visit.number(recent)) to catch up"))
+    #expect(visit.says("\(visit.number(70 - recent)) older"))
     visit.page.click("button", "Show more")
-    #expect(visit.page.all("button").filter { $0.text == "Fill in" }.count == 50)
-    #expect(visit.page.find("button", "Show more") == nil)
+    #expect(rows() == recent && visit.page.find("button", "Show more") == nil)
+    visit.page.click("button", "Show older")
+    #expect(rows() == 50 && visit.page.find("button", "Show older") == nil)
+    #expect(visit.browser.focused.last == "fill-in-\(olds[recent].moment)")
+  }
+
+  @Test func `of a log of years ask about nothing by themselves`() {
+    let olds = (0..<3).map { probe(700_000 + Int64($0) * 20_000) }
+    let visit = Visit(overview(Self.latest, unfilled: olds, count: 5_000, today: [Self.latest]))
+    #expect(visit.says("All caught up.") && !visit.says("to catch up"))
+    #expect(visit.says("\(visit.number(5_000)) older"))
+    #expect(visit.page.find("button", "One by one") == nil)
+    #expect(!visit.page.all("button").contains { $0.text == "Fill in" })
+    visit.page.click("button", "Don’t ask about older ones")
+    #expect(
+      visit.take("POST /api/v1/probes/dismiss")
+        == Dismissal(before: olds[0].moment + .seconds(1), wantsOverview: true).bytes)
   }
 
   // MARK: One answer for all
@@ -148,8 +168,9 @@ import Wire
     let after = overview(Self.latest, unfilled: [Self.afternoon], today: [Self.latest])
     visit.respond(to: "POST /api/v1/answers/batch", Self.changed(Self.night, after))
     #expect(visit.says("Saved the answer for \(visit.number(7)) probes."))
-    #expect(visit.says("\(visit.number(1)) to catch up"))
-    #expect(visit.page.find("textbox") == nil)
+    // The next is asked about by itself.
+    #expect(visit.says("\(visit.number(2)) of \(visit.number(2))"))
+    #expect(visit.heading?.hasSuffix(time(Self.afternoon)) == true && visit.draft == "")
 
     visit.page.click("button", "Undo")
     #expect(
@@ -158,10 +179,10 @@ import Wire
     let before = overview(
       Self.latest, unfilled: Self.night + [Self.afternoon], today: [Self.latest])
     visit.respond(to: "DELETE /api/v1/answers/batch", Self.changed(Self.night, before, revision: 2))
-    #expect(visit.says("\(visit.number(8)) to catch up"))
     #expect(visit.page.find("button", "Undo") == nil)
-    // The text is restored.
-    visit.page.click("button", Self.button(Self.night))
+    // So is the night, whose text is restored.
+    #expect(visit.says("\(visit.number(1)) to catch up"))
+    #expect(visit.says("The same answer counts for all \(visit.number(7)) moments."))
     #expect(visit.draft == "sleep")
   }
 
@@ -245,29 +266,6 @@ import Wire
     #expect(visit.page.find("textbox") == nil)
   }
 
-  @Test func `go on with older ones that come to the page meanwhile`() {
-    let probes = Self.olds(5)
-    let visit = Visit(
-      overview(Self.latest, unfilled: Array(probes.prefix(2)), count: 5, today: [Self.latest]))
-    visit.page.click("button", "One by one")
-    #expect(visit.says("\(visit.number(1)) of \(visit.number(5))"))
-    for place in 0..<2 {
-      visit.write("sleep")
-      visit.page.press(.return, in: "Your answer")
-      let left = overview(
-        Self.latest, unfilled: Array(probes[(place + 1)...].prefix(2)), count: 4 - place,
-        today: [Self.latest])
-      let saved = SavedAnswer(
-        probe: Probe(
-          moment: probes[place].moment, gap: 2_700, offset: .utc, isScheduled: true,
-          state: .answeredLate, answer: answer("sleep")), revision: Revision(Int64(place) + 1),
-        overview: left)
-      visit.respond(to: "POST /api/v1/answers", status: 201, saved.json)
-    }
-    #expect(visit.says("\(visit.number(3)) of \(visit.number(5))"))
-    #expect(visit.heading?.hasSuffix(time(probes[2])) == true)
-  }
-
   @Test func `are asked about again when the answer is taken back`() {
     let visit = Self.visit()
     visit.page.click("button", "One by one")
@@ -293,11 +291,58 @@ import Wire
     #expect(visit.browser.focused.last == "go-through")
   }
 
-  @Test func `close the form after the last one was filled in or skipped`() {
-    let visit = Visit(overview(Self.latest, unfilled: [Self.afternoon], today: [Self.latest]))
+  @Test func `can be gone through in both directions, by arrow keys where nothing is written`() {
+    let visit = Self.visit()
+    visit.page.click("button", "One by one")
+    let place = { (number: Int) in
+      visit.says("\(visit.number(number)) of \(visit.number(8))")
+    }
+    #expect(visit.page.find("button", "Previous") == nil)
+    visit.page.press(.left, in: "Your answer")
+    #expect(place(1), "there is none before the first")
+    visit.page.press(.right, in: "Your answer")
+    #expect(place(2))
+    visit.page.click("button", "Previous")
+    #expect(place(1))
+    visit.write("slee")
+    visit.page.press(.right, in: "Your answer")
+    #expect(place(1) && visit.draft == "slee", "the key moves the caret")
+    for _ in 1..<8 { visit.page.click("button", "Skip") }
+    #expect(place(8) && visit.page.find("button", "Skip") == nil, "it is the last one")
+  }
+
+  @Test func `get the answer before them together, from the one that is asked about on`() {
+    let visit = Self.visit()
     visit.page.click("button", "One by one")
     visit.page.click("button", "Skip")
-    #expect(visit.page.find("textbox") == nil)
+    let rest = Array(Self.night.reversed().dropFirst())
+    let title = "sleep for all \(visit.number(6))"
+    #expect(!visit.says(title), "the answer has not been read")
+    visit.respond(
+      to: "GET /api/v1/likely?at=\(rest[0].moment)", answers([], previous: answer("sleep")).json)
+    let chip = visit.page.all("button").first { $0.text == title }
+    visit.page.send(Event(.click), to: chip)
+    #expect(
+      visit.take("POST /api/v1/answers/batch")
+        == NewAnswers(at: rest.map(\.moment), text: "sleep", wantsOverview: true).bytes)
+    let left = [Self.night[6], Self.afternoon]
+    visit.respond(
+      to: "POST /api/v1/answers/batch",
+      Self.changed(rest, overview(Self.latest, unfilled: left, today: [Self.latest])))
+    #expect(visit.says("\(visit.number(8)) of \(visit.number(8))"))
+    #expect(visit.heading?.hasSuffix(time(Self.afternoon)) == true)
+  }
+
+  @Test func `lead to the answers in place of the field where a finger is the pointer`() {
+    let visit = Self.visit()
+    visit.browser.set("(hover: none)", to: true)
+    visit.page.click("button", "One by one")
+    visit.browser.advance(milliseconds: 0)
+    visit.page.settle()
+    #expect(visit.browser.focused.last == "answers")
+    visit.page.click("button", "Skip")
+    visit.browser.advance(milliseconds: 0)
+    #expect(visit.browser.focused == ["answers", "answers"])
   }
 
   // MARK: Not remembered
@@ -312,8 +357,7 @@ import Wire
         == Dismissal(of: moments, wantsOverview: true).bytes)
     let after = overview(Self.latest, unfilled: [Self.afternoon], today: [Self.latest])
     visit.respond(to: "POST /api/v1/probes/dismiss", Self.changed(Self.night, after))
-    #expect(visit.says("\(visit.number(1)) to catch up"))
-    #expect(visit.page.find("textbox") == nil)
+    #expect(visit.heading?.hasSuffix(time(Self.afternoon)) == true, "the next is asked about")
     visit.page.click("button", "Undo")
     #expect(
       visit.take("POST /api/v1/probes/dismiss")
@@ -321,7 +365,8 @@ import Wire
   }
 
   @Test func `that are older are dismissed together`() {
-    let olds = Self.olds(5)
+    // The last one is of more than a week ago.
+    let olds = Self.olds(4) + [probe(700_000)]
     let visit = Visit(overview(Self.latest, unfilled: olds, count: 900))
     visit.page.click("button", "Don’t ask about older ones")
     #expect(
@@ -337,44 +382,5 @@ import Wire
       Self.changed(older, overview(Self.latest, unfilled: olds, count: 900), revision: 2))
     // The oldest that is listed: those before it have no button.
     #expect(visit.browser.focused.last == "fill-in-\(olds[3].moment)")
-  }
-}
-
-/// A probe that gets no answer while it is pending.
-@Suite struct `A pending probe` {
-  @Test func `is reloaded when it becomes missed`() {
-    let visit = Visit(overview(probe(60, .pending), previous: answer("tea")))
-    #expect(visit.says("Waiting"))
-    #expect(visit.browser.requests.isEmpty)
-    #expect(visit.says("on time for"))
-    visit.browser.advance(milliseconds: 540_999)
-    #expect(visit.browser.requests.isEmpty)
-    visit.browser.advance(milliseconds: 1)
-    #expect(visit.browser.requests.map(\.line).contains("GET /api/v1/overview"))
-    visit.receive(overview(probe(660), previous: answer("tea")))
-    #expect(visit.says("Missed"))
-    #expect(visit.browser.timerCount == 0)
-  }
-
-  @Test func `is not called missed before the first answer`() {
-    // Only its line beside the strip of the day says so.
-    let question = Visit(overview(probe(660))).page.document.root.all.first {
-      $0.attributes["data-style"] == "question"
-    }
-    #expect(question?.text.contains("Missed") == false)
-    #expect(Visit(overview(probe(60, .pending))).says("Waiting"))
-  }
-
-  @Test func `has one timer however often it is loaded`() {
-    let visit = Visit(overview(probe(60, .pending), previous: answer("tea")))
-    let waiting = visit.browser.browser.waitingCount
-    for _ in 0..<5 { visit.news(overview(probe(60, .pending), previous: answer("tea"))) }
-    #expect(visit.browser.timerCount == 1)
-    #expect(visit.browser.browser.waitingCount == waiting)
-    visit.news(overview(probe(60, .answered, "work"), previous: answer("tea")))
-    #expect(visit.browser.timerCount == 0)
-    // The timer is cancelled, and so is the notice of before the page was loaded; the answered form
-    // waits for its fade-out.
-    #expect(visit.browser.browser.waitingCount == waiting - 1)
   }
 }

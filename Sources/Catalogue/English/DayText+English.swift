@@ -3,14 +3,17 @@ extension DayText {
   var english: Phrase {
     switch self {
     case .toCatchUp: .plural(one: "{1} to catch up", other: "{1} to catch up")
+    case .older: .plural(one: "{1} older", other: "{1} older")
+    case .showOlder: "Show older"
     case .skipProbe: "Skip"
+    case .previousCard: "Previous"
     case .dontRemember: "Don’t remember"
     case .dismissOlder: "Don’t ask about older ones"
     case .fillInAll: .plural(one: "Fill in {1}", other: "Fill in all {1}")
     case .savedAll:
       .plural(one: "Saved the answer for {1} probe.", other: "Saved the answer for {1} probes.")
     case .closeLine: "Close"
-    case .noneUnfilled: "Every probe has an answer."
+    case .noneUnfilled: "All caught up."
     case .fillInShort: "Fill in"
     case .answerForAll: "{1} for all {2}"
     case .fillInWith: "Save {1}: {2}"

@@ -7,7 +7,13 @@ extension DayText {
         one: "{1} пропущенный вопрос", few: "{1} пропущенных вопроса",
         many: "{1} пропущенных вопросов",
         other: "{1} пропущенного вопроса")
+    case .older:
+      .plural(
+        one: "ещё {1} более давний", few: "ещё {1} более давних", many: "ещё {1} более давних",
+        other: "ещё {1} более давнего")
+    case .showOlder: "Показать более давние"
     case .skipProbe: "Пропустить"
+    case .previousCard: "Предыдущий"
     case .dontRemember: "Не помню"
     case .dismissOlder: "Не спрашивать о более давних"
     case .fillInAll:
@@ -19,7 +25,7 @@ extension DayText {
         one: "Сохранён ответ на {1} вопрос.", few: "Сохранён ответ на {1} вопроса.",
         many: "Сохранён ответ на {1} вопросов.", other: "Сохранён ответ на {1} вопроса.")
     case .closeLine: "Закрыть"
-    case .noneUnfilled: "На все вопросы есть ответы."
+    case .noneUnfilled: "Пропущенных вопросов нет."
     case .fillInShort: "Заполнить"
     case .answerForAll: "{1} для всех {2}"
     case .fillInWith: "Сохранить {1}: {2}"

@@ -7,7 +7,13 @@ extension DayText {
         one: "{1} пропущене запитання", few: "{1} пропущені запитання",
         many: "{1} пропущених запитань",
         other: "{1} пропущеного запитання")
+    case .older:
+      .plural(
+        one: "ще {1} давніше", few: "ще {1} давніші", many: "ще {1} давніших",
+        other: "ще {1} давнішого")
+    case .showOlder: "Показати давніші"
     case .skipProbe: "Пропустити"
+    case .previousCard: "Попереднє"
     case .dontRemember: "Не памʼятаю"
     case .dismissOlder: "Не питати про давніші"
     case .fillInAll:
@@ -20,7 +26,7 @@ extension DayText {
         many: "Збережено відповідь на {1} запитань.", other: "Збережено відповідь на {1} запитання."
       )
     case .closeLine: "Закрити"
-    case .noneUnfilled: "На всі запитання є відповіді."
+    case .noneUnfilled: "Пропущених запитань немає."
     case .fillInShort: "Заповнити"
     case .answerForAll: "{1} для всіх {2}"
     case .fillInWith: "Зберегти {1}: {2}"
