@@ -26,7 +26,7 @@ struct UndoCommand: WritingCommand {
       return .done
     }
     output.printSentence(sentence(for: edit))
-    guard edit.kind != .rename, edit.kind != .merge else { return .done }
+    guard edit.kind != .rename, edit.kind != .merge, edit.kind != .logImport else { return .done }
     let lines = ProbeLines(in: words, columns: output.knownColumns)
     if edit.count > edit.probes.count { output.print("…\n") }
     for probe in edit.probes { output.print(lines.line(of: probe) + "\n") }
@@ -41,6 +41,7 @@ struct UndoCommand: WritingCommand {
     case .dismissal: words.undoneDismissal(words.probes(edit.count))
     case .split: words.undoneSplit(words.probes(edit.count))
     case .profile: words.undoneProfile(edit.tag ?? "")
+    case .logImport: words.undoneImport(words.probes(edit.count))
     case .rename, .merge:
       words.undoneRename(edit.tag ?? "", edit.restoredTags.joined(separator: ", "))
     }
@@ -58,6 +59,7 @@ extension Edit.Kind {
     case .merge: "merge"
     case .split: "split"
     case .profile: "profile"
+    case .logImport: "import"
     }
   }
 }

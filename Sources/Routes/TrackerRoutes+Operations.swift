@@ -85,7 +85,8 @@ extension TrackerRoutes {
       Operation(API.log, responding: tracker.log),
       Operation(API.newLogLines) { _, new throws(TrackerError) in
         let report = try tracker.importLog(lines: Array(new.lines.utf8), isLast: !new.hasMore)
-        return SavedLogLines(ImportedLog(report), revision: feed.revision)
+        return SavedLogLines(
+          ImportedLog(report), edit: report.edit, revision: feed.revision)
       },
       Operation(API.backup, responding: tracker.backupFile),
       Operation(API.erasure) { _, _ throws(TrackerError) in

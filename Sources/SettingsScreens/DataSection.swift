@@ -1,7 +1,9 @@
 import Answering
 import Catalogue
 import CivilTime
+import Components
 import Interface
+import PageModel
 import Tracking
 import Wire
 
@@ -19,6 +21,11 @@ struct DataSection: View {
       }
       FilePicker(settings[.importLog], types: [".log", ".txt", "text/plain"]) { model.take($0) }
       ImportState(model: model)
+      if case .some = model.edit {
+        Button(model.home.texts[.undo]) { model.undo() }
+          .controlSize(.small).buttonStyle(.plain).disabled(model.isUndoing, keepsFocus: true)
+          .pageKey(.undo, in: model.home.browser)
+      }
       FlowStack(spacing: .medium) {
         Link(settings[.downloadBackup], path: API.backup.address(NoQuery()))
         Link(settings[.downloadLog], path: API.log.address(.always))
@@ -48,6 +55,7 @@ private struct ImportState: View {
         ForEach(model.sentences(of: log), id: { $0 }) { Text($0) }
       }
       .enterTransition()
+    case .undone: Text(model.home.texts[.undone]).foregroundStyle(.secondary)
     case .failed(let sentence):
       Text(sentence).foregroundStyle(.danger).accessibilityRole(.alert)
     }

@@ -4,6 +4,7 @@ import Interface
 import PageModel
 import Requests
 import TextBytes
+import Tracking
 import Wire
 
 /// A log on its way into the store, slice by slice, so that its progress is seen and answers get in between.
@@ -16,12 +17,18 @@ final class ImportModel {
     case running(Double)
     /// What became of all lines.
     case done(ImportedLog)
-    /// Why it ended early, in the person's language.
+    /// It was undone.
+    case undone
+    /// Why it ended early or was not undone, in the person's language.
     case failed(String)
   }
 
   /// What is shown.
   @Observed private(set) var state = State.idle
+  /// Whether the import is being undone.
+  @Observed private(set) var isUndoing = false
+  /// The edits of the import; several where other edits were made while it ran.
+  @Observed private var edits: [EditID] = []
 
   let home: HomeModel
 
@@ -35,9 +42,13 @@ final class ImportModel {
   /// Whether an import is under way.
   var isRunning: Bool { if case .running = state { true } else { false } }
 
+  /// The edit by which the last import can be undone; nil where it cannot at once.
+  var edit: EditID? { isRunning || edits.count != 1 ? nil : edits.first }
+
   /// Imports the first of some files.
   func take(_ files: [File]) {
-    guard let file = files.first, !isRunning else { return }
+    guard let file = files.first, !isRunning, !isUndoing else { return }
+    edits = []
     guard file.size <= Self.mostBytes else {
       return fail(home.texts.settings[.importTooLarge])
     }
@@ -63,6 +74,7 @@ final class ImportModel {
       switch result {
       case .success(let saved):
         var total = total.adding(saved.log)
+        if let edit = saved.edit, edits.last != edit { edits.append(edit) }
         total.lines += unreadable
         total.malformed += unreadable
         guard !next.isEmpty else { return finish(total) }
@@ -112,6 +124,26 @@ final class ImportModel {
     state = .done(total)
     home.browser.announce(sentences(of: total).first ?? "")
     home.load()
+  }
+
+  /// Undoes the last import, unless something else has been changed since.
+  func undo() {
+    guard let edit, !isUndoing else { return }
+    isUndoing = true
+    home.cache.send(API.undo, UndoRequest(edit), revision: { $0.revision }) { [self] result in
+      isUndoing = false
+      switch result {
+      case .success:
+        edits = []
+        state = .undone
+        home.browser.announce(home.texts[.undone])
+        home.load()
+      case .failure(let failure) where failure.status == 409 || failure.status == 404:
+        edits = []
+        fail(home.texts[.undoTooLate])
+      case .failure(let failure): fail(home.sentence(for: failure))
+      }
+    }
   }
 
   private func fail(_ sentence: String) { state = .failed(sentence) }

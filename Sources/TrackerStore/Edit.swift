@@ -18,6 +18,8 @@ public struct Edit: Sendable, Hashable {
     case split = 5
     /// The colour of a tag was changed, or what a person says about it.
     case profile = 6
+    /// A log was imported.
+    case logImport = 7
   }
 
   /// The most probes that ``probes`` has.

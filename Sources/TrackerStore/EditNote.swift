@@ -16,9 +16,7 @@ struct EditNote {
   ///   - time: when.
   ///   - tx: the transaction in which it is made.
   init(_ kind: Edit.Kind, at time: Moment, in tx: Transaction) throws(StoreError) {
-    let last = try TrackerState(tx)[.lastEdit] ?? 0
-    let id = EditID(rawValue: max(try tx.nextKey(EditRecord.self), last + 1))
-    edit = EditRecord(id: id, time: time, kind: kind)
+    edit = EditRecord(id: try tx.nextEdit(), time: time, kind: kind)
   }
 
   /// Begins to note a change of a tag itself.
@@ -51,11 +49,7 @@ struct EditNote {
   /// Notes a tag that will be changed or gone, with its aliases.
   mutating func keep(_ tag: TagRecord, in tx: Transaction) throws(StoreError) {
     let aliases = try tx.aliases(of: tag.id).map(\.name)
-    tags.append(
-      EarlierTagRecord(
-        edit: edit.id, name: tag.name, level: tag.level, color: tag.color,
-        colorSource: tag.colorSource, note: tag.note, isHidden: tag.isHidden,
-        aliases: aliases.joined(separator: " "), emoji: tag.emoji))
+    tags.append(EarlierTagRecord(tag, aliases: aliases, before: edit.id))
   }
 
   /// Notes which tag is renamed, or has others merged into it, and what it was called before.
@@ -71,14 +65,42 @@ struct EditNote {
   @discardableResult
   func store(in tx: Transaction) throws(StoreError) -> EditID? {
     guard !answers.isEmpty || edit.tag != nil else { return nil }
-    try tx.insert(edit)
-    try tx.set(.lastEdit, to: edit.id.rawValue)
+    try tx.add(edit)
     try tx.insert(answers)
     try tx.insert(amounts)
     try tx.insert(tags)
-    let kept = try tx.fetch(
-      \.id, EditRecord.all.order(\.id, .descending).limit(Int(EditRecord.most)))
-    if let oldest = kept.last { try tx.delete(EditRecord.where(\.id < oldest)) }
     return edit.id
+  }
+}
+
+extension EarlierTagRecord {
+  /// Describes a tag as it is.
+  ///
+  /// - Parameters:
+  ///   - tag: the tag.
+  ///   - aliases: its aliases.
+  ///   - edit: the edit before which it is so.
+  init(_ tag: TagRecord, aliases: [String], before edit: EditID) {
+    self.init(
+      edit: edit, name: tag.name, level: tag.level, color: tag.color,
+      colorSource: tag.colorSource, note: tag.note, isHidden: tag.isHidden,
+      aliases: aliases.joined(separator: " "), emoji: tag.emoji, broughtBy: tag.broughtBy)
+  }
+}
+
+extension Transaction {
+  /// The id of the next edit, which no edit has had.
+  func nextEdit() throws(StoreError) -> EditID {
+    let last = try TrackerState(self)[.lastEdit] ?? 0
+    return EditID(rawValue: Swift.max(try nextKey(EditRecord.self), last + 1))
+  }
+
+  /// Adds an edit; the oldest that are kept make room.
+  func add(_ edit: EditRecord) throws(StoreError) {
+    try insert(edit)
+    try set(.lastEdit, to: edit.id.rawValue)
+    let kept = try fetch(
+      \.id, EditRecord.all.order(\.id, .descending).limit(Int(EditRecord.most)))
+    if let oldest = kept.last { try delete(EditRecord.where(\.id < oldest)) }
   }
 }

@@ -81,14 +81,52 @@ struct EarlierTagRecord: Record, Equatable {
   /// The aliases, with spaces between them.
   var aliases: String
   var emoji: String
+  /// The import that brought it; nil where none did.
+  var broughtBy: EditID?
 
   static let schema = Schema(
     "earlier_tag", key: (\.edit, \.name),
     Column(\.edit, "edit", .references(EditRecord.self, onDelete: .cascade)),
     Column(\.name, "name"), Column(\.level, "level"), Column(\.color, "color"),
     Column(\.colorSource, "color_source"), Column(\.note, "note"), Column(\.isHidden, "is_hidden"),
-    Column(\.aliases, "aliases"), Column(\.emoji, "emoji"),
+    Column(\.aliases, "aliases"), Column(\.emoji, "emoji"), Column(\.broughtBy, "brought_by"),
     make: EarlierTagRecord.init)
+}
+
+/// A probe as it was before an import that added something to it.
+struct EarlierProbeRecord: Record, Equatable {
+  var edit: EditID
+  var moment: Moment
+  var offset: UTCOffset
+  var isAsked: Bool
+  var isUnfilled: Bool
+  var remark: String?
+  var note: String?
+  var isDismissed: Bool
+  /// Whether it had an answer, which no import replaces.
+  var isAnswered: Bool
+
+  static let schema = Schema(
+    "earlier_probe", key: (\.edit, \.moment),
+    Column(\.edit, "edit", .references(EditRecord.self, onDelete: .cascade)),
+    Column(\.moment, "moment"), Column(\.offset, "utc_offset"), Column(\.isAsked, "is_asked"),
+    Column(\.isUnfilled, "is_unfilled"), Column(\.remark, "remark"), Column(\.note, "note"),
+    Column(\.isDismissed, "is_dismissed"), Column(\.isAnswered, "is_answered"),
+    make: EarlierProbeRecord.init)
+}
+
+/// A span that was inferred from logs before an import, after which they are inferred again.
+struct EarlierSpanRecord: Record, Equatable {
+  var edit: EditID
+  var since: Moment
+  var until: Moment
+  var meanGap: Seconds
+
+  static let schema = Schema(
+    "earlier_span", key: (\.edit, \.since),
+    Column(\.edit, "edit", .references(EditRecord.self, onDelete: .cascade)),
+    Column(\.since, "since"), Column(\.until, "until"), Column(\.meanGap, "gap"),
+    make: EarlierSpanRecord.init)
 }
 
 extension Edit.Kind: StoredValue {}

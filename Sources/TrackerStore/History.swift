@@ -7,7 +7,7 @@ enum History {
     AnswerTagRecord.self, SettingRecord.self, TallyRecord.self, SpanRecord.self,
     CombinationRecord.self, EditRecord.self, EarlierAnswerRecord.self, EarlierTagRecord.self,
     PreferenceRecord.self, QuietRuleRecord.self, QuietSpanRecord.self, AmountRecord.self,
-    EarlierAmountRecord.self, TagAliasRecord.self,
+    EarlierAmountRecord.self, TagAliasRecord.self, EarlierProbeRecord.self, EarlierSpanRecord.self,
   ]
 
   static let steps = [
@@ -250,6 +250,34 @@ enum History {
       ALTER TABLE span ADD COLUMN seed INTEGER NOT NULL DEFAULT 11193462;
       UPDATE span SET seed = (SELECT value FROM setting WHERE name = 'seed')
       WHERE EXISTS (SELECT 1 FROM setting WHERE name = 'seed');
+      """),
+    Migration(
+      "imports",
+      """
+      ALTER TABLE probe ADD COLUMN brought_by INTEGER;
+      ALTER TABLE tag ADD COLUMN brought_by INTEGER;
+      ALTER TABLE earlier_tag ADD COLUMN brought_by INTEGER;
+
+      CREATE TABLE earlier_probe (
+        edit INTEGER NOT NULL REFERENCES edit (id) ON DELETE CASCADE,
+        moment INTEGER NOT NULL,
+        utc_offset INTEGER NOT NULL,
+        is_asked INTEGER NOT NULL,
+        is_unfilled INTEGER NOT NULL,
+        remark TEXT,
+        note TEXT,
+        is_dismissed INTEGER NOT NULL,
+        is_answered INTEGER NOT NULL,
+        PRIMARY KEY (edit, moment)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE earlier_span (
+        edit INTEGER NOT NULL REFERENCES edit (id) ON DELETE CASCADE,
+        since INTEGER NOT NULL,
+        until INTEGER NOT NULL,
+        gap INTEGER NOT NULL,
+        PRIMARY KEY (edit, since)
+      ) STRICT, WITHOUT ROWID;
       """),
   ]
 }

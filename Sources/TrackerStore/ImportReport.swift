@@ -1,4 +1,5 @@
 public import TagTimeLog
+public import Tracking
 
 /// What became of the lines of an imported log.
 public struct ImportReport: Sendable, Hashable {
@@ -47,6 +48,9 @@ public struct ImportReport: Sendable, Hashable {
 
   /// The time of the log in which, as far as its silences show, its schedule ran.
   public internal(set) var askedHours = 0.0
+
+  /// The last edit by which what was added can be undone; nil where nothing was.
+  public internal(set) var edit: EditID?
 
   mutating func note(_ problem: LogProblem, at number: Int) {
     malformed += 1

@@ -37,15 +37,14 @@ struct LogImporter {
   ///
   /// What the transaction leaves is consistent but for the spans of logs, which are marked as old.
   mutating func take(
-    _ lines: [LogLine], into report: inout ImportReport, in tx: Transaction
+    _ lines: [LogLine], at now: Moment, into report: inout ImportReport, in tx: Transaction
   ) throws(StoreError) {
-    let imported = report.imported
-    var slice = try LogSlice(lines.map(\.moment), in: tx)
+    var slice = try LogSlice(
+      lines.map(\.moment), noting: try ImportNote(at: now, in: tx), in: tx)
     for line in lines { try take(line, &slice, into: &report, in: tx) }
-    try slice.store(in: tx)
+    guard let edit = try slice.store(in: tx) else { return }
+    report.edit = edit
     try tx.set(.logSpansOld, to: 1)
-    // A line may have answered what an edit left open.
-    if report.imported > imported { try tx.delete(EditRecord.all) }
   }
 
   private mutating func take(

@@ -19,6 +19,7 @@ struct LogSlice {
   enum Addition { case new, known, other }
 
   private let device: DeviceID
+  private var note: ImportNote
   private var stored: [Moment: Stored] = [:]
   /// When this tracker asked, by the clock of its machine.
   private let ownSpans: [SpanRecord]
@@ -33,7 +34,13 @@ struct LogSlice {
   private var sheet = TallySheet()
 
   /// Reads what is stored of some moments.
-  init(_ moments: [Moment], in tx: Transaction) throws(StoreError) {
+  ///
+  /// - Parameters:
+  ///   - moments: the moments of the lines.
+  ///   - note: takes what was there before.
+  ///   - tx: the transaction in which the lines are taken in.
+  init(_ moments: [Moment], noting note: ImportNote, in tx: Transaction) throws(StoreError) {
+    self.note = note
     device = try tx.device(named: .tagTime)
     ownSpans = try tx.fetch(SpanRecord.where(\.origin != .log))
     for tag in try tx.fetch(TagRecord.all.order(\.id)) where tagIDs[tag.key] == nil {
@@ -49,7 +56,8 @@ struct LogSlice {
     try tx.rows(
       """
       SELECT probe.moment, gap, utc_offset, is_scheduled, is_asked, is_unfilled, remark, note,
-        answer.moment IS NOT NULL, comment, tag, is_dismissed, quiet_rule
+        answer.moment IS NOT NULL, comment, tag, is_dismissed, quiet_rule,
+        brought_by
       FROM probe
       LEFT JOIN answer ON answer.moment = probe.moment
       LEFT JOIN answer_tag ON answer_tag.moment = answer.moment
@@ -68,7 +76,7 @@ struct LogSlice {
         moment: moment, gap: try row.get(1), offset: try row.get(2), isScheduled: try row.get(3),
         isAsked: try row.get(4), isUnfilled: try row.get(5), remark: try row.get(6),
         note: try row.get(7), isDismissed: try row.get(11),
-        quietRule: try row.get(12))
+        quietRule: try row.get(12), broughtBy: try row.get(13))
       let isAnswered: Bool = try row.get(8)
       let comment: String? = try row.get(9)
       stored[moment] = Stored(
@@ -83,29 +91,32 @@ struct LogSlice {
   subscript(moment: Moment) -> Stored? { stored[moment] }
 
   /// Stores what was gathered.
-  mutating func store(in tx: Transaction) throws(StoreError) {
+  ///
+  /// - Returns: the edit by which it can be undone; nil where nothing was changed.
+  consuming func store(in tx: Transaction) throws(StoreError) -> EditID? {
     try storeRecords(in: tx)
     try sheet.store(in: tx)
-    sheet = TallySheet()
+    return try note.store(in: tx)
   }
 
   /// Adds a line of which the moment is new.
   mutating func add(_ line: LogLine, as new: ProbeRecord, in tx: Transaction) throws(StoreError) {
     var probe = new
-    let place = TallySheet.Place(probe)
-    sheet.add(.everyProbe, place)
+    probe.broughtBy = note.edit.id
     var answered: (comment: String?, tags: [TagID], amounts: [String])?
     switch line.entry {
     case .answered(let answer, let isLate):
       probe.remark = line.mark
-      answered = try add(answer, isLate: isLate, to: probe, at: place, in: tx)
+      answered = try add(answer, isLate: isLate, to: probe, in: tx)
     case .automatic(let remark):
       probe.remark = remark
     case .empty(let comment):
       probe.isUnfilled = true
       probe.note = comment
     }
+    note.hasBrought = true
     probes.append(probe)
+    sheet.count(probe, answered: answered?.tags)
     stored[probe.moment] = Stored(probe: probe, answer: answered)
   }
 
@@ -126,8 +137,7 @@ struct LogSlice {
       (there.probe.isUnfilled, there.probe.isDismissed) = (false, false)
       there.probe.remark = line.mark
       try storeRecords(in: tx)
-      let place = TallySheet.Place(there.probe)
-      there.answer = try add(answer, isLate: isLate, to: there.probe, at: place, in: tx)
+      there.answer = try add(answer, isLate: isLate, to: there.probe, in: tx)
     case .automatic(let remark):
       // That a program once noted the lack of an answer contradicts none.
       guard there.answer == nil else { return .known }
@@ -154,7 +164,6 @@ struct LogSlice {
   mutating func noteAsked(_ there: Stored, in tx: Transaction) throws(StoreError) {
     var there = there
     there.probe.isAsked = true
-    sheet.countAsked(there.probe)
     try update(there, in: tx)
   }
 
@@ -168,36 +177,26 @@ struct LogSlice {
       $0.since <= moment && ($0.isOpen || moment < $0.until)
     }
     guard !isOwn, var there = stored[moment] else { return false }
-    count(there, times: -1)
     there.probe.offset = offset
-    count(there, times: 1)
     try update(there, in: tx)
     return true
   }
 
-  private mutating func count(_ there: Stored, times: Int) {
-    let place = TallySheet.Place(there.probe)
-    if there.probe.isAsked || !there.probe.isUnfilled {
-      sheet.add(.everyProbe, place, times: times)
-    }
-    guard let answer = there.answer else { return }
-    sheet.add(.everyAnswer, place, times: times)
-    if !there.probe.isAsked { sheet.add(.answeredUnasked, place, times: times) }
-    sheet.addAnswer(answer.tags, place, times: times)
-  }
-
   private mutating func update(_ there: Stored, in tx: Transaction) throws(StoreError) {
+    if let old = stored[there.probe.moment] {
+      note.keep(old.probe, isAnswered: old.answer != nil)
+      sheet.count(old.probe, answered: old.answer?.tags, times: -1)
+    }
+    sheet.count(there.probe, answered: there.answer?.tags)
     stored[there.probe.moment] = there
     try storeRecords(in: tx)
     try tx.upsert(there.probe)
   }
 
   private mutating func add(
-    _ answer: Answer, isLate: Bool, to probe: ProbeRecord, at place: TallySheet.Place,
-    in tx: Transaction
+    _ answer: Answer, isLate: Bool, to probe: ProbeRecord, in tx: Transaction
   ) throws(StoreError) -> (comment: String?, tags: [TagID], amounts: [String]) {
     let (answer, said) = answer.readingLoggedAmounts
-    sheet.add(.everyAnswer, place)
     answers.append(
       AnswerRecord(
         moment: probe.moment, isLate: isLate, comment: answer.comment, device: device))
@@ -215,14 +214,14 @@ struct LogSlice {
           moment: probe.moment, position: position, tag: try id(of: amount.tag, in: tx),
           text: amount.text, value: amount.value, unit: amount.unit))
     }
-    sheet.addAnswer(tags, place)
     return (answer.comment, tags, said.map(\.text))
   }
 
   private mutating func id(of name: TagName, in tx: Transaction) throws(StoreError) -> TagID {
     if let id = spellings[name.text] { return id }
     let key = name.key
-    let id = if let known = tagIDs[key] { known } else { try tx.addTag(named: name) }
+    let known = tagIDs[key]
+    let id = if let known { known } else { try tx.addTag(named: name, broughtBy: note.edit.id) }
     tagIDs[key] = id
     spellings[name.text] = id
     return id

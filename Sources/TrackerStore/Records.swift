@@ -22,6 +22,8 @@ struct ProbeRecord: Record, Equatable {
   var isDismissed = false
   /// The rule by which the person was not asked: see ``QuietRuleRecord``.
   var quietRule: Int?
+  /// The import that brought it; nil where none did.
+  var broughtBy: EditID?
 
   static let schema = Schema(
     "probe", key: \.moment,
@@ -29,6 +31,7 @@ struct ProbeRecord: Record, Equatable {
     Column(\.isScheduled, "is_scheduled"), Column(\.isAsked, "is_asked"),
     Column(\.isUnfilled, "is_unfilled"), Column(\.remark, "remark"), Column(\.note, "note"),
     Column(\.isDismissed, "is_dismissed"), Column(\.quietRule, "quiet_rule"),
+    Column(\.broughtBy, "brought_by"),
     make: ProbeRecord.init)
 }
 
@@ -66,12 +69,15 @@ struct TagRecord: Record, Hashable {
   var isHidden = false
   /// The emoji that a person chose for it.
   var emoji = ""
+  /// The import that brought it; nil where none did.
+  var broughtBy: EditID?
 
   static let schema = Schema(
     "tag", key: \.id,
     Column(\.id, "id"), Column(\.name, "name"), Column(\.key, "key", .unique),
     Column(\.level, "level"), Column(\.color, "color"), Column(\.colorSource, "color_source"),
     Column(\.note, "tag_note"), Column(\.isHidden, "is_hidden"), Column(\.emoji, "emoji"),
+    Column(\.broughtBy, "brought_by"),
     make: TagRecord.init)
 
   /// What statistics show of it.

@@ -53,6 +53,21 @@ struct TallySheet {
     sums[key, default: Sum()].hours.add(times, at: place.hour)
   }
 
+  /// Counts a probe, and its answer where it has one; `times` is -1 to take both back.
+  ///
+  /// - Parameters:
+  ///   - probe: the probe.
+  ///   - tags: the tags of its answer; nil where it has none.
+  ///   - times: how often it is counted.
+  mutating func count(_ probe: ProbeRecord, answered tags: [TagID]?, times: Int = 1) {
+    let place = Place(probe)
+    if probe.isAsked || !probe.isUnfilled { add(.everyProbe, place, times: times) }
+    guard let tags else { return }
+    add(.everyAnswer, place, times: times)
+    if !probe.isAsked { add(.answeredUnasked, place, times: times) }
+    addAnswer(tags, place, times: times)
+  }
+
   /// Counts a probe as asked that was recorded as not asked.
   mutating func countAsked(_ probe: ProbeRecord) {
     // An answered probe is counted already, as one that was not asked.

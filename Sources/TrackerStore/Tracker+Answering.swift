@@ -232,14 +232,16 @@ extension Transaction {
   ///   - name: its name.
   ///   - color: its colour; unless given, one that counts until colours are dealt.
   ///   - source: where the colour comes from.
+  ///   - edit: the import that brings it; nil where none does.
   func addTag(
-    named name: TagName, color: TagColor? = nil, from source: TagColorSource = .pending
+    named name: TagName, color: TagColor? = nil, from source: TagColorSource = .pending,
+    broughtBy edit: EditID? = nil
   ) throws(StoreError) -> TagID {
     let id = TagID(rawValue: try nextKey(TagRecord.self))
     try insert(
       TagRecord(
         id: id, name: name.text, key: name.key, level: .automatic,
-        color: color ?? TagColor(wrapping: id.rawValue), colorSource: source))
+        color: color ?? TagColor(wrapping: id.rawValue), colorSource: source, broughtBy: edit))
     return id
   }
 

@@ -78,6 +78,8 @@ extension Transaction {
     try delete(EarlierAnswerRecord.all)
     try delete(EarlierAmountRecord.all)
     try delete(EarlierTagRecord.all)
+    try delete(EarlierProbeRecord.all)
+    try delete(EarlierSpanRecord.all)
     try delete(EditRecord.all)
     try delete(AmountRecord.all)
     try delete(AnswerTagRecord.all)

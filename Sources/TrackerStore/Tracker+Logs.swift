@@ -17,7 +17,8 @@ extension Tracker {
   /// Imports a TagTime log, some thousand lines at a time, so that answers can be saved in between.
   ///
   /// Importing the same log again changes nothing, and continues after an error. An
-  /// answer that is there is never replaced; a probe without one is filled.
+  /// answer that is there is never replaced; a probe without one is filled. ``undo(_:)`` takes it back as one
+  /// edit; where others were made while it ran, what came after them is an edit of its own.
   ///
   /// - Parameters:
   ///   - path: the log; `-` means what is piped in.
@@ -108,7 +109,10 @@ extension Tracker {
     _ lines: [LogLine], _ importer: inout LogImporter, _ report: inout ImportReport
   ) throws(TrackerError) {
     guard !lines.isEmpty else { return }
-    try write { tx throws(StoreError) in .success(try importer.take(lines, into: &report, in: tx)) }
+    let now = self.now
+    try write { tx throws(StoreError) in
+      .success(try importer.take(lines, at: now, into: &report, in: tx))
+    }
   }
 
   /// Infers when the schedule of the log ran, and deals colours to the tags that it brought: once, for
@@ -119,10 +123,10 @@ extension Tracker {
     let edge = importer.schedule.meanGap
     report.askedHours = try write { tx throws(StoreError) in
       // Earlier lines of the same log may wait for it, even where the last ones cannot be read.
-      guard try TrackerState(tx).areLogSpansOld else { return .success(0) }
-      try tx.inferLogSpans()
-      try tx.dealColors()
-      try tx.separateColors()
+      if try TrackerState(tx).areLogSpansOld {
+        try tx.inferLogSpans()
+        try tx.dealColorsAfterImport()
+      }
       guard let stretch = importer.stretch else { return .success(0) }
       let spans = try tx.fetch(SpanRecord.where(\.origin == .log))
       // What lies before its first line and after its last belongs to them.

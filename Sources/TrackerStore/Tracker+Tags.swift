@@ -89,7 +89,8 @@ extension Snapshot {
 }
 
 extension Transaction {
-  fileprivate func set(
+  /// Gives a tag a colour.
+  func set(
     _ color: TagColor, from source: TagColorSource, of tag: TagID
   ) throws(StoreError) {
     try update(

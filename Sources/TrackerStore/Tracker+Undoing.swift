@@ -5,8 +5,8 @@ public import Tracking
 extension Tracker {
   /// Undoes the last edit that is still kept, wherever it was made; called again, the one before.
   ///
-  /// Answers get back their tags, comments and times, and tags their names and colours. A log that is
-  /// taken in ends what can be undone, for it may have answered what an edit left open.
+  /// Answers get back their tags, comments and times, and tags their names and colours. The import of a
+  /// log is an edit, too: what came with it goes, after all that was changed of it since.
   ///
   /// - Parameter expected: the edit that must be the last one; nil for whichever it is.
   /// - Complexity: O(n) in the answers that the edit changed, in one transaction.
@@ -21,6 +21,11 @@ extension Tracker {
         return .failure(.nothingToUndo)
       }
       guard expected == nil || expected == edit.id else { return .failure(.editedSince) }
+      if edit.kind == .logImport {
+        let count = try tx.takeBackImport(edit)
+        return .success(
+          Edit(kind: edit.kind, tag: nil, restoredTags: [], count: count, probes: []))
+      }
       let restored = try tx.restoreTags(of: edit)
       let answers = try tx.fetch(EarlierAnswerRecord.where(\.edit == edit.id).order(\.moment))
       var sheet = TallySheet()
@@ -68,7 +73,7 @@ extension Transaction {
       try update(
         TagRecord.where(\.id == id), .set(\.level, tag.level), .set(\.note, tag.note),
         .set(\.isHidden, tag.isHidden), .set(\.emoji, tag.emoji), .set(\.color, tag.color),
-        .set(\.colorSource, tag.colorSource))
+        .set(\.colorSource, tag.colorSource), .set(\.broughtBy, tag.broughtBy))
       try restoreAliases(tag.aliases, of: id)
     }
     return restored

@@ -75,6 +75,19 @@ extension Transaction {
     try delete(TallyRecord.all)
     try delete(CombinationRecord.all)
     var sheet = TallySheet()
+    try count(nil, into: &sheet)
+    try sheet.store(in: self)
+  }
+
+  /// Counts all probes and answers, or those that an import brought.
+  ///
+  /// - Parameters:
+  ///   - edit: the import; nil for all.
+  ///   - sheet: where they are counted.
+  ///   - times: how often; -1 takes them back.
+  func count(
+    _ edit: EditID?, into sheet: inout TallySheet, times: Int = 1
+  ) throws(StoreError) {
     var last: Moment?
     var open: (place: TallySheet.Place, tags: [TagID])?
     try rows(
@@ -84,26 +97,26 @@ extension Transaction {
       FROM probe
       LEFT JOIN answer ON answer.moment = probe.moment
       LEFT JOIN answer_tag ON answer_tag.moment = answer.moment
+      WHERE ?1 IS NULL OR brought_by = ?1
       ORDER BY probe.moment
-      """
+      """, bind: edit
     ) { row throws(StoreError) in
       let place = TallySheet.Place(
         moment: try row.get(0), offset: try row.get(2), gap: try row.get(1))
       if try row.get(0) != last {
-        if let answer = open { sheet.addAnswer(answer.tags, answer.place) }
+        if let answer = open { sheet.addAnswer(answer.tags, answer.place, times: times) }
         open = nil
-        if try row.get(3) { sheet.add(.everyProbe, place) }
+        if try row.get(3) { sheet.add(.everyProbe, place, times: times) }
         if try row.get(5) {
-          sheet.add(.everyAnswer, place)
-          if try !row.get(4) { sheet.add(.answeredUnasked, place) }
+          sheet.add(.everyAnswer, place, times: times)
+          if try !row.get(4) { sheet.add(.answeredUnasked, place, times: times) }
           open = (place, [])
         }
       }
       if let tag = try row.get(6, as: TagID?.self) { open?.tags.append(tag) }
       last = try row.get(0)
     }
-    if let answer = open { sheet.addAnswer(answer.tags, answer.place) }
-    try sheet.store(in: self)
+    if let answer = open { sheet.addAnswer(answer.tags, answer.place, times: times) }
   }
 
   /// Infers again when the schedules of logs ran, from all probes that no other span accounts for.

@@ -1,3 +1,5 @@
+public import Tracking
+
 /// What became of the lines of an imported log.
 public struct ImportedLog: Sendable, Hashable {
   /// A line that could not be read.
@@ -147,12 +149,15 @@ extension NewLogLines: WireObject {
 public struct SavedLogLines: Sendable, Hashable {
   /// What became of them.
   public let log: ImportedLog
+  /// The edit, by which the import can be undone; nil where the lines added nothing.
+  public let edit: EditID?
   /// The state of the store afterwards.
   public let revision: Revision
 
-  /// Joins the two.
-  public init(_ log: ImportedLog, revision: Revision) {
+  /// Joins them.
+  public init(_ log: ImportedLog, edit: EditID?, revision: Revision) {
     self.log = log
+    self.edit = edit
     self.revision = revision
   }
 }
@@ -167,6 +172,12 @@ extension SavedLogLines: WireObject {
   ) throws(SchemaError) -> SavedLogLines {
     SavedLogLines(
       try fields.part(ImportedLog.self) { $0.log },
+      edit: try fields.sparseField(
+        "edit",
+        .edit(
+          "The edit, by which the whole import can be undone; absent where the lines added nothing."
+        )
+      ) { $0.edit },
       revision: try fields.field("revision", .revision("The state of the store after the change."))
       { $0.revision })
   }

@@ -121,6 +121,20 @@ def test_a_log_is_brought_along_and_taken_out(browser):
             assert len(file.read().splitlines()) >= count
 
 
+def test_an_imported_log_is_taken_back(browser):
+    with Proba() as proba, visit(browser, proba.url + "settings", 360) as page:
+        field = page.get_by_label("Import a log")
+        file = {"name": "me.log", "mimeType": "text/plain", "buffer": sample_log(700).encode()}
+        for _ in range(2):
+            field.set_input_files(file)
+            page.get_by_role("main").get_by_text("Lines imported:").wait_for()
+            proba.wait("api/v1/stats", lambda stats: stats["answered"] > 0)
+            page.get_by_role("button", name="Undo").click()
+            page.get_by_role("main").get_by_text("Undone.").wait_for()
+            proba.wait("api/v1/stats", lambda stats: stats["answered"] == 0)
+            expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+
+
 def test_quiet_hours_are_added_and_ended_among_the_settings(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url + "settings", 360) as page:
         page.get_by_role("button", name="Add quiet time").click()

@@ -50,6 +50,8 @@ import Testing
     #expect(try await sandbox.run("undo") == Outcome(output: "Undone: work → Office.\n"))
     #expect(try await sandbox.run("probes") == before)
     #expect(
+      try await sandbox.run("undo") == Outcome(output: "Undone: the import of 4 probes.\n"))
+    #expect(
       try await sandbox.run("undo") == Outcome(error: "proba: there is nothing to undo\n", code: 1))
   }
 
@@ -97,6 +99,19 @@ import Testing
       try await sandbox.run("undo", "--json").output.hasPrefix(
         #"{"undone":"answer","count":1,"tags":[],"probes":[{"at":1640997602,"#))
     #expect(try await sandbox.run("probes").lines[0].hasSuffix("meeting (Anna)"))
+  }
+
+  @Test func `an import is undone as one change`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.file("log", "1640997602 slp\n1640999953 work\n")
+    _ = try await sandbox.run("import", "tagtime", "log")
+    #expect(
+      try await sandbox.run("undo") == Outcome(output: "Undone: the import of 2 probes.\n"))
+    #expect(try await sandbox.run("tags").output.contains("slp") == false)
+    _ = try await sandbox.run("import", "tagtime", "log")
+    #expect(
+      try await sandbox.run("undo", "--json")
+        == Outcome(output: #"{"undone":"import","count":2,"tags":[],"probes":[]}"# + "\n"))
   }
 
   @Test func `finds a probe by what a person says of its time`() async throws {
@@ -179,7 +194,7 @@ import Testing
     #expect(outcome.code == mistake.code)
     #expect(mistake.sentence.isEmpty || outcome.error == "proba: \(mistake.sentence)\n")
     #expect(try await sandbox.run("probes") == before)
-    #expect(try await sandbox.run("undo").code == 1)
+    #expect(try await sandbox.run("undo").output.hasPrefix("Undone: the import of"))
   }
 
   @Test(arguments: [

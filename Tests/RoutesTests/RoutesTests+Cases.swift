@@ -36,7 +36,7 @@ extension `The programming interface` {
     Case(
       .delete, "/api/v1/answers", #"{"at":1640999953,"seen":"Work дім (a)"}"#, is: 200,
       #"{"at":1640999953,"state":"missed","tags":[],"comment":null,"gap":2700,"#
-        + #""offset":0,"scheduled":true,"remark":null,"edit":1,"revision":1}"#),
+        + #""offset":0,"scheduled":true,"remark":null,"edit":2,"revision":1}"#),
     Case(
       .delete, "/api/v1/answers", #"{"at":1641002399}"#, is: 404,
       refusal("noAnswer", "the probe at 1641002399 has no answer")),
@@ -150,7 +150,7 @@ extension `The programming interface` {
     Case(
       .put, "/api/v1/tags/profile",
       #"{"tag":"work","note":"n","level":-2,"hidden":true,"addAliases":["job"]}"#, is: 200,
-      #"{"edit":1,"revision":1}"#),
+      #"{"edit":2,"revision":1}"#),
     Case(
       .put, "/api/v1/tags/profile", #"{"tag":"work","addAliases":["SLP"]}"#, is: 409,
       refusal("tagExists", "there is already a tag 'slp': merge the two")),
@@ -163,7 +163,7 @@ extension `The programming interface` {
       refusal("unusableNote", "a note can have at most 2000 bytes and no control characters")),
     Case(
       .put, "/api/v1/tags/profile", #"{"tag":"work","emoji":"💼"}"#, is: 200,
-      #"{"edit":1,"revision":1}"#),
+      #"{"edit":2,"revision":1}"#),
     Case(
       .put, "/api/v1/tags/profile", #"{"tag":"work","emoji":"ab"}"#, is: 422,
       refusal("notAnEmoji", "'ab' is not one emoji or symbol")),
@@ -172,7 +172,7 @@ extension `The programming interface` {
       refusal("level", #"\"level\" must be a whole number from -2 to 2"#)),
     Case(
       .put, "/api/v1/tags/color", #"{"tag":"work","color":1.2e1}"#, is: 200,
-      #"{"edit":1,"revision":1}"#),
+      #"{"edit":2,"revision":1}"#),
     Case(
       .put, "/api/v1/tags/profile", #"{"note":"n"}"#, is: 400,
       refusal("tag", #"the body lacks \"tag\", its name"#)),
@@ -193,7 +193,7 @@ extension `The programming interface` {
   static let renaming: [Case] = [
     Case(
       .put, "/api/v1/tags/name", #"{"tag":"WORK","name":"job"}"#, is: 200,
-      #"{"name":"job","color":2,"answers":1,"gone":["Work"],"edit":1,"revision":1}"#),
+      #"{"name":"job","color":2,"answers":1,"gone":["Work"],"edit":2,"revision":1}"#),
     Case(
       .put, "/api/v1/tags/name", #"{"tag":"work","name":"Work"}"#, is: 200,
       #"{"name":"Work","color":2,"answers":1,"gone":[],"edit":null,"revision":0}"#),
@@ -212,7 +212,7 @@ extension `The programming interface` {
       refusal("name", #"the body lacks \"name\", the new name of the tag"#)),
     Case(
       .post, "/api/v1/tags/merge", #"{"tags":["work","slp"],"into":"slp"}"#, is: 200,
-      #"{"name":"slp","color":1,"answers":2,"gone":["Work"],"edit":1,"revision":1}"#),
+      #"{"name":"slp","color":1,"answers":2,"gone":["Work"],"edit":2,"revision":1}"#),
     Case(
       .post, "/api/v1/tags/merge", #"{"tags":["work","x"],"into":"y"}"#, is: 404,
       refusal("unknownTag", "there is no tag 'x'")),
@@ -231,7 +231,7 @@ extension `The programming interface` {
       #"{"name":"nap","changed":0,"edit":null,"revision":0}"#),
     Case(
       .post, "/api/v1/tags/split", #"{"tag":"SLP","where":"!work","into":"nap"}"#, is: 200,
-      #"{"name":"nap","changed":1,"edit":1,"revision":1}"#),
+      #"{"name":"nap","changed":1,"edit":2,"revision":1}"#),
     Case(
       .post, "/api/v1/tags/split", #"{"tag":"SLP","where":"!work","into":"","trial":true}"#,
       is: 200, #"{"name":"","changed":1,"edit":null,"revision":0}"#),
@@ -245,8 +245,9 @@ extension `The programming interface` {
       .post, "/api/v1/tags/merge", #"{"tags":"work","into":"y"}"#, is: 400,
       refusal("tags", #"\"tags\" must be a list of the names of tags"#)),
     Case(
-      .post, "/api/v1/undo", #"{"edit":1}"#, is: 404,
-      refusal("nothingToUndo", "there is nothing to undo")),
+      .post, "/api/v1/undo", #"{"edit":2}"#, is: 409,
+      refusal("editedSince", "another change has been made since: undo that one first")),
+    Case(.post, "/api/v1/undo", #"{"edit":1}"#, is: 200, #"{"revision":1}"#),
     Case(
       .post, "/api/v1/undo", "{}", is: 400,
       refusal("edit", #"the body lacks \"edit\", the number of the edit to undo"#)),

@@ -70,7 +70,7 @@ import Wire
     ),
     Case(
       .put, "/api/v1/tags/color", #"{"tag":"work","color":5}"#, is: 200,
-      #"{"edit":1,"revision":1}"#),
+      #"{"edit":2,"revision":1}"#),
     Case(.put, "/api/v1/tags/color", #"{"tag":"дім","color":null}"#, is: 200, #"{"revision":0}"#),
     Case(
       .put, "/api/v1/tags/color", #"{"tag":"x","color":5}"#, is: 404,

@@ -2,6 +2,7 @@ import Interface
 import InterfaceTestSupport
 import JSON
 import Testing
+import Tracking
 import Wire
 
 @testable import Screens
@@ -30,10 +31,14 @@ import Wire
     }
   }
 
-  private func reply(_ visit: Visit, _ body: (inout ImportedLog) -> Void) {
+  private func reply(
+    _ visit: Visit, edit: Int64? = nil, _ body: (inout ImportedLog) -> Void
+  ) {
     var log = ImportedLog()
     body(&log)
-    visit.respond(to: Self.address, SavedLogLines(log, revision: Revision(1)).json)
+    visit.respond(
+      to: Self.address,
+      SavedLogLines(log, edit: edit.map { EditID(rawValue: $0) }, revision: Revision(1)).json)
   }
 
   @Test func `goes in slices that end with lines, and is summed up`() throws {
@@ -105,6 +110,39 @@ import Wire
     #expect(visit.alerts.count == 1)
     choose("1640997602 slp", visit)
     #expect(sent(visit)?.lines == "1640997602 slp" && visit.alerts.isEmpty)
+  }
+
+  @Test func `can be undone as a whole`() {
+    let visit = visit()
+    choose(String(repeating: "1640997602 slp\n", count: 10_000), visit)
+    for _ in 0..<2 {
+      #expect(!visit.page.click("button", "Undo"))
+      reply(visit, edit: 7) { ($0.lines, $0.imported) = (5_000, 5_000) }
+    }
+    #expect(visit.page.click("button", "Undo"))
+    let request = UndoRequest(EditID(rawValue: 7)).json.text
+    #expect(visit.take("POST /api/v1/undo") == Array(request.utf8))
+    visit.respond(to: "POST /api/v1/undo", StoreChange(Revision(2)).json)
+    #expect(
+      visit.says("Undone.") && !visit.says("Lines imported") && !visit.page.click("button", "Undo"))
+  }
+
+  @Test func `can be undone only where it is one edit, and the last`() {
+    let visit = visit()
+    choose("1640997602 slp", visit)
+    reply(visit, edit: 7) { ($0.lines, $0.imported) = (1, 1) }
+    #expect(visit.page.click("button", "Undo"))
+    visit.respond(to: "POST /api/v1/undo", status: 409)
+    #expect(visit.alerts == ["Not undone: something else has been changed since."])
+    #expect(!visit.page.click("button", "Undo"))
+    choose(String(repeating: "1640997602 slp\n", count: 10_000), visit)
+    reply(visit, edit: 8) { ($0.lines, $0.imported) = (1, 1) }
+    // Something else was changed while it ran.
+    reply(visit, edit: 10) { ($0.lines, $0.imported) = (1, 1) }
+    #expect(visit.says("Lines imported") && !visit.page.click("button", "Undo"))
+    choose("1640997602 slp", visit)
+    reply(visit) { ($0.lines, $0.alreadyThere) = (1, 1) }
+    #expect(!visit.page.click("button", "Undo"))
   }
 
   @Test func `is not taken where the browser cannot read it`() {

@@ -121,6 +121,10 @@ import Tracking
         try tx.execute("DROP TABLE quiet_span")
         try tx.execute("ALTER TABLE probe DROP COLUMN quiet_rule")
         try tx.execute("DROP TABLE preference")
+        try tx.execute("ALTER TABLE probe DROP COLUMN brought_by")
+        try tx.execute("ALTER TABLE tag DROP COLUMN brought_by")
+        try tx.execute("DROP TABLE earlier_probe")
+        try tx.execute("DROP TABLE earlier_span")
         try tx.execute("DROP TABLE earlier_answer")
         try tx.execute("DROP TABLE earlier_tag")
         try tx.execute("DROP TABLE edit")
@@ -134,7 +138,7 @@ import Tracking
           DELETE FROM persistence_history
           WHERE name IN ('combinations', 'dismissed', 'tag colours', 'edits', 'preferences',
             'quiet rules', 'amounts', 'tag profiles', 'emoji of tags',
-            'seeds of spans')
+            'seeds of spans', 'imports')
           """
         )
         try tx.execute("UPDATE setting SET value = 1 WHERE name = 'derived'")

@@ -159,7 +159,7 @@ private struct Seen: Equatable {
     #expect(try tracker.tagUses().first?.name == "work")
   }
 
-  @Test func `ends with an import`() throws {
+  @Test func `goes back beyond an import`() throws {
     let (tracker, _) = try tracker()
     let moment = try tracker.probes(in: .always)[3].moment
     _ = try tracker.answer("work", at: moment, device: "test")
@@ -167,11 +167,14 @@ private struct Seen: Equatable {
     let folder = try TemporaryFolder()
     let log = try folder.file("log", "\(moment) sport\n")
     _ = try tracker.importLog(log)
-    #expect(throws: TrackerError.nothingToUndo) { try tracker.undo() }
     _ = try tracker.answer("work", at: moment, device: "test")
     // Nothing in it is new.
     _ = try tracker.importLog(log)
     #expect(try tracker.undo().probes.map { $0.answer?.text } == ["sport"])
+    let undone = try tracker.undo()
+    #expect(undone.kind == .logImport && undone.count == 1)
+    #expect(try tracker.probe(at: moment)?.answer == nil)
+    #expect(try tracker.undo().probes.map { $0.answer?.text } == ["work"])
   }
 
   @Test func `keeps a hundred edits`() throws {

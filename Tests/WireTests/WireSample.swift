@@ -186,7 +186,8 @@ extension WireSample {
           theme: .dark, notifications: .off, sound: .on, shortcuts: .off,
           replacedBy: [.theme, .weekStart])),
       WireSample(imported), WireSample(imported.malformedLines[0]),
-      WireSample(SavedLogLines(imported, revision: Revision(3))),
+      WireSample(
+        SavedLogLines(imported, edit: EditID(rawValue: 5), revision: Revision(3))),
       WireSample(NewLogLines("1 work\n", hasMore: true)), WireSample(Schedule.universal),
       WireSample(ScheduleChange(meanGap: .minutes(30), seed: 7)),
       WireSample(nights),

@@ -96,6 +96,8 @@ public struct CommandPhrases: Sendable {
   public let undoneSplit: Phrase
   /// The tag {1} has the colour, the note and the rest that it had.
   public let undoneProfile: Phrase
+  /// {1} probes are as they were before a log was imported.
+  public let undoneImport: Phrase
 
   // MARK: `likely`
 

@@ -49,6 +49,7 @@ extension CommandPhrases {
     undoneRename: "Undone: {2} → {1}.",
     undoneSplit: "Undone: the split of a tag in the answers to {1}.",
     undoneProfile: "Undone: the last change to the tag '{1}'.",
+    undoneImport: "Undone: the import of {1}.",
     nothingLikely: "There are no answers to learn from yet.",
     foreseen: """
       Of {1}:

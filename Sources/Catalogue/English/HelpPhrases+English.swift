@@ -113,8 +113,7 @@ extension HelpPhrases {
       "Undo the last change to answers or tags.",
       """
       It does not matter where the change was made: the page counts, too. Run again, it undoes the \
-      change before; the last hundred are kept. Changes made before a log was imported cannot be \
-      undone.
+      change before; the last hundred are kept. The import of a log counts as one change.
       """),
     convert: Topic(
       "Convert a quantity or a time, as you would say it.",
@@ -179,7 +178,8 @@ extension HelpPhrases {
       "Import a TagTime log.",
       """
       All lines that can be read are imported; of the others, the first few are listed. Importing \
-      again changes nothing; after an error, it continues where it stopped. Existing answers are never replaced.
+      again changes nothing; after an error, it continues where it stopped. Existing answers are \
+      never replaced. `proba undo` removes what an import added.
       """),
     exports: Topic("Export data for another program."),
     exportTagTime: Topic("Export a TagTime log."),

@@ -52,6 +52,7 @@ extension CommandPhrases {
     undoneRename: "Скасовано: {2} → {1}.",
     undoneSplit: "Скасовано поділ тега у відповідях на {1}.",
     undoneProfile: "Скасовано останню зміну тега «{1}».",
+    undoneImport: "Скасовано імпорт: {1}.",
     nothingLikely: "Відповідей, за якими можна передбачати, ще немає.",
     foreseen: """
       У другій половині журналу {1}:

@@ -1,0 +1,179 @@
+internal import CivilTime
+internal import Persistence
+internal import Tracking
+
+/// What an import adds and replaces, noted so that it can be undone.
+///
+/// What it adds is marked in its place, which takes less room than a list. An import that is taken in by
+/// several transactions is one edit, unless other edits are made between them.
+struct ImportNote {
+  /// The edit, which is stored when it changes something.
+  let edit: EditRecord
+  /// Whether it added a probe.
+  var hasBrought = false
+  private let isNew: Bool
+  private var earlier: [Moment: EarlierProbeRecord] = [:]
+
+  /// Begins to note an import, or continues to note one whose last lines have not come yet.
+  ///
+  /// - Parameters:
+  ///   - time: when.
+  ///   - tx: the transaction in which lines are taken in.
+  init(at time: Moment, in tx: Transaction) throws(StoreError) {
+    let isUnfinished = try TrackerState(tx).areLogSpansOld
+    let last = try tx.lastImport()
+    if isUnfinished, let last {
+      (edit, isNew) = (last, false)
+      return
+    }
+    edit = EditRecord(id: try tx.nextEdit(), time: time, kind: .logImport)
+    isNew = true
+    guard isUnfinished else { return }
+    // The spans before this edit are those of the lines that came before it.
+    try tx.inferLogSpans()
+    try tx.set(.logSpansOld, to: 1)
+  }
+
+  /// Notes a probe as it is before the import.
+  ///
+  /// - Parameters:
+  ///   - probe: the probe.
+  ///   - isAnswered: whether it has an answer.
+  mutating func keep(_ probe: ProbeRecord, isAnswered: Bool) {
+    guard probe.broughtBy != edit.id, earlier[probe.moment] == nil else { return }
+    earlier[probe.moment] = EarlierProbeRecord(
+      edit: edit.id, moment: probe.moment, offset: probe.offset, isAsked: probe.isAsked,
+      isUnfilled: probe.isUnfilled, remark: probe.remark, note: probe.note,
+      isDismissed: probe.isDismissed, isAnswered: isAnswered)
+  }
+
+  /// Stores the edit.
+  ///
+  /// - Returns: its id, or nil where it changes nothing.
+  func store(in tx: Transaction) throws(StoreError) -> EditID? {
+    guard hasBrought || !earlier.isEmpty else { return nil }
+    if isNew {
+      try tx.add(edit)
+      try tx.insert(
+        try tx.fetch(SpanRecord.where(\.origin == .log)).map {
+          EarlierSpanRecord(edit: edit.id, since: $0.since, until: $0.until, meanGap: $0.meanGap)
+        })
+    }
+    var records: [EarlierProbeRecord] = []
+    for record in earlier.values.sorted(by: { $0.moment < $1.moment })
+    where try !tx.contains(EarlierProbeRecord.self, KeyPair(edit.id, record.moment)) {
+      records.append(record)
+    }
+    try tx.insert(records)
+    return edit.id
+  }
+}
+
+extension Snapshot {
+  /// The last edit, if it is an import.
+  fileprivate func lastImport() throws(StoreError) -> EditRecord? {
+    let last = try first(EditRecord.all.order(\.id, .descending))
+    return last?.kind == .logImport ? last : nil
+  }
+}
+
+extension Transaction {
+  /// Deals colours to the tags that an import brought, and others to those that should differ since; the
+  /// colours that tags had before are noted.
+  func dealColorsAfterImport() throws(StoreError) {
+    let before = try fetch(TagRecord.all)
+    try dealColors()
+    try separateColors()
+    guard let edit = try lastImport() else { return }
+    for tag in before where tag.broughtBy != edit.id {
+      guard let now = try find(TagRecord.self, tag.id),
+        now.color != tag.color || now.colorSource != tag.colorSource,
+        try !contains(EarlierTagRecord.self, KeyPair(edit.id, tag.name))
+      else { continue }
+      try insert(EarlierTagRecord(tag, aliases: [], before: edit.id))
+    }
+  }
+
+  /// Undoes an import: removes what it brought, and gives back what it changed.
+  ///
+  /// - Returns: how many probes are as they were.
+  func takeBackImport(_ edit: EditRecord) throws(StoreError) -> Int {
+    var sheet = TallySheet()
+    let earlier = try fetch(EarlierProbeRecord.where(\.edit == edit.id).order(\.moment))
+    for probe in earlier { try restore(probe, counting: &sheet) }
+    try count(edit.id, into: &sheet, times: -1)
+    let asked = try keepAsked(of: edit, counting: &sheet)
+    let removed = try delete(ProbeRecord.where(\.broughtBy == edit.id))
+    try sheet.store(in: self)
+    try restoreTags(before: edit.id)
+    try restoreSpans(before: edit.id)
+    try delete(EditRecord.self, edit.id)
+    return earlier.count + asked + removed
+  }
+
+  private func restore(
+    _ earlier: EarlierProbeRecord, counting sheet: inout TallySheet
+  ) throws(StoreError) {
+    guard var probe = try find(ProbeRecord.self, earlier.moment) else { return }
+    let query = AnswerTagRecord.where(\.moment == probe.moment)
+    let isAnswered = try contains(AnswerRecord.self, probe.moment)
+    let tags = isAnswered ? try fetch(\.tag, query) : nil
+    sheet.count(probe, answered: tags, times: -1)
+    if !earlier.isAnswered { try delete(AnswerRecord.self, probe.moment) }
+    probe.offset = earlier.offset
+    probe.isAsked = earlier.isAsked
+    probe.isUnfilled = earlier.isUnfilled
+    probe.remark = earlier.remark
+    probe.note = earlier.note
+    probe.isDismissed = earlier.isDismissed
+    try upsert(probe)
+    sheet.count(probe, answered: earlier.isAnswered ? tags : nil)
+  }
+
+  /// Keeps, without answers, the probes of a log that was ahead of its time: since then this program
+  /// has asked at their moments.
+  ///
+  /// - Returns: how many they are.
+  private func keepAsked(
+    of edit: EditRecord, counting sheet: inout TallySheet
+  ) throws(StoreError) -> Int {
+    guard let until = try TrackerState(self).askedUntil else { return 0 }
+    let probes = try fetch(
+      ProbeRecord.where(
+        \.broughtBy == edit.id && \.moment > edit.time && \.moment <= until
+          && \.isScheduled == true))
+    for var probe in probes {
+      try delete(AnswerRecord.self, probe.moment)
+      (probe.isUnfilled, probe.isDismissed) = (true, false)
+      (probe.remark, probe.note, probe.broughtBy) = (nil, nil, nil)
+      try upsert(probe)
+      sheet.count(probe, answered: nil)
+    }
+    return probes.count
+  }
+
+  private func restoreTags(before edit: EditID) throws(StoreError) {
+    for tag in try fetch(TagRecord.where(\.broughtBy == edit)) {
+      guard try !exists(AnswerTagRecord.where(\.tag == tag.id)),
+        try !exists(AmountRecord.where(\.tag == tag.id))
+      else { continue }
+      try delete(TagRecord.self, tag.id)
+    }
+    for earlier in try fetch(EarlierTagRecord.where(\.edit == edit)) {
+      guard let tag = try self.tag(called: TagName(earlier.name)) else { continue }
+      try set(earlier.color, from: earlier.colorSource, of: tag.id)
+    }
+  }
+
+  private func restoreSpans(before edit: EditID) throws(StoreError) {
+    try delete(SettingRecord.self, TrackerState.Name.logSpansOld.rawValue)
+    try delete(SpanRecord.where(\.origin == .log))
+    for span in try fetch(EarlierSpanRecord.where(\.edit == edit))
+    where try !contains(SpanRecord.self, span.since) {
+      try insert(
+        SpanRecord(
+          since: span.since, until: span.until, meanGap: span.meanGap, origin: .log,
+          isOpen: false))
+    }
+  }
+}
