@@ -124,7 +124,9 @@ function refreshStyles() {
 
 const isHere = (element) => element.isConnected || !layers.delete(element);
 
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", refresh);
+for (const preference of ["color-scheme: dark", "contrast: more"]) {
+  matchMedia(`(prefers-${preference})`).addEventListener("change", refresh);
+}
 new MutationObserver(refresh)
   .observe(document.documentElement, { attributeFilter: ["style", "class", "lang"] });
 document.fonts.addEventListener("loadingdone", refreshFonts);

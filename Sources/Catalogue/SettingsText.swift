@@ -10,6 +10,8 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case light
   /// Always dark.
   case dark
+  /// The label of contrast, and more of it than usual.
+  case contrast, contrastMore
   /// The label of the language.
   case language
   /// The language that the browser prefers.

@@ -41,6 +41,7 @@ extension Browser {
       case .twentyFourHours: .twentyFourHours
       }
     if self.hourCycle != hourCycle { self.hourCycle = hourCycle }
+    setContrast(isMore: settings.contrast == .more)
     setColorScheme(isDark: settings.theme == .system ? nil : settings.theme == .dark)
   }
 

@@ -10,6 +10,8 @@ public struct PersonalSettings: Sendable, Hashable {
   public var timeFormat: TimeFormat
   /// Whether the page is light or dark.
   public var theme: ColorTheme
+  /// How much the colours of the page differ.
+  public var contrast: ContrastChoice
   /// Whether the browser and the desktop show a notice when a probe comes.
   public var notifications: SwitchChoice
   /// Whether the page plays a sound when a probe comes.
@@ -25,7 +27,8 @@ public struct PersonalSettings: Sendable, Hashable {
   public init(
     language: LanguageChoice = .standard, weekStart: WeekStartChoice = .standard,
     timeFormat: TimeFormat = .standard, theme: ColorTheme = .standard,
-    notifications: SwitchChoice = .standard, sound: SoundChoice = .standard,
+    contrast: ContrastChoice = .standard, notifications: SwitchChoice = .standard,
+    sound: SoundChoice = .standard,
     shortcuts: SwitchChoice = .standard, rates: RateFetching = .standard,
     replacedBy: [SettingVariable] = []
   ) {
@@ -33,6 +36,7 @@ public struct PersonalSettings: Sendable, Hashable {
     self.weekStart = weekStart
     self.timeFormat = timeFormat
     self.theme = theme
+    self.contrast = contrast
     self.notifications = notifications
     self.sound = sound
     self.shortcuts = shortcuts

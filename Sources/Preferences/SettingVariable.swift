@@ -8,6 +8,8 @@ public enum SettingVariable: String, CaseIterable, Hashable, Sendable {
   case timeFormat = "PROBA_TIME_FORMAT"
   /// Replaces whether the page is light or dark.
   case theme = "PROBA_THEME"
+  /// Replaces how much the colours of the page differ.
+  case contrast = "PROBA_CONTRAST"
   /// Replaces whether notices are shown.
   case notifications = "PROBA_NOTIFICATIONS"
   /// Replaces whether a sound is played.

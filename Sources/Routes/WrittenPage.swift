@@ -63,7 +63,7 @@ struct WrittenPage: Sendable {
       formatting: .catalogue(language, hourCycle: hourCycle(settings, request)) { _ in offset })
     let nonce = Nonce()
     let gaps = [
-      language.rawValue,
+      language.rawValue + (settings.contrast == .more ? "\" class=\"contrast" : ""),
       RenderedPage.escaped(first.title),
       // After all style sheets, for what a view states itself counts for more.
       first.chunks.map { "<link rel=\"stylesheet\" href=\"/\($0).css\">\n  " }.joined()

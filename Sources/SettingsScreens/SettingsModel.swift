@@ -105,6 +105,11 @@ public final class SettingsModel: SectionModel {
     }
   }
 
+  /// What contrast is called.
+  func name(of contrast: ContrastChoice) -> String {
+    texts.settings[contrast == .more ? .contrastMore : .themeOfDevice]
+  }
+
   /// What is said of fetching exchange rates.
   func name(of choice: RateFetching) -> String {
     texts.settings[choice == .daily ? .ratesDaily : .noticesOff]

@@ -44,6 +44,9 @@ private struct SettingsChoices: View {
     let texts = model.texts.settings
     VStack(spacing: .none) {
       choice(texts[.theme], "theme", .theme, { $0.theme }, { $0.theme = $1 }) { model.name(of: $0) }
+      choice(texts[.contrast], "contrast", .contrast, { $0.contrast }, { $0.contrast = $1 }) {
+        model.name(of: $0)
+      }
       choice(texts[.language], "language", .language, { $0.language }, { $0.language = $1 }) {
         model.name(of: $0)
       }

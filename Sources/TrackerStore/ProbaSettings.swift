@@ -16,6 +16,8 @@ public enum ProbaSettings {
   public static let timeFormat = choice("time-format", TimeFormat.self, .timeFormat)
   /// Whether the page is light or dark.
   public static let theme = choice("theme", ColorTheme.self, .theme)
+  /// How much the colours of the page differ.
+  public static let contrast = choice("contrast", ContrastChoice.self, .contrast)
   /// Whether the browser and the desktop show a notice when a probe comes.
   public static let notifications = choice("notifications", SwitchChoice.self, .notifications)
   /// Whether the page plays a sound when a probe comes.
@@ -47,6 +49,7 @@ public enum ProbaSettings {
     weekStart
     timeFormat
     theme
+    contrast
     notifications
     sound
     shortcuts
@@ -89,7 +92,8 @@ extension PersonalSettings {
     self.init(
       language: table[ProbaSettings.language], weekStart: table[ProbaSettings.weekStart],
       timeFormat: table[ProbaSettings.timeFormat], theme: table[ProbaSettings.theme],
-      notifications: table[ProbaSettings.notifications], sound: table[ProbaSettings.sound],
+      contrast: table[ProbaSettings.contrast], notifications: table[ProbaSettings.notifications],
+      sound: table[ProbaSettings.sound],
       shortcuts: table[ProbaSettings.shortcuts], rates: table[ProbaSettings.rates],
       replacedBy: SettingVariable.allCases.filter { variables.contains($0.word) })
   }
@@ -99,6 +103,7 @@ extension PersonalSettings {
     [
       ProbaSettings.language.name: language.word, ProbaSettings.weekStart.name: weekStart.word,
       ProbaSettings.timeFormat.name: timeFormat.word, ProbaSettings.theme.name: theme.word,
+      ProbaSettings.contrast.name: contrast.word,
       ProbaSettings.notifications.name: notifications.word,
       ProbaSettings.sound.name: sound.word,
       ProbaSettings.shortcuts.name: shortcuts.word, ProbaSettings.rates.name: rates.word,

@@ -4,6 +4,7 @@ extension LanguageChoice: WireWord {}
 extension WeekStartChoice: WireWord {}
 extension TimeFormat: WireWord {}
 extension ColorTheme: WireWord {}
+extension ContrastChoice: WireWord {}
 extension SwitchChoice: WireWord {}
 extension SoundChoice: WireWord {}
 extension RateFetching: WireWord {}
@@ -24,6 +25,8 @@ extension PersonalSettings: WireObject {
       weekStart: try fields.field("weekStart", .word(WeekStartChoice.self)) { $0.weekStart },
       timeFormat: try fields.field("timeFormat", .word(TimeFormat.self)) { $0.timeFormat },
       theme: try fields.field("theme", .word(ColorTheme.self)) { $0.theme },
+      contrast: try fields.sparseField("contrast", .word(ContrastChoice.self)) { $0.contrast }
+        ?? .standard,
       notifications: try fields.field("notifications", .word(SwitchChoice.self)) {
         $0.notifications
       },

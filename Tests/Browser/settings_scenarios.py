@@ -42,7 +42,7 @@ def test_a_choice_is_applied_at_once_by_every_open_page(browser):
             "(light) => getComputedStyle(document.body).backgroundColor !== light", arg=light)
         assert proba.get("api/v1/settings") == {
             "language": "automatic", "weekStart": "monday", "timeFormat": "24", "theme": "dark",
-            "notifications": "on", "sound": "off", "shortcuts": "on", "rates": "off"}
+            "contrast": "system", "notifications": "on", "sound": "off", "shortcuts": "on", "rates": "off"}
         other.reload()
         other.locator("#app:not([aria-busy])").wait_for()
         assert ground(other) != light
@@ -51,6 +51,36 @@ def test_a_choice_is_applied_at_once_by_every_open_page(browser):
         other.wait_for_function(
             "(light) => getComputedStyle(document.body).backgroundColor === light", arg=light)
         expect(option(page, "Light")).to_be_checked()
+
+
+def test_more_contrast_is_chosen_and_is_there_with_the_first_paint(browser):
+    tokens = """() => ["--secondary", "--border", "--shadow"].map((name) =>
+        getComputedStyle(document.documentElement).getPropertyValue(name).trim())"""
+    with Proba() as proba, visit(browser, proba.url + "settings") as page, visit(
+            browser, proba.url) as other:
+        usual = page.evaluate(tokens)
+        option(page, "High").check(force=True)
+        other.wait_for_function(
+            "() => document.documentElement.classList.contains('contrast')")
+        chosen = page.evaluate(tokens)
+        assert other.evaluate(tokens) == chosen
+        assert all(now != before for now, before in zip(chosen, usual, strict=True)), chosen
+        assert proba.get("api/v1/settings")["contrast"] == "more"
+        # The server writes it, before any program runs.
+        assert 'class="contrast"' in page.reload().text()
+        ready(page)
+        assert page.evaluate(tokens) == chosen
+        page.emulate_media(contrast="more")
+        assert page.evaluate(tokens) == chosen
+        proba.run("config", "contrast", "system")
+        other.wait_for_function(
+            "() => !document.documentElement.classList.contains('contrast')")
+        assert other.evaluate(tokens) == usual
+        page.wait_for_function(
+            "() => !document.documentElement.classList.contains('contrast')")
+        assert page.evaluate(tokens) == chosen
+        page.emulate_media(contrast="no-preference")
+        assert page.evaluate(tokens) == usual
 
 
 def test_the_settings_are_used_by_keyboard_in_every_language_and_width(browser):
@@ -65,7 +95,8 @@ def test_the_settings_are_used_by_keyboard_in_every_language_and_width(browser):
                     check(page, f"settings in {language}, {width} px wide")
         with visit(browser, proba.url + "settings") as page:
             reach_all(page)
-            theme = option(page, "Same as device")
+            theme = page.get_by_role("group", name="Appearance").get_by_role(
+                "radio", name="Same as device")
             theme.focus()
             page.keyboard.press("ArrowRight")
             expect(option(page, "Light")).to_be_checked()

@@ -12,6 +12,7 @@ import Testing
             week-start     region     (region monday tuesday wednesday thursday friday saturday sunday)
             time-format    region     (region 12 24)
             theme          system     (system light dark)
+            contrast       system     (system more)
             notifications  on         (on off)
             sound          off        (off on)
             shortcuts      on         (on off)
@@ -36,7 +37,7 @@ import Testing
         == Outcome(
           output: """
             {"language":"automatic","weekStart":"sunday","timeFormat":"24","theme":"dark",\
-            "notifications":"on","sound":"off","shortcuts":"on","rates":"off","gap":45,"seed":11193462}
+            "contrast":"system","notifications":"on","sound":"off","shortcuts":"on","rates":"off","gap":45,"seed":11193462}
 
             """))
     _ = try await sandbox.run("config", "theme", "system")

@@ -15,7 +15,7 @@ import Testing
     #expect(settings.resolved(by: PersonalSettings(defaultsIn: gb)).timeFormat == .twentyFourHours)
     settings = PersonalSettings(
       language: .fixed(.russian), weekStart: .fixed(.saturday), timeFormat: .twentyFourHours,
-      theme: .dark, notifications: .off, sound: .on)
+      theme: .dark, contrast: .more, notifications: .off, sound: .on)
     #expect(settings.resolved(by: american) == settings)
   }
 }

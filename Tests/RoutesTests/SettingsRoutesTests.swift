@@ -36,10 +36,10 @@ import Wire
 
   private static let defaults =
     #"{"language":"automatic","weekStart":"region","timeFormat":"region","theme":"system","#
-    + #""notifications":"on","sound":"off","shortcuts":"on","rates":"off"}"#
+    + #""contrast":"system","notifications":"on","sound":"off","shortcuts":"on","rates":"off"}"#
   private static let chosen =
     #"{"language":"uk","weekStart":"sunday","timeFormat":"24","theme":"dark","#
-    + #""notifications":"off","sound":"on","shortcuts":"off","rates":"daily"}"#
+    + #""contrast":"more","notifications":"off","sound":"on","shortcuts":"off","rates":"daily"}"#
 
   @Test func `say which of them an environment variable replaces`() throws {
     let tracker = try Tracker(
@@ -81,12 +81,13 @@ import Wire
     let before = try reply(.get, "/insights?period=week", headers: headers).body
     // The first of June 2026 is a Monday.
     #expect(before.contains("lang=\"en\"") && before.contains("statistics-2026-05-31-2026-06-06"))
-    #expect(!before.contains(":root{color-scheme:dark}"))
+    #expect(!before.contains(":root{color-scheme:dark}") && before.contains("<html lang=\"en\">"))
     _ = try reply(
       .put, "/api/v1/settings", Self.chosen.replacing("sunday", with: "monday"))
     let after = try reply(.get, "/insights?period=week", headers: headers).body
     #expect(after.contains("lang=\"uk\"") && after.contains("statistics-2026-06-01-2026-06-07"))
     #expect(after.contains(":root{color-scheme:dark}"))
+    #expect(after.contains("<html lang=\"uk\" class=\"contrast\">"))
     #expect(
       after.contains("id=\"given-settings\">" + Self.chosen.replacing("sunday", with: "monday")))
   }

@@ -73,6 +73,7 @@ import Testing
           + "saturday, sunday",
         "time-format PROBA_TIME_FORMAT: one of region, 12, 24",
         "theme PROBA_THEME: one of system, light, dark",
+        "contrast PROBA_CONTRAST: one of system, more",
         "notifications PROBA_NOTIFICATIONS: one of on, off",
         "sound PROBA_SOUND: one of off, on",
         "shortcuts PROBA_SHORTCUTS: one of on, off", "rates PROBA_RATES: one of off, daily",

@@ -23,7 +23,8 @@ import Wire
   /// The optional members.
   static let optional = [
     "addAliases", "aliases", "amounts", "anniversary", "at", "awayDays", "before", "bounds",
-    "changes", "dismissed", "dropped", "edit", "emoji", "error", "failure", "fields", "first",
+    "changes", "contrast", "dismissed", "dropped", "edit", "emoji", "error", "failure", "fields",
+    "first",
     "from", "gap", "given", "hidden", "level",
     "more", "note", "novelty", "others", "overview", "position", "rateDate", "rates", "reading",
     "recordOf", "removeAliases", "replacedBy", "reverse", "rhythm", "seed", "seen", "shift",

@@ -183,7 +183,7 @@ extension WireSample {
       WireSample(
         PersonalSettings(
           language: .fixed(.ukrainian), weekStart: .fixed(.saturday), timeFormat: .twelveHours,
-          theme: .dark, notifications: .off, sound: .on, shortcuts: .off,
+          theme: .dark, contrast: .more, notifications: .off, sound: .on, shortcuts: .off,
           replacedBy: [.theme, .weekStart])),
       WireSample(imported), WireSample(imported.malformedLines[0]),
       WireSample(

@@ -7,6 +7,8 @@ extension SettingsText {
     case .themeOfDevice: "Same as device"
     case .light: "Light"
     case .dark: "Dark"
+    case .contrast: "Contrast"
+    case .contrastMore: "High"
     case .language: "Language"
     case .languageOfBrowser: "Same as browser"
     case .weekStart: "Weeks begin on"

@@ -7,6 +7,8 @@ extension SettingsText {
     case .themeOfDevice: "Как на устройстве"
     case .light: "Светлое"
     case .dark: "Тёмное"
+    case .contrast: "Контраст"
+    case .contrastMore: "Высокий"
     case .language: "Язык"
     case .languageOfBrowser: "Как в браузере"
     case .weekStart: "Первый день недели"

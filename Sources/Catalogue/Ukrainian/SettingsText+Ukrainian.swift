@@ -7,6 +7,8 @@ extension SettingsText {
     case .themeOfDevice: "Як на пристрої"
     case .light: "Світлий"
     case .dark: "Темний"
+    case .contrast: "Контраст"
+    case .contrastMore: "Високий"
     case .language: "Мова"
     case .languageOfBrowser: "Як у браузері"
     case .weekStart: "Перший день тижня"

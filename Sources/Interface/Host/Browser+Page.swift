@@ -56,6 +56,14 @@ extension Browser {
       isDark.map { $0 ? "dark" : "light" } ?? "light dark")
   }
 
+  /// Gives the page more contrast regardless of the device; otherwise it follows the device.
+  ///
+  /// The style sheets have the same rules for the class `contrast` of the root as for the media feature
+  /// `prefers-contrast: more`.
+  public func setContrast(isMore: Bool) {
+    use("document.documentElement.className", isMore ? "contrast" : "")
+  }
+
   /// Replaces a style sheet of the page, which a link with this `id` leads to.
   public func replaceStyleSheet(_ id: String, with address: String) { use(id + ".href", address) }
 
