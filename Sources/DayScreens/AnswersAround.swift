@@ -7,7 +7,7 @@ import TextBytes
 import Tracking
 import Wire
 
-/// The answers just before and after what is filled in, each of which can be copied.
+/// The answers just before and after what is filled in or changed, each of which can be copied.
 ///
 /// What the chip above saves, which repeats the previous answer, is not offered once more.
 struct AnswersAround: View {
@@ -36,7 +36,7 @@ struct AnswersAround: View {
   }
 }
 
-/// An answer beside a missed probe.
+/// An answer beside the probe that is asked about.
 struct AnswerAround {
   let time: Moment
   let tags: [String]
@@ -46,7 +46,7 @@ struct AnswerAround {
   fileprivate func isSame(as tags: [String]) -> Bool { spaced(self.tags).isSame(as: spaced(tags)) }
 }
 
-/// The answers just before and after what is filled in, as far as they are known.
+/// The answers just before and after what is filled in or changed, as far as they are known.
 struct SurroundingAnswers {
   fileprivate(set) var before, after: AnswerAround?
 
@@ -66,13 +66,13 @@ struct SurroundingAnswers {
 }
 
 extension HomeModel {
-  /// The answers just before and after the missed probes that the open form fills in, less what repeats the
-  /// previous answer.
+  /// The answers just before and after the missed probes that the open form fills in, or the answer that it
+  /// changes, less what repeats the previous answer or that one.
   ///
   /// They are found among what the page has read: the neighbours of the missed probes that are listed, and the
   /// probes of the day that is shown.
   var answersAround: SurroundingAnswers {
-    guard isChosen, let overview, let first = span.first ?? subject, case nil = first.answer else {
+    guard isChosen, let overview, let first = span.first ?? subject else {
       return SurroundingAnswers()
     }
     let last = span.last ?? first
@@ -95,9 +95,11 @@ extension HomeModel {
       before: before.flatMap { around($0, first, last) },
       after: after.flatMap { around($0, first, last) })
     // Until the previous answer is read, it is taken for the one before, so that nothing moves then.
-    if let previous = previousTags ?? answers.before?.tags {
-      if answers.before?.isSame(as: previous) ?? false { answers.before = nil }
-      if answers.after?.isSame(as: previous) ?? false { answers.after = nil }
+    let own = first.answer.map { $0.tags.map { $0.text } }
+    for known in [previousTags ?? answers.before?.tags, own] {
+      guard let known else { continue }
+      if answers.before?.isSame(as: known) ?? false { answers.before = nil }
+      if answers.after?.isSame(as: known) ?? false { answers.after = nil }
     }
     return answers
   }

@@ -202,4 +202,33 @@ import Wire
     visit.page.click("button", "Copy \(time(walk)) walk")
     #expect(visit.draft == "walk ")
   }
+
+  /// The answers before and after one that is changed to something else, and what can be copied.
+  @Test(
+    arguments: [
+      ("walk", "tea", ["walk", "tea"]), ("eat", "tea", ["tea"]), ("walk", "eat", ["walk"]),
+      ("eat", "eat", []),
+    ] as [(String, String, [String])])
+  func `are offered where an answer is changed, too`(
+    before: String, after: String, offered: [String]
+  ) {
+    let list = `The list of a day`()
+    let visit = list.visitToDays()
+    visit.page.click("button", "Day before")
+    let probes = [
+      Self.answered(110_000, before), Self.answered(100_000, "coffee"),
+      Self.answered(90_000, after),
+    ]
+    visit.respond(to: `The list of a day`.line, `The list of a day`.list(probes))
+    visit.page.click("button", row(probes[1]))
+    visit.respond(
+      to: "GET /api/v1/likely?at=\(probes[1].moment)",
+      answers([], previous: answer("eat")).json)
+    let copies = visit.page.all("button").map(\.label).filter { $0.hasPrefix("Copy ") }
+    #expect(copies.map { String($0.split(separator: " ").last ?? "") } == offered)
+    #expect(visit.page.find("button", "Delete answer") != nil, "the form is open")
+    guard let last = copies.last else { return }
+    visit.page.click("button", last)
+    #expect(visit.draft == (offered.last ?? "") + " ")
+  }
 }
