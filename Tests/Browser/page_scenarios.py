@@ -104,7 +104,7 @@ def test_an_address_that_leads_nowhere_says_so(browser):
     with Proba() as proba, visit(browser, proba.url, language="uk-UA") as page:
         answer = page.goto(proba.url + "nowhere")
         assert answer.status == 404, answer.status
-        expect(page.get_by_role("heading", level=1)).to_have_text("Такої сторінки немає.")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Сторінку не знайдено")
         # Chromium itself notes the status on the console.
         page.problems[:] = [p for p in page.problems if "404" not in p]
         check(page, "an address that leads nowhere")
@@ -153,7 +153,7 @@ def test_the_page_is_shown_before_the_program_and_is_taken_over_unchanged(browse
         (None, "en-GB", "", "What were you doing"), (sample_log(), "uk-UA", "", "Що ви робили"),
         (sample_log(), "ru-RU", "", "Что вы делали"), (None, "en-US", "insights", "Insights"),
         (sample_log(), "uk-UA", "insights", "Статистика"),
-        (None, "uk-UA", "nowhere", "Такої сторінки немає."),
+        (None, "uk-UA", "nowhere", "Сторінку не знайдено"),
     ]
     for log, language, path, heading in cases:
         with Proba(log=log) as proba:

@@ -27,8 +27,8 @@ import Wire
   }
 
   @Test(arguments: [
-    ("en", "There is no such page.", "Now"), ("uk", "Такої сторінки немає.", "Зараз"),
-    ("ru", "Такой страницы нет.", "Сейчас"),
+    ("en", "Page not found", "Now"), ("uk", "Сторінку не знайдено", "Зараз"),
+    ("ru", "Страница не найдена", "Сейчас"),
   ])
   func `shows an error and a link for an unknown address`(
     language: String, heading: String, home: String

@@ -55,7 +55,7 @@ import Wire
   @Test func `is introduced by the largest tags if nothing is compared`() {
     let visit = S().visit("/insights?period=all")
     visit.respond(to: "GET /api/v1/stats", S.figures(50))
-    #expect(headline(visit).hasPrefix("work took the most time: NumberFormat 252.0 h ("))
+    #expect(headline(visit).hasPrefix("work took the most time: NumberFormat 252.0\u{A0}h ("))
     #expect(!visit.browser.requests.contains { $0.line.contains("changes") })
   }
 
@@ -63,23 +63,23 @@ import Wire
     arguments: [
       (
         [("work", 12.0, Change.Verdict.notVisible), ("tea", -3, .notVisible)],
-        "work took the most time: NumberFormat 252.0 h (NumberFormat 202.0–NumberFormat 290.0). "
-          + "NumberFormat 12.0 h more than the month before; the difference is within chance."
+        "work took the most time: NumberFormat 252.0\u{A0}h (NumberFormat 202.0–NumberFormat 290.0). "
+          + "NumberFormat 12.0\u{A0}h more than the month before; the difference is within chance."
       ),
       (
         [("work", 3, .notVisible), ("tea", -30, .less)],
-        "tea took NumberFormat 252.0 h, NumberFormat 30.0 h less than the month before. "
+        "tea took NumberFormat 252.0\u{A0}h, NumberFormat 30.0\u{A0}h less than the month before. "
           + "All other changes are within chance."
       ),
       (
         [("work", 24, .more), ("tea", -30, .less)],
-        "tea took NumberFormat 252.0 h, NumberFormat 30.0 h less than the month before, and work "
-          + "NumberFormat 24.0 h more. All other changes are within chance."
+        "tea took NumberFormat 252.0\u{A0}h, NumberFormat 30.0\u{A0}h less than the month before, and work "
+          + "NumberFormat 24.0\u{A0}h more. All other changes are within chance."
       ),
       (
         [("work", 24, .more), ("tea", -30, .less), ("gone", -20, .less)],
-        "tea took NumberFormat 252.0 h, NumberFormat 30.0 h less than the month before, and work "
-          + "NumberFormat 24.0 h more. 1 other change is visible."
+        "tea took NumberFormat 252.0\u{A0}h, NumberFormat 30.0\u{A0}h less than the month before, and work "
+          + "NumberFormat 24.0\u{A0}h more. 1 other change is visible."
       ),
     ] as [([(String, Double, Change.Verdict)], String)])
   func `is introduced by the changes, and whether they are visible`(

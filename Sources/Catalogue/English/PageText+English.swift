@@ -11,8 +11,8 @@ extension PageText {
     case .failed: "That did not work: {1}"
     case .tryAgain: "Try again"
     case .skip: "Skip to the content"
-    case .noSuchPage: "There is no such page."
-    case .noSuchPageNote: "The address may be wrong, or what was there is gone."
+    case .noSuchPage: "Page not found"
+    case .noSuchPageNote: "The link may be wrong or outdated."
     case .settings: "Settings"
     case .keys: "Keyboard shortcuts"
     case .converter: "Converter"
@@ -114,13 +114,13 @@ extension PageText {
       .plural(
         one: "You answered {2} of {1} probe ({3}).", other: "You answered {2} of {1} probes ({3}).")
     case .nobodyAsked: "No probes in this period."
-    case .mostTime: "{1} took the most time: {2} h ({3})."
-    case .changedMore: "{1} took {2} h, {3} h more than {4}"
-    case .changedLess: "{1} took {2} h, {3} h less than {4}"
-    case .alsoMore: ", and {1} {2} h more"
-    case .alsoLess: ", and {1} {2} h less"
-    case .sameMore: "{1} h more than {2}; the difference is within chance."
-    case .sameLess: "{1} h less than {2}; the difference is within chance."
+    case .mostTime: "{1} took the most time: {2}\u{A0}h ({3})."
+    case .changedMore: "{1} took {2}\u{A0}h, {3}\u{A0}h more than {4}"
+    case .changedLess: "{1} took {2}\u{A0}h, {3}\u{A0}h less than {4}"
+    case .alsoMore: ", and {1} {2}\u{A0}h more"
+    case .alsoLess: ", and {1} {2}\u{A0}h less"
+    case .sameMore: "{1}\u{A0}h more than {2}; the difference is within chance."
+    case .sameLess: "{1}\u{A0}h less than {2}; the difference is within chance."
     case .othersWithinChance: "All other changes are within chance."
     case .othersVisible:
       .plural(one: "{1} other change is visible.", other: "{1} other changes are visible.")

@@ -11,8 +11,8 @@ extension PageText {
     case .failed: "Не получилось: {1}"
     case .tryAgain: "Попробовать ещё раз"
     case .skip: "Перейти к содержанию"
-    case .noSuchPage: "Такой страницы нет."
-    case .noSuchPageNote: "Возможно, в адресе ошибка или то, что здесь было, исчезло."
+    case .noSuchPage: "Страница не найдена"
+    case .noSuchPageNote: "Ссылка может быть неверной или устаревшей."
     case .settings: "Настройки"
     case .keys: "Сочетания клавиш"
     case .converter: "Конвертер"
@@ -119,13 +119,13 @@ extension PageText {
         few: "Вы ответили на {2} из {1} вопросов ({3}).",
         many: "Вы ответили на {2} из {1} вопросов ({3}).")
     case .nobodyAsked: "За этот период вопросов не было."
-    case .mostTime: "Больше всего времени\u{A0}— {1}: {2} ч ({3})."
-    case .changedMore: "{1}: {2} ч, на {3} ч больше, чем {4}"
-    case .changedLess: "{1}: {2} ч, на {3} ч меньше, чем {4}"
-    case .alsoMore: "; {1}\u{A0}— на {2} ч больше"
-    case .alsoLess: "; {1}\u{A0}— на {2} ч меньше"
-    case .sameMore: "На {1} ч больше, чем {2}; разница в пределах случайности."
-    case .sameLess: "На {1} ч меньше, чем {2}; разница в пределах случайности."
+    case .mostTime: "Больше всего времени\u{A0}— {1}: {2}\u{A0}ч ({3})."
+    case .changedMore: "{1}: {2}\u{A0}ч, на {3}\u{A0}ч больше, чем {4}"
+    case .changedLess: "{1}: {2}\u{A0}ч, на {3}\u{A0}ч меньше, чем {4}"
+    case .alsoMore: "; {1}\u{A0}— на {2}\u{A0}ч больше"
+    case .alsoLess: "; {1}\u{A0}— на {2}\u{A0}ч меньше"
+    case .sameMore: "На {1}\u{A0}ч больше, чем {2}; разница в пределах случайности."
+    case .sameLess: "На {1}\u{A0}ч меньше, чем {2}; разница в пределах случайности."
     case .othersWithinChance: "Остальные изменения\u{A0}— в пределах случайности."
     case .othersVisible:
       .plural(

@@ -11,8 +11,8 @@ extension PageText {
     case .failed: "Не вдалося: {1}"
     case .tryAgain: "Спробувати ще раз"
     case .skip: "Перейти до вмісту"
-    case .noSuchPage: "Такої сторінки немає."
-    case .noSuchPageNote: "Можливо, в адресі помилка або те, що тут було, зникло."
+    case .noSuchPage: "Сторінку не знайдено"
+    case .noSuchPageNote: "Посилання може бути хибним або застарілим."
     case .settings: "Налаштування"
     case .keys: "Сполучення клавіш"
     case .converter: "Конвертер"
@@ -121,13 +121,13 @@ extension PageText {
         few: "Ви відповіли на {2} із {1} запитань ({3}).",
         many: "Ви відповіли на {2} із {1} запитань ({3}).")
     case .nobodyAsked: "За цей період запитань не було."
-    case .mostTime: "Найбільше часу\u{A0}— {1}: {2} год ({3})."
-    case .changedMore: "{1}: {2} год, на {3} год більше, ніж {4}"
-    case .changedLess: "{1}: {2} год, на {3} год менше, ніж {4}"
-    case .alsoMore: "; {1}\u{A0}— на {2} год більше"
-    case .alsoLess: "; {1}\u{A0}— на {2} год менше"
-    case .sameMore: "На {1} год більше, ніж {2}; різниця в межах випадковості."
-    case .sameLess: "На {1} год менше, ніж {2}; різниця в межах випадковості."
+    case .mostTime: "Найбільше часу\u{A0}— {1}: {2}\u{A0}год ({3})."
+    case .changedMore: "{1}: {2}\u{A0}год, на {3}\u{A0}год більше, ніж {4}"
+    case .changedLess: "{1}: {2}\u{A0}год, на {3}\u{A0}год менше, ніж {4}"
+    case .alsoMore: "; {1}\u{A0}— на {2}\u{A0}год більше"
+    case .alsoLess: "; {1}\u{A0}— на {2}\u{A0}год менше"
+    case .sameMore: "На {1}\u{A0}год більше, ніж {2}; різниця в межах випадковості."
+    case .sameLess: "На {1}\u{A0}год менше, ніж {2}; різниця в межах випадковості."
     case .othersWithinChance: "Решта змін\u{A0}— в межах випадковості."
     case .othersVisible:
       .plural(
