@@ -4,8 +4,8 @@ internal import Tracking
 
 /// What an import adds and replaces, noted so that it can be undone.
 ///
-/// What it adds is marked in its place, which takes less room than a list. An import that is taken in by
-/// several transactions is one edit, unless other edits are made between them.
+/// What it adds is marked in its place, which takes less room than a list. An import in several transactions
+/// is one edit, unless other edits are made between them.
 struct ImportNote {
   /// The edit, which is stored when it changes something.
   let edit: EditRecord
@@ -18,7 +18,7 @@ struct ImportNote {
   ///
   /// - Parameters:
   ///   - time: when.
-  ///   - tx: the transaction in which lines are taken in.
+  ///   - tx: the transaction in which lines are imported.
   init(at time: Moment, in tx: Transaction) throws(StoreError) {
     let isUnfinished = try TrackerState(tx).areLogSpansOld
     let last = try tx.lastImport()
@@ -97,7 +97,7 @@ extension Transaction {
   /// Undoes an import: removes what it brought, and gives back what it changed.
   ///
   /// - Returns: how many probes are as they were.
-  func takeBackImport(_ edit: EditRecord) throws(StoreError) -> Int {
+  func undoImport(_ edit: EditRecord) throws(StoreError) -> Int {
     var sheet = TallySheet()
     let earlier = try fetch(EarlierProbeRecord.where(\.edit == edit.id).order(\.moment))
     for probe in earlier { try restore(probe, counting: &sheet) }

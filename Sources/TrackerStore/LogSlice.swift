@@ -38,7 +38,7 @@ struct LogSlice {
   /// - Parameters:
   ///   - moments: the moments of the lines.
   ///   - note: takes what was there before.
-  ///   - tx: the transaction in which the lines are taken in.
+  ///   - tx: the transaction in which the lines are imported.
   init(_ moments: [Moment], noting note: ImportNote, in tx: Transaction) throws(StoreError) {
     self.note = note
     device = try tx.device(named: .tagTime)

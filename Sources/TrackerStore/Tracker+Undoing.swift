@@ -22,7 +22,7 @@ extension Tracker {
       }
       guard expected == nil || expected == edit.id else { return .failure(.editedSince) }
       if edit.kind == .logImport {
-        let count = try tx.takeBackImport(edit)
+        let count = try tx.undoImport(edit)
         return .success(
           Edit(kind: edit.kind, tag: nil, restoredTags: [], count: count, probes: []))
       }
