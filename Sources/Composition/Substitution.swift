@@ -112,6 +112,9 @@ protocol AnySubstitute: AnyObject, Sendable {
   var key: ObjectIdentifier { get }
   var name: String { get }
   var isUsed: Bool { get }
+
+  /// The same, not used yet: a substitution may take effect in several runs.
+  func unused() -> any AnySubstitute
 }
 
 /// The substitutions of a container and of those within it.
@@ -129,7 +132,7 @@ final class Substitutes: Sendable {
 
   init(_ substitutions: [Substitution]) throws(SubstitutionError) {
     var all: [ObjectIdentifier: any AnySubstitute] = [:]
-    for substitution in substitutions.map(\.substitute) {
+    for substitution in substitutions.map({ $0.substitute.unused() }) {
       guard all.updateValue(substitution, forKey: substitution.key) == nil else {
         throw .repeated(substitution.name)
       }
@@ -168,6 +171,8 @@ final class SingletonSubstitute<Key: Singleton>: AnySubstitute {
 
   init(_ closure: @escaping Make) { self.closure = closure }
 
+  func unused() -> any AnySubstitute { Self(closure) }
+
   var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
   var name: String { Composition.name(of: Key.self) }
   var isUsed: Bool { used.load(ordering: .relaxed) }
@@ -188,6 +193,8 @@ final class PerRequestSubstitute<Key: PerRequest>: AnySubstitute {
   private let used = Atomic(false)
 
   init(_ closure: @escaping Make) { self.closure = closure }
+
+  func unused() -> any AnySubstitute { Self(closure) }
 
   var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
   var name: String { Composition.name(of: Key.self) }

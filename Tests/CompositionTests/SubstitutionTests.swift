@@ -40,6 +40,8 @@ import Testing
 
   @Test func `is not ignored in silence`() throws {
     let clock = Substitution(TimeSource.self) { _ in FixedClock(time: 7) }
+    // That a run has used it says nothing of the next.
+    #expect(try run([clock]) { app in app.resolve(TimeSource.self).time } == 7)
     let error = #expect(throws: SubstitutionError.unused(["TimeSource"])) {
       try run([clock]) { app in _ = app.resolve(Database.self) }
     }
