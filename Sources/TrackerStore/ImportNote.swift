@@ -130,18 +130,19 @@ extension Transaction {
     sheet.count(probe, answered: earlier.isAnswered ? tags : nil)
   }
 
-  /// Keeps, without answers, the probes of a log that was ahead of its time: since then this program
-  /// has asked at their moments.
+  /// Keeps, without answers, the probes at whose moments this program has asked since: of a log that was
+  /// ahead of its time, and the one with which asking began after the import.
   ///
   /// - Returns: how many they are.
   private func keepAsked(
     of edit: EditRecord, counting sheet: inout TallySheet
   ) throws(StoreError) -> Int {
-    guard let until = try TrackerState(self).askedUntil else { return 0 }
+    let state = try TrackerState(self)
+    guard let first = state.askedFrom, let until = state.askedUntil else { return 0 }
     let probes = try fetch(
       ProbeRecord.where(
-        \.broughtBy == edit.id && \.moment > edit.time && \.moment <= until
-          && \.isScheduled == true))
+        \.broughtBy == edit.id && \.isScheduled == true && \.moment <= until
+          && (\.moment > edit.time || \.moment == first)))
     for var probe in probes {
       try delete(AnswerRecord.self, probe.moment)
       (probe.isUnfilled, probe.isDismissed) = (true, false)

@@ -68,6 +68,8 @@ extension Tracker {
     _ slices: consuming LogSlices, _ importer: LogImporter, isLast: Bool,
     _ progress: (ImportProgress) -> Void, _ rejected: (ArraySlice<UInt8>) -> Void
   ) throws(TrackerError) -> ImportReport {
+    // What has come until now was asked about, whatever the log says of it: undoing the import leaves that.
+    try catchUp()
     var importer = importer
     var report = ImportReport()
     var failure: TrackerError?

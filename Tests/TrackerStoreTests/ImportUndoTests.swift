@@ -8,7 +8,7 @@ import Wire
 
 @testable import TrackerStore
 
-/// All that a store tells, and what it keeps to tell it.
+/// All that a store shows, and what it keeps for that.
 private struct State: Equatable {
   let log: String
   let probes: [Probe]
@@ -183,6 +183,36 @@ private struct State: Equatable {
     let counted = try Counted(tracker)
     try tracker.countAgain()
     #expect(try Counted(tracker) == counted)
+  }
+
+  @Test func `keeps the questions that had come before it and were not recorded yet`() throws {
+    let tracker = try tracker()
+    let before = try tracker.probes(in: .always).map(\.moment)
+    // No program runs until the log is imported.
+    world.now += .days(2)
+    let come = Schedule.universal.moments(from: try #require(before.last) + .seconds(1))
+      .prefix { $0 <= world.now }
+    let moments = Array(come)
+    _ = try tracker.importLog(
+      lines: Array(moments.map { "\($0) sport\n" }.joined().utf8))
+    try tracker.undo()
+    #expect(moments.count > 20)
+    #expect(try tracker.probes(in: .always).map(\.moment) == before + moments)
+    #expect(try moments.allSatisfy { try tracker.probe(at: $0)?.answer == nil })
+    let counted = try Counted(tracker)
+    try tracker.countAgain()
+    #expect(try Counted(tracker) == counted)
+  }
+
+  @Test func `keeps the first question where asking began after it`() throws {
+    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let latest = try #require(Schedule.universal.previous(before: world.now))
+    _ = try tracker.importLog(lines: Array("1640997602 slp\n\(latest) sport\n".utf8))
+    try tracker.startAsking()
+    try tracker.undo()
+    let overview = try tracker.overview()
+    #expect(overview.latest?.moment == latest && overview.latest?.answer == nil)
+    #expect(try tracker.probes(in: .always).map(\.moment) == [latest])
   }
 
   @Test func `of a log that fills a quiet probe keeps the counts right`() throws {
