@@ -236,7 +236,7 @@ extension JSONValue {
       integer
     #else
       // A number of more digits than 64 bits hold is read as the nearest `Double`, which may be whole
-      // and within 64 bits; below 2^53 nothing has been rounded to it.
+      // and within 64 bits; below 2^53 no whole number has been rounded to it.
       integer ?? number.flatMap { $0.magnitude < 0x1p53 ? Int64(exactly: $0) : nil }
     #endif
   }
