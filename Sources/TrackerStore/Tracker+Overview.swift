@@ -4,8 +4,11 @@ internal import Tracking
 public import Wire
 
 extension Tracker {
-  /// The most unfilled probes an overview lists.
+  /// The most unfilled probes that an overview lists, unless more are of the last days.
   public static let mostUnfilled = 100
+
+  /// The most of ``Overview/recentlyUnfilled``: all of them, unless the mean gap is below twenty minutes.
+  static let mostRecentlyUnfilled = 600
 
   /// The state of things.
   public func overview() throws(TrackerError) -> Overview {
@@ -18,8 +21,10 @@ extension Tracker {
       // A log may have brought moments that have not come.
       let query = ProbeRecord.where(
         \.isUnfilled == true && \.isDismissed == false && \.quietRule == nil && \.moment <= now)
+      let recent = try tx.count(query.where(\.moment > now - Overview.recency))
       let unfilled = try tx.fetch(
-        query.order(\.moment, .descending).limit(Self.mostUnfilled))
+        query.order(\.moment, .descending).limit(
+          max(Self.mostUnfilled, min(recent, Self.mostRecentlyUnfilled))))
       var settled: [Probe] = []
       try tx.eachProbe(in: Period(today).moments, at: now) { probe, record in
         guard LocalTime(stored: probe.moment, offset: probe.offset).date == today else { return }

@@ -270,11 +270,20 @@ extension Tracker {
     #expect(try tracker.overview().unfilledCount == moments.count)
   }
 
-  @Test func `keeps the newest hundred in the overview`() throws {
+  @Test func `has all of the last week in the overview, and the newest hundred at least`() throws {
     let (tracker, moments) = try missed()
     #expect(moments.count > Tracker.mostUnfilled)
-    let unfilled = try tracker.overview().unfilled.map(\.moment)
-    #expect(unfilled == Array(moments.reversed().prefix(100)))
+    #expect(try tracker.overview().unfilled.map(\.moment) == moments.reversed())
+    try world.live(days: 6, with: tracker)
+    let all = try tracker.probes(in: .always).map(\.moment)
+    let recent = all.filter { $0 > world.now - .days(7) }
+    var overview = try tracker.overview()
+    #expect(overview.unfilled.map(\.moment) == recent.reversed())
+    #expect(overview.olderUnfilledCount == all.count - recent.count)
+    _ = try tracker.setDismissed(true, atEach: recent)
+    overview = try tracker.overview()
+    #expect(overview.unfilled.map(\.moment) == all.dropLast(recent.count).suffix(100).reversed())
+    #expect(overview.olderUnfilledCount == all.count - recent.count)
   }
 
   private func exported(_ tracker: Tracker) throws -> [UInt8] {
