@@ -11,7 +11,7 @@ final class CardDealer {
   private enum Hold: Equatable {
     /// Nothing.
     case none
-    /// It has moved the card by so many pixels.
+    /// It has moved the card by this number of pixels.
     case held(Double)
     /// It has left the card where it was, to which the card returns.
     case released

@@ -46,7 +46,7 @@ final class QuietModel {
   enum Undo {
     /// A rule that was made is ended.
     case end(QuietRule)
-    /// One that was ended is made anew.
+    /// One that was ended is made again.
     case make(NewQuietRule)
   }
 

@@ -87,7 +87,7 @@ private import TextBytes
       add(folder)
       // Files that come to a folder belong to it.
       if Paths.isFolder(path) { add(path) }
-      // Not the whole way always: busy neighbors on it delay what an edit changes.
+      // Only then, as changes in busy folders on the way would delay what an edit changes.
       if !wasThere || !Paths.isFolder(folder) || Paths.isBehindLink(path) { follow(path) }
     }
   }

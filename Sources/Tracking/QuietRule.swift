@@ -39,7 +39,7 @@ public struct QuietRule: Sendable, Hashable {
     self.until = until
   }
 
-  /// Whether nobody is asked at a moment.
+  /// Whether the person is not asked at a moment.
   ///
   /// - Parameters:
   ///   - moment: the moment.

@@ -13,7 +13,7 @@ public struct Overview: Sendable, Hashable {
   public let quiet: QuietStatus
   /// The last probe, or nil before the first.
   public let latest: Probe?
-  /// Probes that nobody has answered or dismissed, the newest first; not all when there are many.
+  /// Probes that are neither answered nor dismissed, the newest first; not all when there are many.
   public let unfilled: [Probe]
   /// The number of probes that are neither answered nor dismissed.
   public let unfilledCount: Int

@@ -20,7 +20,7 @@ final class Request: Sendable {
   init(number: Int) { self.number = number }
 }
 
-/// Made anew of a number.
+/// Made of a number for each request.
 enum Requests: PerRequest {
   typealias Home = App
 

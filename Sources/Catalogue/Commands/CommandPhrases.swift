@@ -65,7 +65,7 @@ public struct CommandPhrases: Sendable {
   public let latest: String
   /// The label of the number of unanswered probes.
   public let unfilled: String
-  /// How many more nobody answered longer ago, {1} being their number.
+  /// How many more were missed over a week ago; {1} is their number.
   public let older: PluralPhrase
   /// The label of the number of answers of today.
   public let today: String
