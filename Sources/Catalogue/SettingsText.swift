@@ -64,6 +64,8 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case dataNote
   /// The label of the file to import.
   case importLog
+  /// The button that undoes an import, and the message that it is undone.
+  case undoImport, importUndone
   /// While a log is imported; {1} is the share of it that is sent.
   case importRunning
   /// That {1} of {2} lines were imported.

@@ -22,7 +22,7 @@ struct DataSection: View {
       FilePicker(settings[.importLog], types: [".log", ".txt", "text/plain"]) { model.take($0) }
       ImportState(model: model)
       if case .some = model.edit {
-        Button(model.home.texts[.undo]) { model.undo() }
+        Button(settings[.undoImport]) { model.undo() }
           .controlSize(.small).buttonStyle(.plain).disabled(model.isUndoing, keepsFocus: true)
           .pageKey(.undo, in: model.home.browser)
       }
@@ -55,7 +55,7 @@ private struct ImportState: View {
         ForEach(model.sentences(of: log), id: { $0 }) { Text($0) }
       }
       .enterTransition()
-    case .undone: Text(model.home.texts[.undone]).foregroundStyle(.secondary)
+    case .undone: Text(model.home.texts.settings[.importUndone]).foregroundStyle(.secondary)
     case .failed(let sentence):
       Text(sentence).foregroundStyle(.danger).accessibilityRole(.alert)
     }

@@ -136,7 +136,7 @@ final class ImportModel {
       case .success:
         edits = []
         state = .undone
-        home.browser.announce(home.texts[.undone])
+        home.browser.announce(home.texts.settings[.importUndone])
         home.load()
       case .failure(let failure) where failure.status == 409 || failure.status == 404:
         edits = []

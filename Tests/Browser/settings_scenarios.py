@@ -160,8 +160,8 @@ def test_an_imported_log_is_taken_back(browser):
             field.set_input_files(file)
             page.get_by_role("main").get_by_text("Lines imported:").wait_for()
             proba.wait("api/v1/stats", lambda stats: stats["answered"] > 0)
-            page.get_by_role("button", name="Undo").click()
-            page.get_by_role("main").get_by_text("Undone.").wait_for()
+            page.get_by_role("button", name="Undo import").click()
+            page.get_by_role("main").get_by_text("Import undone.").wait_for()
             proba.wait("api/v1/stats", lambda stats: stats["answered"] == 0)
             expect(page.get_by_role("button", name="Undo")).to_have_count(0)
 

@@ -57,6 +57,8 @@ extension SettingsText {
     case .dataNote:
       "Everything is in one file on the machine that runs Proba. You can export everything at any time, or import a TagTime or Proba log; existing answers are never replaced."
     case .importLog: "Import a log"
+    case .undoImport: "Undo import"
+    case .importUndone: "Import undone."
     case .importRunning: "Importing… {1}"
     case .importedLines: "Lines imported: {1} of {2}."
     case .importKnown: "Already present: {1}."

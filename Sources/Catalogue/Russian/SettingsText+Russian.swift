@@ -59,6 +59,8 @@ extension SettingsText {
     case .dataNote:
       "Всё хранится в одном файле на компьютере, где работает Proba. Все данные можно в любой момент выгрузить, а журнал TagTime или Proba\u{A0}— добавить; имеющиеся ответы не изменятся."
     case .importLog: "Импортировать журнал"
+    case .undoImport: "Отменить импорт"
+    case .importUndone: "Импорт отменён."
     case .importRunning: "Идёт импорт… {1}"
     case .importedLines: "Импортировано строк: {1} из {2}."
     case .importKnown: "Уже есть: {1}."

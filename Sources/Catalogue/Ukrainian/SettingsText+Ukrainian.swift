@@ -59,6 +59,8 @@ extension SettingsText {
     case .dataNote:
       "Усе зберігається в одному файлі на компʼютері, де працює Proba. Усі дані можна будь-коли вивантажити, а журнал TagTime чи Proba\u{A0}— додати; наявні відповіді не зміняться."
     case .importLog: "Імпортувати журнал"
+    case .undoImport: "Скасувати імпорт"
+    case .importUndone: "Імпорт скасовано."
     case .importRunning: "Триває імпорт… {1}"
     case .importedLines: "Імпортовано рядків: {1} із {2}."
     case .importKnown: "Уже є: {1}."
