@@ -41,10 +41,10 @@ struct `A database with numbers that cannot be` {
     "UPDATE probe SET gap = ?", "UPDATE probe SET utc_offset = ?",
     "UPDATE probe SET gap = ?, utc_offset = ? WHERE moment = (SELECT min(moment) FROM probe)",
     "UPDATE probe SET utc_offset = ?; DELETE FROM setting WHERE name = 'derived'",
-    "INSERT OR IGNORE INTO probe VALUES (?, ?, ?, 1, 1, NULL, NULL, 1, 0, NULL)",
-    "INSERT OR IGNORE INTO probe VALUES (?, 2700, 0, 1, 1, NULL, NULL, 1, 0, NULL)",
+    "INSERT OR IGNORE INTO probe VALUES (?, ?, ?, 1, 1, NULL, NULL, 1, 0, NULL, NULL)",
+    "INSERT OR IGNORE INTO probe VALUES (?, 2700, 0, 1, 1, NULL, NULL, 1, 0, NULL, NULL)",
     """
-    INSERT OR IGNORE INTO probe VALUES (?, 2700, ?, 1, 0, NULL, NULL, 1, 1, NULL);
+    INSERT OR IGNORE INTO probe VALUES (?, 2700, ?, 1, 0, NULL, NULL, 1, 1, NULL, NULL);
     INSERT OR IGNORE INTO answer VALUES (?, ?, 1, NULL, 1); INSERT INTO answer_tag VALUES (?, ?, 1)
     """,
     "UPDATE OR REPLACE span SET since = ?", "UPDATE OR REPLACE span SET until = ?",

@@ -15,7 +15,21 @@ import Testing
     let text = String(decoding: try #require(sandbox.contents("r.pdf")), as: Unicode.ASCII.self)
     #expect(text.hasPrefix("%PDF-") && text.ranges(of: /\/Type \/Page\b(?!s)/).count == 2)
     #expect(text.contains("/MediaBox [ 0 0 595.28 841.89 ]") && text.contains("/FontFile"))
-    #expect(text.contains("/MarkInfo << /Marked true >>") && text.contains("/S /Table\n"))
+    #expect(text.contains("/MarkInfo << /Marked true >>") && text.contains("/S /Figure\n"))
+  }
+
+  @Test func `of several weeks has a table of what changed`() async throws {
+    let sandbox = try await sandbox()
+    for (days, hasTable) in [
+      (["--from", "2022-11-01", "--to", "2022-11-30"], true),
+      // That of a week has the sentences of its review instead.
+      (["--week", "2022-11-09"], false),
+    ] {
+      #expect(
+        try await sandbox.run(["report"] + days + ["--pdf", "r.pdf", "--overwrite"]).code == 0)
+      let text = String(decoding: try #require(sandbox.contents("r.pdf")), as: Unicode.ASCII.self)
+      #expect(text.contains("/S /Table\n") == hasTable, "\(days)")
+    }
   }
 
   @Test func `is named after its first day, and of whole weeks as they are where one lives`()
@@ -68,7 +82,7 @@ import Testing
     let sandbox = try await sandbox()
     let words = ["report", "--week", "2022-11-09", "--pdf", "r.pdf", "--tag", "work & !meeting"]
     #expect(try await sandbox.run(words) == Outcome(output: "Written to r.pdf.\n"))
-    let unfinished = try await sandbox.run(words.dropLast() + ["work &"])
+    let unfinished = try await sandbox.run(words.dropLast() + ["work &", "--overwrite"])
     #expect(unfinished.code == 2 && unfinished.error.contains("--tag"), "\(unfinished)")
   }
 
