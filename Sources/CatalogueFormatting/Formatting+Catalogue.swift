@@ -38,7 +38,8 @@ private struct CatalogueWriter {
 
   func write(_ number: Double, _ format: Format, offset: (Moment) -> UTCOffset) -> String {
     switch format {
-    case .number(let digits): return decimal(number, digits: 0...max(0, digits))
+    case .number(let digits, let least):
+      return decimal(number, digits: max(0, least)...max(0, least, digits))
     case .percent(let digits):
       return decimal(number * 100, digits: max(0, digits)...max(0, digits))
         + language.numbers.percentSign

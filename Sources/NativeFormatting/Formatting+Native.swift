@@ -24,9 +24,10 @@ private struct NativeWriter {
 
   func write(_ number: Double, _ format: Format, _ zone: Zone) -> String {
     switch format {
-    case .number(let digits):
+    case .number(let digits, let least):
       number.formatted(
-        .number.precision(.fractionLength(0...digits)).rounded(rule: Self.halves).locale(locale))
+        .number.precision(.fractionLength(least...digits)).rounded(rule: Self.halves).locale(locale)
+      )
     case .percent(let digits):
       number.formatted(
         .percent.precision(.fractionLength(digits)).rounded(rule: Self.halves).locale(locale))

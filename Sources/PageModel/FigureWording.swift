@@ -39,9 +39,13 @@ package struct FigureWording {
     return texts[.interval, end(hours.low), end(hours.high)]
   }
 
-  /// A difference of hours, with its sign.
+  /// A difference of hours, with its sign, and a decimal below ten: a column of them is easier to compare.
   package func signed(_ hours: Double) -> String {
     // Nothing has no sign.
-    hours.magnitude < 0.05 ? self.hours(0) : (hours < 0 ? "−" : "+") + self.hours(hours.magnitude)
+    let size = hours.magnitude < 0.05 ? 0 : hours.magnitude
+    // A value that would round to 10 is written without a decimal, as larger ones are.
+    let decimals = size < 9.95 ? 1 : 0
+    let written = browser.format(size, .number(fractionDigits: decimals, atLeast: decimals))
+    return size == 0 ? written : (hours < 0 ? "−" : "+") + written
   }
 }

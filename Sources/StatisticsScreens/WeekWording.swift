@@ -26,24 +26,12 @@ struct WeekWording {
   /// The name of an hour of the day, counted from midnight: `9` or `9 AM`.
   func name(ofHour hour: Int) -> String {
     guard hourCycle == .twelveHours else { return "\(hour)" }
-    return Self.withoutMinutes(format(Double(hour) * 3_600, .time, zone: .universal))
+    return format.name(ofHour: hour)
   }
 
   /// The same beside other hours, as on all axes of hours: `09` or `9 AM`.
   func axisName(ofHour hour: Int) -> String {
     hourCycle == .twelveHours || hour > 9 ? name(ofHour: hour) : "0\(hour)"
-  }
-
-  /// A whole hour, without minutes.
-  static func withoutMinutes(_ time: String) -> String {
-    let (bytes, minutes) = (Array(time.utf8), Array(":00".utf8))
-    guard bytes.count > minutes.count else { return time }
-    for start in 1...bytes.count - minutes.count
-    where bytes[start..<start + minutes.count].elementsEqual(minutes) {
-      return String(
-        decoding: bytes[..<start] + bytes[(start + minutes.count)...], as: UTF8.self)
-    }
-    return time
   }
 
   /// How often a tag occurs in an hour, and of how many answers.

@@ -7,10 +7,11 @@ extension Port {
       guard service == .format else { return Port.Answer() }
       let options = String(decoding: bytes, as: UTF8.self)
       let decimals = options.last { $0.isNumber }?.wholeNumberValue ?? 0
+      let keepsZeros = !options.contains("\"minimumFractionDigits\":0")
       let text =
         options.contains("\"style\":\"percent\"")
-        ? written(number * 100, decimals, keepsZeros: true) + "%"
-        : written(number, decimals, keepsZeros: false)
+        ? written(number * 100, decimals, keepsZeros: keepsZeros) + "%"
+        : written(number, decimals, keepsZeros: keepsZeros)
       return Port.Answer(number: 1, bytes: Array(text.utf8))
     }
   }

@@ -74,6 +74,8 @@ import Testing
     Case("ru", 2_700, .duration, "45 минут"),
     Case("ru", 3_600, .duration, "1 час"),
     Case("ru", 0, .duration, "0 минут"),
+    Case("en", 5, .number(fractionDigits: 1, atLeast: 1), "5.0"),
+    Case("uk", 5.25, .number(fractionDigits: 1, atLeast: 1), "5,3"),
     Case("en", -1, .number(), "-1"), Case("ru", 12_345, .number(fractionDigits: 1), "12 345"),
     Case("en", 0.25, .number(fractionDigits: 1), "0.3"), Case("en", -2.5, .number(), "-3"),
     Case("en", 0.0725, .percent(fractionDigits: 1), "7.3%"), Case("en", -0.04, .number(), "-0"),
@@ -111,6 +113,7 @@ import Testing
           (moment, .month), (moment, .weekday), (abs(number), .duration),
           (number, .number()), (number, .number(fractionDigits: 1)),
           (number, .number(fractionDigits: 3)),
+          (number, .number(fractionDigits: 2, atLeast: 1)),
           (number / 1_000, .percent()), (number / 1_000, .percent(fractionDigits: 1)),
         ]
         // Foundation's tables write March, June and July in full in Russian, browsers' in short.

@@ -25,6 +25,16 @@ import Testing
     #expect(figures.interval(hours) == text)
   }
 
+  /// Differences of hours, and how they read.
+  @Test(arguments: [
+    (-5, "−5.0"), (-5.83, "−5.8"), (1.04, "+1.0"), (9.94, "+9.9"), (9.96, "+10"), (-14.2, "−14"),
+    // Nothing has no sign, and a decimal nevertheless.
+    (0.04, "0.0"), (-0.04, "0.0"), (0.05, "+0.1"),
+  ])
+  func `have a decimal below ten where they are differences`(hours: Double, text: String) {
+    #expect(figures.signed(hours) == text)
+  }
+
   @Test func `read alike at both ends of an interval only if these agree to a hundredth`() {
     var random = SplitMix(seed: 20_261_127)
     for _ in 0..<5_000 {

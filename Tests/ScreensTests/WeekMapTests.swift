@@ -91,7 +91,7 @@ import Wire
     ("", ""),
   ])
   func `names whole hours without minutes`(time: String, hour: String) {
-    #expect(WeekWording.withoutMinutes(time) == hour)
+    #expect(Formatting.withoutMinutes(time) == hour)
   }
 
   @Test func `names the hours alike on its axis`() {

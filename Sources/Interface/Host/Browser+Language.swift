@@ -20,13 +20,10 @@ extension Browser {
     if let substitute { return substitute(number, format, zone: zone) }
     let zone = zone == .universal ? ",\"timeZone\":\"UTC\"" : ""
     switch format {
-    case .number(let digits):
-      return intl("NumberFormat", "\"maximumFractionDigits\":\(digits)", number)
+    case .number(let digits, let least):
+      return intl("NumberFormat", fractionDigits(least, digits), number)
     case .percent(let digits):
-      let options =
-        "\"style\":\"percent\",\"minimumFractionDigits\":\(digits)"
-        + ",\"maximumFractionDigits\":\(digits)"
-      return intl("NumberFormat", options, number)
+      return intl("NumberFormat", "\"style\":\"percent\"," + fractionDigits(digits, digits), number)
     case .date(let style):
       return moment(number, "\"dateStyle\":\"" + style.rawValue + "\"" + zone)
     case .day: return moment(number, "\"month\":\"short\",\"day\":\"numeric\"" + zone)
@@ -39,6 +36,10 @@ extension Browser {
     case .weekday: return moment(number, "\"weekday\":\"short\"" + zone)
     case .duration: return duration(HoursAndMinutes(seconds: number))
     }
+  }
+
+  private func fractionDigits(_ least: Int, _ most: Int) -> String {
+    "\"minimumFractionDigits\":\(least),\"maximumFractionDigits\":\(most)"
   }
 
   /// The options of a time of day.

@@ -12,8 +12,8 @@ public enum DateStyle: String, Sendable {
 
 /// A format for a number, moment or duration in a language.
 public enum Format: Sendable {
-  /// A number with at most this number of fraction digits.
-  case number(fractionDigits: Int = 0)
+  /// A number with at most this number of fraction digits, and at least another, also where they are zeros.
+  case number(fractionDigits: Int = 0, atLeast: Int = 0)
   /// A fraction as a percentage with this number of fraction digits.
   case percent(fractionDigits: Int = 0)
   /// A day, from seconds since 1970.
@@ -63,6 +63,23 @@ public struct Formatting {
   /// Formats a number.
   public func callAsFunction(_ number: Double, _ format: Format, zone: Zone = .local) -> String {
     write(number, format, zone)
+  }
+
+  /// The name of a whole hour of the day, counted from midnight: `9 AM`, or `09` of twenty-four.
+  package func name(ofHour hour: Int) -> String {
+    Self.withoutMinutes(self(Double(hour) * 3_600, .time, zone: .universal))
+  }
+
+  /// A whole hour, without minutes.
+  package static func withoutMinutes(_ time: String) -> String {
+    let (bytes, minutes) = (Array(time.utf8), Array(":00".utf8))
+    guard bytes.count > minutes.count else { return time }
+    for start in 1...bytes.count - minutes.count
+    where bytes[start..<start + minutes.count].elementsEqual(minutes) {
+      return String(
+        decoding: bytes[..<start] + bytes[(start + minutes.count)...], as: UTF8.self)
+    }
+    return time
   }
 }
 
