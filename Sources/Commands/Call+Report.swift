@@ -10,9 +10,11 @@ private import TrackerStore
 // What the commands that write files have in common.
 
 extension Call {
-  /// What lays out charts in the language of this call.
-  func writer(measure: TextMeasure, design: ReportDesign) -> ReportWriter {
-    ReportWriter(language: language, measure: measure, design: design)
+  /// What lays out charts in the language of this call, with hours as the person counts them.
+  func writer(measure: TextMeasure, design: ReportDesign, countsTwelveHours: Bool?) -> ReportWriter
+  {
+    ReportWriter(
+      language: language, measure: measure, design: design, countsTwelveHours: countsTwelveHours)
   }
 
   /// Makes sure that a file may be written.

@@ -42,23 +42,32 @@ struct ChartCommand: Runnable {
     guard !paths.isEmpty else { throw .noChartFile }
     try call.validatePeriod()
     let skin = try self.skin()
-    guard let report = try report(), report.statistics.answered > 0 else {
+    let tracker = try reading()
+    guard let report = try report(in: tracker), report.statistics.answered > 0 else {
       output.remark("proba: \(call.words.nothingToExport(paths.joined(separator: ", ")))\n")
       return .nothing
     }
     let files: [(path: String, bytes: [UInt8])]
-    do { files = try draw(chart, of: report, in: skin) } catch { throw .rendering(error) }
+    let countsTwelveHours: Bool?
+    do { countsTwelveHours = try call.countsTwelveHours(in: tracker) } catch {
+      throw .tracker(error)
+    }
+    do { files = try draw(chart, of: report, in: skin, countsTwelveHours: countsTwelveHours) } catch
+    {
+      throw .rendering(error)
+    }
     for file in files { try call.write(file.bytes, to: file.path, output) }
     return .done
   }
 
   /// The chart in each form that is asked for.
   private func draw(
-    _ chart: ReportWriter.Chart, of report: Report, in skin: Skin
+    _ chart: ReportWriter.Chart, of report: Report, in skin: Skin, countsTwelveHours: Bool?
   ) throws(RenderingError) -> [(path: String, bytes: [UInt8])] {
     let palette = call.has(\.dark) ? skin.dark : skin.light
     let fonts = try Fonts(skin.families)
-    let writer = call.writer(measure: fonts.measure, design: skin.report)
+    let writer = call.writer(
+      measure: fonts.measure, design: skin.report, countsTwelveHours: countsTwelveHours)
     let picture = writer.picture(of: chart, in: report, size: Self.size)
     let title = "\(writer.heading(of: chart, in: report)), \(writer.text(of: report.days))"
     let coverage = writer.coverage(report.statistics)
@@ -96,8 +105,7 @@ struct ChartCommand: Runnable {
   /// What there is to draw of exactly the days that are asked for; nil where nothing is recorded.
   ///
   /// An open end is that of what was recorded.
-  private func report() throws(Failure) -> Report? {
-    let tracker = try reading()
+  private func report(in tracker: Tracker) throws(Failure) -> Report? {
     let period = try call.period(in: tracker)
     let tags = try call.condition(in: tracker)
     do throws(TrackerError) {

@@ -7,6 +7,8 @@ internal import TrackerStore
 struct Place {
   /// The day with which weeks begin.
   let weekStart: Weekday
+  /// Whether hours are counted from 1 to 12; nil where the locale names no territory.
+  let countsTwelveHours: Bool?
   /// Two capital letters; nil where the locale names none.
   private let paperTerritory: String?
 
@@ -17,9 +19,10 @@ struct Place {
   ///
   /// - Parameter variable: the value of an environment variable, such as `uk_UA.UTF-8`.
   static func of(_ variable: (_ name: String) -> String?) -> Place {
-    Place(
-      weekStart: (territory("LC_TIME", variable).flatMap { Territory(code: $0) } ?? .world)
-        .weekStart,
+    let times = territory("LC_TIME", variable).flatMap { Territory(code: $0) }
+    return Place(
+      weekStart: (times ?? .world).weekStart,
+      countsTwelveHours: times?.countsTwelveHours,
       paperTerritory: territory("LC_PAPER", variable))
   }
 
@@ -42,6 +45,15 @@ extension Call {
     switch try tracker.storedSettings().settings.weekStart {
     case .region: Place.of(machine.variable).weekStart
     case .fixed(let day): day
+    }
+  }
+
+  /// Whether hours are counted from 1 to 12: the person's choice, or else what is usual where they are.
+  func countsTwelveHours(in tracker: Tracker) throws(TrackerError) -> Bool? {
+    switch try tracker.storedSettings().settings.timeFormat {
+    case .region: Place.of(machine.variable).countsTwelveHours
+    case .twelveHours: true
+    case .twentyFourHours: false
     }
   }
 }

@@ -33,7 +33,11 @@ struct ReportCommand: Runnable {
     if let path = call.string(\.reportFile) { try refuseToOverwrite(path) }
     let tracker = try reading()
     let weekStart: Weekday
-    do { weekStart = try call.weekStart(in: tracker) } catch { throw .tracker(error) }
+    let countsTwelveHours: Bool?
+    do throws(TrackerError) {
+      weekStart = try call.weekStart(in: tracker)
+      countsTwelveHours = try call.countsTwelveHours(in: tracker)
+    } catch { throw .tracker(error) }
     let asked = try days(startingOn: weekStart, in: tracker)
     let path = call.string(\.reportFile) ?? "proba-\(asked.first.iso).pdf"
     try refuseToOverwrite(path)
@@ -62,7 +66,8 @@ struct ReportCommand: Runnable {
     let bytes: [UInt8]
     do throws(RenderingError) {
       let fonts = try Fonts(skin.families)
-      let writer = call.writer(measure: fonts.measure, design: skin.report)
+      let writer = call.writer(
+        measure: fonts.measure, design: skin.report, countsTwelveHours: countsTwelveHours)
       bytes = try Rendering.pdf(
         writer.pages(of: report, on: paper),
         details: .init(

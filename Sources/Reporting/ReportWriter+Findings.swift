@@ -169,7 +169,7 @@ extension ReportWriter {
     formatting(hours.magnitude * 3_600, .duration, zone: .universal)
   }
 
-  private var formatting: Formatting { .catalogue(language) { _ in .utc } }
+  var formatting: Formatting { .catalogue(language, hourCycle: hourCycle) { _ in .utc } }
 
   // MARK: Layout
 

@@ -3,6 +3,7 @@ internal import Charts
 internal import CivilTime
 internal import Drawing
 internal import Geometry
+private import Interface
 private import Sampling
 internal import Tracking
 
@@ -46,7 +47,7 @@ extension ReportWriter {
     map.draw(into: &picture, contents, light: light, dark: dark)
     map.write(
       rows: days,
-      columns: stride(from: 0, to: 24, by: 3).map { ($0, "\($0 < 10 ? "0" : "")\($0)") },
+      columns: stride(from: 0, to: 24, by: 3).map { ($0, formatting.name(ofHour: $0)) },
       into: &picture)
     legend.draw(
       into: &picture, at: Point(x: room.minX, y: map.frame.maxY + hours), light: light, dark: dark)

@@ -3,6 +3,7 @@ internal import Charts
 internal import CivilTime
 public import Drawing
 internal import Geometry
+internal import Interface
 internal import Sampling
 private import TextBytes
 public import Tracking
@@ -15,6 +16,7 @@ public struct ReportWriter {
   let texts: Texts
   let measure: TextMeasure
   let design: ReportDesign
+  let hourCycle: HourCycle?
 
   /// Makes a writer.
   ///
@@ -22,8 +24,13 @@ public struct ReportWriter {
   ///   - language: the language of the reports.
   ///   - measure: measures texts in the fonts in which they will be drawn.
   ///   - design: the metrics of pages and charts.
-  public init(language: Language, measure: TextMeasure, design: ReportDesign = ReportDesign()) {
+  ///   - countsTwelveHours: whether hours are counted from 1 to 12; nil is as most who speak the language count them.
+  public init(
+    language: Language, measure: TextMeasure, design: ReportDesign = ReportDesign(),
+    countsTwelveHours: Bool? = nil
+  ) {
     self.language = language
+    hourCycle = countsTwelveHours.map { $0 ? .twelveHours : .twentyFourHours }
     words = language.commandPhrases
     calendar = language.calendarWords
     texts = language.texts

@@ -234,6 +234,14 @@ import Tracking
     for step in ["< 20%", "20–40%", "40–70%", "70–100%"] { #expect(words.contains(step)) }
   }
 
+  @Test(arguments: [(Bool?.none, "9PM"), (true, "9PM"), (false, "21")])
+  func `counts the hours of a week as the person does`(isTwelve: Bool?, hour: String) throws {
+    let writer = ReportWriter(language: .english, measure: .estimate, countsTwelveHours: isTwelve)
+    let size = Size(width: 720, height: 420)
+    let words = texts(writer.picture(of: .week, in: try report([("work", 80)]), size: size))
+    #expect(words.map { $0.text.filter { !$0.isWhitespace } }.contains(hour))
+  }
+
   @Test func `states the days and the coverage of the week's map separately`() throws {
     let all = writer().pages(of: try report([("work", 80), ("sleep", 20)]), on: .a4)
       .flatMap { texts($0).map(\.text) }
