@@ -103,8 +103,6 @@ struct SummaryCard: View {
     number == 0 ? color : .mix(color, number == 1 ? 0.55 : 0.3)
   }
 
-  /// The share of the ring from which on a part is seen as one; those below it are drawn with the others.
-  private static let leastShare = 0.015
   /// The share of the ring from one stripe of a repeated colour to the next.
   private static let stripe = 0.0125
 
@@ -113,12 +111,11 @@ struct SummaryCard: View {
     let answered = summary.coverage
     let counted = self.parts.reduce(0) { $0 + $1.part.countedHours }
     let all = max(counted + (summary.others?.value ?? 0), 1e-9)
-    let seen = self.parts.filter { $0.part.countedHours >= Self.leastShare * all }
-    var parts = seen.map {
+    // However narrow, a part has the colour that is beside its name.
+    var parts = self.parts.map {
       (color: $0.color, hours: $0.part.countedHours, isRepeated: $0.isRepeated)
     }
-    let rest = all - seen.reduce(0) { $0 + $1.part.countedHours }
-    if rest > 1e-9 { parts.append((colorOfOthers, rest, false)) }
+    if let others = summary.others { parts.append((colorOfOthers, others.value, false)) }
     var (stops, place) = ("", 0.0)
     for part in parts {
       let end = place + answered * part.hours / all

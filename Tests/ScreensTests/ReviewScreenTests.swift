@@ -121,16 +121,21 @@ import Wire
     #expect(bands.contains(",var(--surface) 0 "), "\(bands)")
   }
 
-  @Test func `has no slivers in the ring`() throws {
+  @Test func `shows each part of the ring in the colour beside its name, however narrow`() throws {
     let parts = [("home", 100.0, 100.0), ("sleep", 87, 66), ("tea", 20, 2)].map {
       WeekSummary.Part(tag: Self.tag($0.0, $0.1), countedHours: $0.2)
     }
     let visit = Self.visit(try Self.review(parts: parts))
     let ring = visit.page.document.root.all.first { $0.attributes["data-style"] == "week-ring" }
     let bands = try #require(ring?.styles["--bands"])
-    // The third step of the colour would be that of tea, which takes one part in eighty.
-    #expect(!bands.contains("30.00%") && bands.contains("var(--secondary) 0 74."), "\(bands)")
-    #expect(visit.says("tea"), "it is in the table")
+    // Tea takes one part in eighty, in the third step of the colour; there are no others.
+    #expect(bands.contains("30.00%") && !bands.contains("var(--secondary)"), "\(bands)")
+    let tea = visit.page.document.root.all.first {
+      $0.attributes["data-style"] == "striped-label" && $0.text == "tea"
+    }
+    let dot = try #require(tea?.all.first { $0.classes.contains("dot") })
+    let color = try #require(dot.styles["background-color"])
+    #expect(bands.contains(color + " 0 "), "\(bands)")
   }
 
   @Test(arguments: [
