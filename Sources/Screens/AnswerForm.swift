@@ -44,7 +44,8 @@ struct OfferedAnswers: View {
         HStack(spacing: .small) {
           if offersPrevious {
             let title = model.repeatTitle
-            Chip(title, label: title) { model.repeatPrevious() }.savesAnswer()
+            Chip(title, label: title) { model.repeatPrevious() }
+              .marks((model.previousTags ?? []).map { model.mark(of: $0) }).savesAnswer()
           }
           ForEach(answers, id: { spaced($0) }) { tags in
             let title = spaced(tags)

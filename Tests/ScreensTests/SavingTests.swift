@@ -167,6 +167,8 @@ import Wire
 
   @Test func `takes one tap for the same as last time`() {
     let visit = Visit(overview(pending, previous: answer("work email")))
+    let chip = visit.page.find("button", "Same as last time: work email")
+    #expect(chip?.all.count { $0.classes.contains("dot") } == 2, "the colour of each tag")
     visit.page.click("button", "Same as last time: work email")
     #expect(
       visit.sent == [NewAnswer(at: pending.moment, text: "\"", seen: "", wantsOverview: true).bytes]
