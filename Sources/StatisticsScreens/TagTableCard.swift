@@ -23,13 +23,14 @@ struct TagTableCard: View {
       } else {
         Figures(model: model, lines: (model.condition.line.map { [$0] } ?? []) + shown)
       }
-      if !isWhole {
+      if !model.table.showsAll && found.count > TagTableModel.mostOnPhones {
         FlowStack {
           Button(model.texts[.showAllTags, count: found.count, as: model.count(found.count)]) {
             model.table.showsAll = true
           }
           .buttonStyle(.plain)
         }
+        .styleName(isWhole ? "more-on-phones" : "more")
       }
       Notes(model: model)
     }

@@ -18,6 +18,8 @@ final class TagTableModel {
 
   /// More tags than this are shown when that is wished, and can be searched.
   static let most = 25
+  /// More than this are shown on a phone when that is wished, so that the charts below are within reach.
+  static let mostOnPhones = 10
 
   @Observed var order = Order.hours
   /// What is searched for in the names of tags.

@@ -232,6 +232,24 @@ def test_the_strip_of_a_day_is_mirrored_from_right_to_left(browser):
                 assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
+def test_the_small_lines_of_tags_end_where_their_dot_is_from_right_to_left(browser):
+    with Proba(log=sample_log()) as proba, visit(
+            browser, proba.url + "insights?period=all", 1_300) as page:
+        expect(page.locator(".spark > span").first).to_be_attached()
+        for direction in ("ltr", "rtl"):
+            page.evaluate("(direction) => { document.documentElement.dir = direction; }", direction)
+            places = page.evaluate("""() => [...document.querySelectorAll(".spark:has(> span)")].map(
+              (line) => {
+                const [whole, dot] = [line, line.querySelector("span")]
+                  .map((node) => node.getBoundingClientRect());
+                return (dot.x + dot.width / 2 - whole.x) / whole.width;
+              })""")
+            assert places, direction
+            assert all((place < .5) == (direction == "rtl") for place in places), (direction, places)
+            lines = page.locator(".spark > div").first.evaluate("(line) => getComputedStyle(line).scale")
+            assert lines == ("-1 1" if direction == "rtl" else "none"), (direction, lines)
+
+
 def test_more_contrast_is_given_where_it_is_preferred(browser):
     ratios = """() => {
       const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });

@@ -159,6 +159,19 @@ import Wire
     #expect(!visit.page.html.contains("lazy-list"), "nothing scrolls by itself")
   }
 
+  @Test(arguments: [10, 11, 25, 26]) func `leaves the last to a button on phones`(count: Int) {
+    let counts = Dictionary(uniqueKeysWithValues: (0..<count).map { ("Tag\($0)", 40 - $0) })
+    let visit = S().visit(figures: S.statistics(50, counts))
+    func style() -> String? {
+      let button = visit.page.find("button", "Show all NumberFormat \(count).0 tags")
+      return button?.parent?.attributes["data-style"]
+    }
+    #expect(style() == (count > 25 ? "more" : count > 10 ? "more-on-phones" : nil))
+    guard count > 10 else { return }
+    visit.page.click("button", "Show all NumberFormat \(count).0 tags")
+    #expect(style() == nil && rows(visit).count == count)
+  }
+
   @Test func `shows the bounds of silence on request`() throws {
     let visit = visit()
     let work = try #require(S.statistics(50).tags.first)
