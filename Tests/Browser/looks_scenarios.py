@@ -232,6 +232,16 @@ def test_the_strip_of_a_day_is_mirrored_from_right_to_left(browser):
                 assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
+def test_buttons_do_not_stand_over_an_edge_with_forced_colours(browser):
+    with Proba(log=sample_log()) as proba, visit(
+            browser, proba.url + "insights?period=all", forced_colors="active") as page:
+        first = page.locator(".flow > .button.plain:first-child")
+        expect(first.first).to_be_attached()
+        margins = first.evaluate_all(
+            "(all) => all.map((button) => getComputedStyle(button).marginInlineStart)")
+        assert set(margins) == {"0px"}, margins
+
+
 def test_the_small_lines_of_tags_end_where_their_dot_is_from_right_to_left(browser):
     with Proba(log=sample_log()) as proba, visit(
             browser, proba.url + "insights?period=all", 1_300) as page:
