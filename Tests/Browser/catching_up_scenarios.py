@@ -238,8 +238,8 @@ def test_older_probes_are_dismissed_and_restored(browser):
         before = proba.get("api/v1/overview")
         waiting = page.get_by_text(re.compile(r"^\d+ to catch up$"))
         count = waiting.inner_text()
-        older = page.get_by_text(re.compile(r"^\d+ older$"))
-        number = int(older.inner_text().removesuffix(" older"))
+        older = page.get_by_text(re.compile(r"^\d+ missed over a week ago$"))
+        number = int(older.inner_text().split()[0])
         # Nothing of more than a week ago announces itself, but all of it can be found.
         limit = before["now"] - 7 * 86_400
         assert all(probe["at"] > limit for probe in before["unfilled"][:-number]), before
@@ -255,7 +255,7 @@ def test_older_probes_are_dismissed_and_restored(browser):
         proba.wait("api/v1/overview", lambda overview: overview["unfilledCount"] == left)
         assert proba.get("api/v1/stats")["probes"] > proba.get("api/v1/stats")["answered"] + 5
         page.get_by_role("button", name="Undo").click()
-        expect(older).to_have_text(f"{number} older")
+        expect(older).to_have_text(f"{number} missed over a week ago")
         proba.wait(
             "api/v1/overview", lambda state: state["unfilledCount"] == before["unfilledCount"])
 

@@ -132,7 +132,7 @@ import Wire
     let rows = { visit.page.all("button").count { $0.text == "Fill in" } }
     let recent = olds.count { $0.moment > now - Overview.recency }
     #expect(recent == 30 && visit.says("\(visit.number(recent)) to catch up"))
-    #expect(visit.says("\(visit.number(70 - recent)) older"))
+    #expect(visit.says("\(visit.number(70 - recent)) missed over a week ago"))
     visit.page.click("button", "Show more")
     #expect(rows() == recent && visit.page.find("button", "Show more") == nil)
     visit.page.click("button", "Show older")
@@ -144,7 +144,7 @@ import Wire
     let olds = (0..<3).map { probe(700_000 + Int64($0) * 20_000) }
     let visit = Visit(overview(Self.latest, unfilled: olds, count: 5_000, today: [Self.latest]))
     #expect(visit.says("All caught up.") && !visit.says("to catch up"))
-    #expect(visit.says("\(visit.number(5_000)) older"))
+    #expect(visit.says("\(visit.number(5_000)) missed over a week ago"))
     #expect(visit.page.find("button", "One by one") == nil)
     #expect(!visit.page.all("button").contains { $0.text == "Fill in" })
     visit.page.click("button", "Don’t ask about older ones")

@@ -3,7 +3,8 @@ extension DayText {
   var english: Phrase {
     switch self {
     case .toCatchUp: .plural(one: "{1} to catch up", other: "{1} to catch up")
-    case .older: .plural(one: "{1} older", other: "{1} older")
+    case .older:
+      .plural(one: "{1} missed over a week ago", other: "{1} missed over a week ago")
     case .showOlder: "Show older"
     case .skipProbe: "Skip"
     case .previousCard: "Previous"
