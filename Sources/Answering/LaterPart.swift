@@ -69,6 +69,8 @@ package struct Deck {
   package let leadsToAnswers: Bool
   /// The place of the card that is shown.
   package var place = 0
+  /// Whether a later card was shown before it.
+  package var isBack = false
 
   /// Begins with the first of some cards.
   package init(cards: [[Probe]], opener: FormButton, leadsToAnswers: Bool) {

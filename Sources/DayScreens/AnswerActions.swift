@@ -23,7 +23,8 @@ package struct AnswerActions: View {
     if !actions.isEmpty {
       FlowStack(spacing: .small) {
         ForEach(actions.indices, id: { $0 }) { place in
-          Button(actions[place].title, action: actions[place].perform).controlSize(.small)
+          let act = actions[place]
+          Button(act.title, action: act.perform).controlSize(.small).disabled(!act.isPossible)
         }
       }
       .styleName("acts")
@@ -56,6 +57,8 @@ private struct SameForAll: View {
 /// Something that can be done, and what its button says.
 private struct Act {
   let title: String
+  /// Whether it can be done now, or only on another card.
+  var isPossible = true
   let perform: () -> Void
 }
 
@@ -66,17 +69,22 @@ extension HomeModel {
     if !span.isEmpty {
       actions.append(Act(title: texts[.goThrough]) { [self] in divide() })
     }
-    if hasCard(isNext: false) {
-      actions.append(Act(title: texts.day[.previousCard]) { [self] in turn(isNext: false) })
-    }
-    if hasCard(isNext: true) {
-      actions.append(Act(title: texts.day[.skipProbe]) { [self] in turn(isNext: true) })
+    let hasDeck = deck.map { $0.cards.count > 1 } ?? false
+    if hasDeck {
+      // Both on each card, so that the next tap does not hit another button.
+      for (text, isNext) in [(DayText.previousCard, false), (.skipProbe, true)] {
+        actions.append(
+          Act(title: texts.day[text], isPossible: hasCard(isNext: isNext)) { [self] in
+            turn(isNext: isNext)
+          })
+      }
     }
     if canDismiss { actions.append(Act(title: texts.day[.dontRemember]) { [self] in dismiss() }) }
     if canDelete {
       actions.append(Act(title: texts.day[.deleteAnswer]) { [self] in deleteAnswer() })
     }
-    if isChosen { actions.append(Act(title: texts[.cancel]) { [self] in cancel() }) }
+    // A deck is left at its top, see ``DeckProgress``.
+    if isChosen, !hasDeck { actions.append(Act(title: texts[.cancel]) { [self] in cancel() }) }
     return actions
   }
 }

@@ -4,7 +4,7 @@ internal import Components
 package import Interface
 internal import PageModel
 
-/// How many cards of missed probes have been gone through.
+/// How many cards of missed probes have been gone through, and the way out.
 package struct DeckProgress: View {
   private let model: HomeModel
   private let deck: Deck
@@ -12,7 +12,7 @@ package struct DeckProgress: View {
   /// Counts the cards of a deck.
   package init(model: HomeModel, deck: Deck) { (self.model, self.deck) = (model, deck) }
 
-  /// The count, and a bar; nothing for a single card.
+  /// The count, a bar, and a button; nothing for a single card.
   package var body: some View {
     let (place, count) = (deck.place + 1, deck.cards.count)
     if count > 1 {
@@ -20,7 +20,9 @@ package struct DeckProgress: View {
         Text(model.texts[.placeInDeck, model.count(place), model.count(count)])
           .font(.caption).foregroundStyle(.secondary).fixedSize()
         ProgressView(model.texts[.unfilled], fraction: Double(place) / Double(count))
+        Button(model.texts[.cancel]) { model.cancel() }.controlSize(.small).buttonStyle(.plain)
       }
+      .styleName("deck")
     }
   }
 }

@@ -32,9 +32,10 @@ final class CardDealer {
   /// The card of a chosen probe, which covers the page where there is little room.
   func deal(_ card: VStack) -> VStack {
     guard home.isChosen else { return card }
-    // A card that replaces another rises: alternating two names restarts the animation.
-    let place = home.deck?.place ?? 0
-    let dealt = card.trait(.style(.rows, place == 0 ? "0" : place % 2 == 0 ? "2" : "1"))
+    // The card before leaves to its side: alternating two names for each restarts the animation.
+    let turn =
+      home.deck.map { $0.place == 0 && !$0.isBack ? 0 : $0.place % 2 + ($0.isBack ? 3 : 1) } ?? 0
+    let dealt = card.trait(.style(.rows, "\(turn)"))
       .trait(.on(.keydown) { [self] in take($0) })
     guard home.hasCard(isNext: true) || home.hasCard(isNext: false) else { return dealt }
     return moved(dealt).onDragGesture(

@@ -75,6 +75,7 @@ extension HomeModel {
   /// A deck at the next or the previous card on which something is missed; nil where there is none.
   private func card(beside deck: Deck, isNext: Bool) -> Deck? {
     var other = deck
+    other.isBack = !isNext
     repeat {
       other.place += isNext ? 1 : -1
       guard deck.cards.indices.contains(other.place) else { return nil }

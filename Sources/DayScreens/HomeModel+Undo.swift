@@ -127,7 +127,7 @@ extension HomeModel {
     guard var deck,
       let place = deck.cards.firstIndex(where: { $0.contains { $0.moment == moments.first } })
     else { return }
-    deck.place = place
+    (deck.place, deck.isBack) = (place, true)
     show(deck)
   }
 

@@ -572,6 +572,93 @@ def test_the_form_of_a_missed_probe_opens_without_a_jump_of_the_page(browser):
                     width, before, opened, after)
 
 
+# The animation of the card that leaves: where it is drawn, its name, and which way it goes.
+LEAVING = """() => {
+  const style = getComputedStyle(document.querySelector("[data-style=asking]"), "::after");
+  return [style.inlineSize, style.animationName, style.getPropertyValue("--away").trim()];
+}"""
+
+
+def test_cards_leave_to_the_side_unless_reduced_motion_is_requested(browser):
+    with Proba(log=log_with_a_night_missed_between_two_sleeps()) as proba:
+        proba.run("answer", "sleep")
+        with visit(browser, proba.url, 390, 844, **PHONE) as page:
+            page.get_by_role("button", name="One by one").tap()
+            skip = page.get_by_role("button", name="Skip")
+            place = skip.bounding_box()
+            for motion in ("reduce", "no-preference"):
+                page.emulate_media(reduced_motion=motion)
+                names = []
+                number = int(page.get_by_text(re.compile(r"^\d of 6$")).inner_text()[0])
+                for button, way in ((skip, ""), (skip, ""), (
+                        page.get_by_role("button", name="Previous", exact=True), "1")):
+                    button.tap()
+                    number += -1 if way else 1
+                    expect(page.get_by_text(f"{number} of 6")).to_be_visible()
+                    width, name, away = page.evaluate(LEAVING)
+                    names.append(name)
+                    assert away == way, (name, away)
+                    assert round(float(width.removesuffix("px"))) == 358, width
+                    # The next tap of the thumb hits the same button.
+                    assert skip.bounding_box()["width"] == place["width"], place
+                if motion == "reduce":
+                    assert names == ["none"] * 3, names
+                else:
+                    assert set(names) == {"away", "away-again"}, names
+
+
+def test_the_time_and_the_way_out_are_in_view_on_each_card_of_a_low_window(browser):
+    with Proba(log=log_with_a_night_missed_between_two_sleeps()) as proba:
+        proba.run("answer", "sleep")
+        # A phone with the bars of its browser, and one on its side.
+        for width, height in ((390, 664), (360, 640), (844, 390)):
+            with visit(browser, proba.url, width, height, **PHONE) as page:
+                page.get_by_role("button", name="One by one").tap()
+                for card_number in (1, 2, 3):
+                    expect(page.get_by_text(f"{card_number} of 6")).to_be_visible()
+                    time = page.locator("[data-style=time]")
+                    expect(time).to_be_in_viewport(ratio=1)
+                    # Not only in the window, but also in the card, which scrolls.
+                    hit = """(e) => {
+                      const { x, y, width, height } = e.getBoundingClientRect();
+                      return document.elementFromPoint(x + width / 2, y + height / 2) === e;
+                    }"""
+                    assert time.evaluate(hit), (width, height, card_number)
+                    if height > 400:
+                        assert page.get_by_role("button", name="Cancel").evaluate(hit)
+                        assert page.get_by_role("button", name="Skip").evaluate(hit)
+                    page.get_by_role("button", name="Skip").tap()
+
+
+def test_tags_that_match_a_word_are_beside_the_field_of_a_card(browser):
+    with Proba(log=log_with_a_night_missed_between_two_sleeps()) as proba:
+        proba.run("answer", "tea")
+        with visit(browser, proba.url, 390, 844, **PHONE) as page:
+            page.get_by_role("button", name="One by one").tap()
+            field(page).tap()
+            page.keyboard.type("sl")
+            tag = page.get_by_role("group", name="Matching tags").get_by_role("button").first
+            expect(tag).to_be_visible()
+            # The keyboard of a phone covers what is below.
+            assert tag.bounding_box()["y"] < 330, tag.bounding_box()
+
+
+def test_the_buttons_of_a_card_cover_none_of_its_answers(browser):
+    with Proba(log=log_with_a_night_missed()) as proba:
+        proba.run("answer", "tea")
+        for language in ("en-US", "uk-UA", "ru-RU"):
+            with visit(browser, proba.url, 390, 844, language=language, **PHONE) as page:
+                page.locator("#go-through").tap()
+                # With a card on either side, it has all of its buttons.
+                page.locator("[data-style=acts] button").nth(1).tap()
+                copies = page.locator("[data-style=copies] .chip")
+                expect(copies.first).to_be_visible()
+                acts = page.locator("[data-style=acts]").bounding_box()
+                for copy in copies.all():
+                    box = copy.bounding_box()
+                    assert box["y"] + box["height"] <= acts["y"] + 1, (language, box, acts)
+
+
 SHIFTS = """() => new Promise((resolve) => {
   let sum = 0;
   new PerformanceObserver((list) => {

@@ -1,0 +1,35 @@
+import Interface
+import InterfaceTestSupport
+import TestSupport
+import Testing
+
+@testable import Screens
+
+/// The cards of missed probes that are gone through.
+@Suite struct `The deck of missed probes` {
+  @Test func `turns a card to one side for the next card, and to the other for the previous one`() {
+    let visit = `The missed probes`.visit()
+    visit.page.click("button", "One by one")
+    var turns: [String] = []
+    for button in ["Skip", "Skip", "Previous", "Previous", "Skip"] {
+      visit.page.click("button", button)
+      let card = visit.page.document.root.all.first {
+        $0.attributes["data-style"] == "question"
+      }
+      turns.append(card?.styles["--rows"] ?? "none")
+    }
+    // Next: 1 and 2; previous: 3 and 4. None is there twice in a row, which would animate nothing.
+    #expect(turns == ["2", "1", "4", "3", "2"])
+  }
+
+  @Test func `is left at its top`() {
+    let visit = `The missed probes`.visit()
+    visit.page.click("button", "One by one")
+    let buttons = visit.page.all("button").map { $0.text }
+    #expect(buttons.count { $0 == "Cancel" } == 1)
+    #expect(buttons.firstIndex(of: "Cancel") ?? 99 < buttons.firstIndex(of: "Save") ?? 0)
+    visit.page.click("button", "Cancel")
+    #expect(visit.page.find("textbox") == nil)
+    #expect(visit.browser.focused.last == "go-through")
+  }
+}
