@@ -24,7 +24,8 @@ package struct AnswerActions: View {
       FlowStack(spacing: .small) {
         ForEach(actions.indices, id: { $0 }) { place in
           let act = actions[place]
-          Button(act.title, action: act.perform).controlSize(.small).disabled(!act.isPossible)
+          Button(act.title, action: act.perform)
+            .disabled(!act.isPossible, keepsFocus: true).controlSize(.small)
         }
       }
       .styleName("acts")

@@ -76,7 +76,8 @@ struct AnswerField: View {
         }
         TextField(
           model.texts[.answerLabel], text: text,
-          prompt: parts.isEmpty ? model.texts[.answerPrompt] : ""
+          // A blank prompt, by which styles know that no word is being written.
+          prompt: parts.isEmpty ? model.texts[.answerPrompt] : " "
         )
         .labelHidden()
         .focused(model.entry.$hasFocus)

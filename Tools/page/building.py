@@ -106,8 +106,8 @@ def minified(path, content):
     """A script or a style sheet of this package without what only its readers need; another file as it is.
 
     esbuild minifies scripts, each by itself, since each is fetched when it is wanted. It does not know the newest
-    properties of style sheets; those of this package use known forms, in which no text in quotation marks has blank
-    space after one of the signs below.
+    properties of style sheets; those of this package use known forms, with text in double quotation marks, which is
+    kept as it is.
     """
     if not path.is_relative_to(LIBRARY):
         return content
@@ -116,7 +116,8 @@ def minified(path, content):
         return subprocess.run(command, input=content, stdout=subprocess.PIPE, check=True).stdout
     if path.suffix == ".css":
         content = re.sub(rb"(?m)^ */\*(?:[^*]|\*(?!/))*\*/\n", b"", content)
-        content = re.sub(rb"([:,])\s+", rb"\1", re.sub(rb"\s*([{};])\s*", rb"\1", content))
+        content = re.sub(rb'("[^"\n]*")|\s*([{};])\s*|([:,])\s+',
+                         lambda found: found[1] or found[2] or found[3], content)
         return content.replace(b";}", b"}") + b"\n"
     return content
 
