@@ -585,7 +585,9 @@ def test_cards_leave_to_the_side_unless_reduced_motion_is_requested(browser):
         with visit(browser, proba.url, 390, 844, **PHONE) as page:
             page.get_by_role("button", name="One by one").tap()
             skip = page.get_by_role("button", name="Skip")
-            place = skip.bounding_box()
+            # Where it is in its card, which may be moving.
+            box = "(e) => [e.offsetLeft, e.offsetWidth]"
+            place = skip.evaluate(box)
             for motion in ("reduce", "no-preference"):
                 page.emulate_media(reduced_motion=motion)
                 names = []
@@ -598,9 +600,10 @@ def test_cards_leave_to_the_side_unless_reduced_motion_is_requested(browser):
                     width, name, away = page.evaluate(LEAVING)
                     names.append(name)
                     assert away == way, (name, away)
-                    assert round(float(width.removesuffix("px"))) == 358, width
+                    # It follows the card that rises, which is a little smaller at first.
+                    assert 340 < float(width.removesuffix("px")) < 358.5, width
                     # The next tap of the thumb hits the same button.
-                    assert skip.bounding_box()["width"] == place["width"], place
+                    assert skip.evaluate(box) == place, place
                 if motion == "reduce":
                     assert names == ["none"] * 3, names
                 else:
