@@ -6,14 +6,14 @@ import Synchronization
 /// browser connects again by itself and should then read the state again.
 public final class EventChannel: Sendable, Equatable {
   private let streams = Mutex<[ObjectIdentifier: EventStream]>([:])
-  private let greeting: @Sendable () -> (name: String, data: String)?
+  private let greeting: @Sendable () -> [(name: String, data: String)]
 
   /// Makes a channel without listeners.
   ///
-  /// - Parameter greeting: the first event for each client, such as the present state. It is asked for
-  ///   when the client listens already, so that no change falls between the two; nil sends no greeting.
+  /// - Parameter greeting: the first events for each client, such as the present state. They are asked for
+  ///   when the client listens already, so that no change falls between the two.
   public init(
-    greeting: @escaping @Sendable () -> (name: String, data: String)? = { nil }
+    greeting: @escaping @Sendable () -> [(name: String, data: String)] = { [] }
   ) {
     self.greeting = greeting
   }
@@ -35,7 +35,7 @@ public final class EventChannel: Sendable, Equatable {
 
   func add(_ stream: EventStream) {
     streams.withLock { $0[ObjectIdentifier(stream)] = stream }
-    if let (name, data) = greeting() { _ = stream.append(eventBytes(name: name, data: data)) }
+    for (name, data) in greeting() { _ = stream.append(eventBytes(name: name, data: data)) }
   }
 
   func remove(_ stream: EventStream) {

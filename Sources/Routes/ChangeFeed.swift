@@ -18,6 +18,7 @@ public final class ChangeFeed: Sendable {
   private let tracker: Tracker
   /// The settings that listeners know, or could have read when they connected.
   private let announced: Mutex<PersonalSettings?>
+  private let latestSkin: LatestSkin
   private let observation: TrackerObservation
 
   /// Follows the changes that a tracker makes, for as long as the feed is held.
@@ -27,10 +28,16 @@ public final class ChangeFeed: Sendable {
   ///   - first: the revision before any change, larger than those of earlier servers.
   public init(of tracker: Tracker, from first: Revision) {
     let counter = RevisionCounter(from: first)
-    let channel = EventChannel { (EventName.current, StoreChange(counter.revision).json.text) }
+    let latestSkin = LatestSkin()
+    let channel = EventChannel {
+      // A page whose skin was replaced before it listened does not know of that.
+      let skin = latestSkin.address.map { [(EventName.skin, $0)] } ?? []
+      return skin + [(EventName.current, StoreChange(counter.revision).json.text)]
+    }
     observation = tracker.observe { Self.noteChange(counter, channel) }
     (self.counter, self.channel, self.tracker) = (counter, channel, tracker)
     announced = Mutex(try? tracker.storedSettings().settings)
+    self.latestSkin = latestSkin
   }
 
   /// The state of the store; what is read afterwards is at least as new.
@@ -63,12 +70,23 @@ public final class ChangeFeed: Sendable {
   /// Replaces a skin, and announces its style sheet unless that is unchanged.
   public func show(_ skin: Skin, in page: PageSkin) {
     guard page.replace(skin) else { return }
-    channel.send(name: EventName.skin, data: page.address)
+    let address = page.address
+    latestSkin.replace(by: address)
+    channel.send(name: EventName.skin, data: address)
   }
 
   private static func noteChange(_ counter: RevisionCounter, _ channel: EventChannel) {
     channel.send(name: EventName.changed, data: StoreChange(counter.advance()).json.text)
   }
+}
+
+/// The address of the style sheet that was announced last; nil if none was.
+private final class LatestSkin: Sendable {
+  private let latest = Mutex<String?>(nil)
+
+  var address: String? { latest.withLock { $0 } }
+
+  func replace(by address: String) { latest.withLock { $0 = address } }
 }
 
 /// The number of the store's state, which any thread may read and advance.

@@ -242,7 +242,8 @@ def test_styles_are_followed_by_an_open_page(browser):
         with visit(browser, proba.url) as page:
             assert ground(page) == "rgb(16, 32, 48)"
             page.evaluate("""() => {
-              window.seen = new Promise((resolve) => {
+              window.seen = new Promise((resolve, reject) => {
+                setTimeout(() => reject(Error("no change of styles is seen")), 20_000);
                 const look = () => getComputedStyle(document.body).backgroundColor
                     === "rgb(48, 32, 16)" ? resolve(Date.now()) : requestAnimationFrame(look);
                 look();

@@ -28,6 +28,10 @@ import Testing
     try sandbox.file("mine.json", ##"{"light": {"accentColor": "#654321"}, "radiusSmall": 2}"##)
     _ = listener.read(until: "event: skin\ndata: ")
     #expect(listener.read(until: "\n").trimmingCharacters(in: .newlines) == "/skin.css?1")
+    // A page that was read before the change and listens after it would not know of it.
+    var late = Client(port: server.port)
+    late.send("GET /api/v1/events HTTP/1.1\nHost: localhost\n\n")
+    #expect(late.read(until: "event: current\n").contains("event: skin\ndata: /skin.css?1\n"))
     let changed = server.reply("GET", "/skin.css").body
     #expect(changed.contains("light-dark(#654321") && changed.contains("--radius-small:2"))
 

@@ -47,14 +47,15 @@ import Testing
     let greeted = Mutex(0)
     let channel = EventChannel {
       greeted.withLock { $0 += 1 }
-      return ("now", "7")
+      return [("now", "7"), ("also", "0")]
     }
     let server = try Self.server(channel)
     defer { server.stop() }
     var client = Self.listen(server.port)
     channel.send(name: "then", data: "8")
     let text = client.read(until: "data: 8\n\n")
-    #expect(text.hasPrefix("event: now\ndata: 7\n\n") && text.contains("event: then\n"))
+    #expect(text.hasPrefix("event: now\ndata: 7\n\nevent: also\ndata: 0\n\n"))
+    #expect(text.contains("event: then\n"))
     #expect(greeted.withLock { $0 } == 1)
   }
 

@@ -64,8 +64,12 @@ extension Browser {
     use("document.documentElement.className", isMore ? "contrast" : "")
   }
 
-  /// Replaces a style sheet of the page, which a link with this `id` leads to.
-  public func replaceStyleSheet(_ id: String, with address: String) { use(id + ".href", address) }
+  /// Replaces a style sheet of the page, which a link with this `id` leads to, unless it has the address.
+  public func replaceStyleSheet(_ id: String, with address: String) {
+    // Browsers would load it once more.
+    guard read(id + ".attributes.href.value")?.isSame(as: address) != true else { return }
+    use(id + ".href", address)
+  }
 
   /// Replaces the icon of the page in the browser's tabs, which a link with the `id` `icon` leads to.
   public func setIcon(_ address: String) { use("icon.href", address) }
