@@ -68,7 +68,7 @@ extension Tracker {
     _ slices: consuming LogSlices, _ importer: LogImporter, isLast: Bool,
     _ progress: (ImportProgress) -> Void, _ rejected: (ArraySlice<UInt8>) -> Void
   ) throws(TrackerError) -> ImportReport {
-    // What has come until now was asked about, whatever the log says of it: undoing the import leaves that.
+    // Records the probes that are due before the log is read, so that undoing the import keeps them.
     try catchUp()
     var importer = importer
     var report = ImportReport()

@@ -19,14 +19,14 @@ extension Problem: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "Problem" }
 
-  /// Declares the one field, in which all else lies.
+  /// Declares the only field, which contains the others.
   public static func fields(
     _ fields: inout some Fields<Problem>
   ) throws(SchemaError) -> Problem {
     try fields.field("error", .object(Detail.self)) { Detail(problem: $0) }.problem
   }
 
-  /// What lies in the field of a problem; other objects that report one have it, too.
+  /// The schema of the field `error`, which other objects that report a problem have as well.
   struct Detail: WireObject {
     let problem: Problem
 
