@@ -349,6 +349,11 @@ def measure_screens(world):
     yield from run_with_browser("screens", world.database)
 
 
+def measure_phone(world):
+    """The first visit on a phone with a slow network, with twenty years of probes."""
+    yield from run_with_browser("phone", world.database)
+
+
 def measure_lines(world):
     """The line chart compared with a plain canvas; the budgets are for the ratios."""
     yield from measured_in_browser("gallery-page", "lines")
@@ -564,6 +569,7 @@ MEASUREMENTS = [
         "interface-growth-module", "interface-growth-nodes"]),
     (measure_quantities, ["quantities-reading", "quantities-wrong", "quantities-page"]),
     (measure_screens, ["screens-interaction", "screens-fling", "screens-fling-late"]),
+    (measure_phone, ["phone-usable"]),
     (measure_lists, ["lists-first-paint", "lists-jump", "lists-fling", "lists-fling-blank"]),
     (measure_lines, [
         *(f"charts-{act}-{count}" for count in (1_000, 100_000, 1_000_000)
