@@ -4,25 +4,38 @@ private import TextBytes
 /// A language that Proba speaks.
 ///
 /// Each language is defined in a folder of its own, beside this file. To add one, write such a folder,
-/// a case, and the line of `definition`; the compiler names what is still missing.
-public enum Language: String, Sendable, Hashable, CaseIterable {
-  /// English.
-  case english = "en"
-  /// Ukrainian.
-  case ukrainian = "uk"
-  /// Russian.
-  case russian = "ru"
+/// and its line in `read(by:)`.
+public struct Language: Sendable, CaseIterable {
+  /// The tag of BCP 47, such as `uk`.
+  public let tag: String
+
+  /// Makes the language of a folder.
+  init(written tag: String) { self.tag = tag }
+
+  /// The language of a tag; nil if Proba does not speak it.
+  public init?(tag: String) {
+    guard let language = Self.allCases.first(where: { $0.tag.isSame(as: tag) }) else { return nil }
+    self = language
+  }
+
+  /// The languages, in the order in which they are offered.
+  private static func read<Reader: LanguageReader>(by reader: Reader) -> [Reader.Value] {
+    [
+      reader.value(of: English.self),
+      reader.value(of: Ukrainian.self),
+      reader.value(of: Russian.self),
+    ]
+  }
+
+  /// The languages, in the order in which they are offered.
+  public static let allCases = read(by: NameReader())
+
+  private static let definitions = read(by: DefinitionReader())
 
   /// The definition of the language; nothing else depends on it.
-  ///
-  /// Apart from the cases, so that the page, which only knows these, does not contain the texts of all.
-  package var definition: LanguageDefinition {
-    switch self {
-    case .english: .english
-    case .ukrainian: .ukrainian
-    case .russian: .russian
-    }
-  }
+  package var definition: LanguageDefinition { Self.definitions[place] }
+
+  private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// The language's name in itself.
   public var name: String { definition.name }
@@ -31,7 +44,7 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
   public var calendarWords: CalendarWords { definition.calendar }
 
   /// What the page says in the language.
-  public var texts: Texts { Self.texts[Self.allCases.firstIndex(of: self) ?? 0] }
+  public var texts: Texts { Self.texts[place] }
 
   /// What the command line says in the language.
   public var commandPhrases: CommandPhrases { definition.commands }
@@ -47,11 +60,46 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
       let bytes = Array(preference.utf8)
       let end = bytes.firstIndex { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
       let code = String(decoding: bytes[..<(end ?? bytes.endIndex)], as: UTF8.self)
-      for language in allCases where language.rawValue.isSame(as: code) {
-        return language
-      }
+      if let language = Language(tag: code) { return language }
     }
     return .english
+  }
+}
+
+extension Language: Hashable {
+  /// Whether both are one language.
+  public static func == (one: Language, other: Language) -> Bool { one.tag.isSame(as: other.tag) }
+
+  /// Hashes the tag.
+  public func hash(into hasher: inout Hasher) {
+    for byte in tag.utf8 { hasher.combine(byte) }
+  }
+}
+
+/// The folder of a language.
+protocol WrittenLanguage {
+  /// The language that is defined.
+  static var language: Language { get }
+  /// How it is written, and what Proba says in it.
+  static var definition: LanguageDefinition { get }
+}
+
+/// Reads something of each language.
+///
+/// The page, which reads only the names, does not contain the texts of all.
+private protocol LanguageReader {
+  associatedtype Value
+
+  func value<Written: WrittenLanguage>(of written: Written.Type) -> Value
+}
+
+private struct NameReader: LanguageReader {
+  func value<Written: WrittenLanguage>(of written: Written.Type) -> Language { Written.language }
+}
+
+private struct DefinitionReader: LanguageReader {
+  func value<Written: WrittenLanguage>(of written: Written.Type) -> LanguageDefinition {
+    Written.definition
   }
 }
 
@@ -60,8 +108,8 @@ extension Texts {
     let definition = language.definition
     self.init(
       Content(
-        language: language.rawValue,
-        languages: Language.allCases.map { LanguageName(tag: $0.rawValue, name: $0.name) },
+        language: language.tag,
+        languages: Language.allCases.map { LanguageName(tag: $0.tag, name: $0.name) },
         calendarFields: definition.calendar.fields, plurals: definition.plurals,
         phrases: PageText.allCases.map { definition.text($0) }
           + ReviewText.allCases.map { definition.review($0) }

@@ -3,7 +3,7 @@ package import CivilTime
 /// The definition of a language, in its folder: how it inflects nouns, writes figures and dates,
 /// and what the program says in it.
 ///
-/// A class, as so much would be copied at each look at a part of it.
+/// A class, because reading a member of a struct of this size would copy the whole.
 package final class LanguageDefinition: Sendable {
   /// What the language calls itself.
   package let name: String

@@ -20,7 +20,7 @@ struct AmountBlock {
   private init(_ measure: TagAmounts.Measure, in language: Language) {
     let words = language.commandPhrases.amounts
     let writer = QuantityWriter(
-      language: ReadingLanguage(rawValue: language.rawValue) ?? .english, precision: 3)
+      language: ReadingLanguage(rawValue: language.tag) ?? .english, precision: 3)
     func number(_ value: Double) -> String {
       Rational(value).map { writer.number($0) } ?? "?"
     }

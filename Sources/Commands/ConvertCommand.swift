@@ -86,7 +86,7 @@ struct ConvertCommand: Runnable {
 
   /// An answer in a line, and below it the other readings, or what was given.
   private func sentence(_ answer: ConvertedText.Answer) -> String {
-    let phrases = call.language.conversionPhrases
+    let phrases = call.language.commandPhrases.conversion
     switch answer {
     case .quantity(let quantity, let others, let rateDate):
       let date = rateDate.map { " (\(phrases.rateOf($0)))" } ?? ""

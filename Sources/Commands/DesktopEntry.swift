@@ -13,7 +13,7 @@ struct DesktopEntry {
   /// The lines of its file, by the Desktop Entry Specification 1.5.
   var lines: String {
     let comments = Language.allCases.map { language in
-      let place = language == .english ? "" : "[\(language.rawValue)]"
+      let place = language == .english ? "" : "[\(language.tag)]"
       return "Comment\(place)=\(language.commandPhrases.asking.comment)"
     }
     return """

@@ -17,7 +17,7 @@ public enum LanguageChoice: SettingWord {
   public var word: String {
     switch self {
     case .automatic: "automatic"
-    case .fixed(let language): language.rawValue
+    case .fixed(let language): language.tag
     }
   }
 }

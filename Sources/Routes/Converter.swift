@@ -43,7 +43,7 @@ public struct Converter: Sendable {
       case .time(let reading): return ConvertedText(text, answer(reading))
       }
     } catch {
-      let sentence = language.conversionPhrases.sentence(for: error.reason)
+      let sentence = language.commandPhrases.conversion.sentence(for: error.reason)
       return ConvertedText(text, .none(error: sentence, place: error.place))
     }
   }

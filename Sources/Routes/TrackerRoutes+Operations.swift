@@ -282,7 +282,7 @@ extension Converter {
     let language: Language =
       if case .fixed(let language) = choice { language } else { .preferred(request.languages) }
     self.init(
-      language: language, textLanguage: ReadingLanguage(rawValue: language.rawValue),
+      language: language, textLanguage: ReadingLanguage(rawValue: language.tag),
       territory: .preferred(by: request.languages), rates: rates, zone: nil, now: now)
   }
 }

@@ -63,7 +63,7 @@ struct WrittenPage: Sendable {
       formatting: .catalogue(language, hourCycle: hourCycle(settings, request)) { _ in offset })
     let nonce = Nonce()
     let gaps = [
-      language.rawValue + (settings.contrast == .more ? "\" class=\"contrast" : ""),
+      language.tag + (settings.contrast == .more ? "\" class=\"contrast" : ""),
       RenderedPage.escaped(first.title),
       // After all style sheets, for what a view states itself counts for more.
       first.chunks.map { "<link rel=\"stylesheet\" href=\"/\($0).css\">\n  " }.joined()
@@ -75,7 +75,7 @@ struct WrittenPage: Sendable {
     ]
     let text = zip(pieces, gaps).map { $0 + $1 }.joined()
     let preloads =
-      files + [Preload(path: "/\(language.rawValue).txt", use: .texts)]
+      files + [Preload(path: "/\(language.tag).txt", use: .texts)]
       + first.chunks.flatMap(Self.files(of:))
     return .content(
       status, type: "text/html; charset=utf-8", Array(text.utf8),

@@ -63,7 +63,7 @@ public struct FirstPage: Sendable {
     if let conversion { given.append((ConvertedText.given, String(bytes: conversion.bytes))) }
     let shown = ShownChunks()
     let browser = Browser.elsewhere(
-      path: path, languages: [language.rawValue], now: Double(overview?.now.secondsSince1970 ?? 0),
+      path: path, languages: [language.tag], now: Double(overview?.now.secondsSince1970 ?? 0),
       given: given,
       formatting: formatting
     ) { shown.names.append($0) }

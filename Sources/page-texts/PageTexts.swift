@@ -9,8 +9,8 @@ enum PageTexts {
   static func main() {
     let files = Language.allCases.flatMap { language in
       [
-        (name: language.rawValue, bytes: language.texts.firstBytes),
-        (name: language.rawValue + "-later", bytes: language.texts.laterBytes),
+        (name: language.tag, bytes: language.texts.firstBytes),
+        (name: language.tag + "-later", bytes: language.texts.laterBytes),
       ]
     }
     guard let name = CommandLine.arguments.dropFirst().first else {

@@ -13,6 +13,17 @@ import Testing
     #expect(Language.preferred(preferences) == language)
   }
 
+  @Test(arguments: Language.allCases)
+  func `finds each language by its tag, and defines it by its own folder`(language: Language) {
+    #expect(Language(tag: language.tag) == language)
+    #expect(Language.allCases.count { $0 == language } == 1)
+    #expect(Set(Language.allCases.map(\.name)).count == Language.allCases.count)
+    #expect(language.texts.language == language.tag)
+  }
+
+  @Test(arguments: ["", "EN", "eng", "nl"])
+  func `has no language of another tag`(tag: String) { #expect(Language(tag: tag) == nil) }
+
   /// Samples of CLDR's own plural rules for whole numbers.
   @Test func `inflects nouns by the plural rules of CLDR`() {
     let english = Language.english.texts

@@ -12,7 +12,7 @@ import Testing
     #expect(isAdded && texts == language.texts)
     isAdded = texts.add(reading: [])
     #expect(isAdded && texts == language.texts, "what is whole stays so")
-    #expect(texts.language == language.rawValue && texts.calendar == language.calendarWords)
+    #expect(texts.language == language.tag && texts.calendar == language.calendarWords)
     #expect(texts.languages.map(\.name) == Language.allCases.map(\.name))
     for count in 0...25 {
       #expect(texts[.answersCount, count: count] == language.texts[.answersCount, count: count])

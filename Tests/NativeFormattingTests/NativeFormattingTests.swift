@@ -92,7 +92,7 @@ import Testing
     let text = plain(formatting(sample.number, sample.format, zone: sample.zone))
     #expect(text == sample.text)
     // One English is in the catalogue, and that is of the United States.
-    guard let language = Language(rawValue: sample.language) else { return }
+    guard let language = Language(tag: sample.language) else { return }
     let catalogue = Formatting.catalogue(language) { _ in UTCOffset(seconds: 7_200) }
     #expect(plain(catalogue(sample.number, sample.format, zone: sample.zone)) == sample.text)
   }
@@ -100,7 +100,7 @@ import Testing
   @Test func `formats with the catalogue as with the tables of Foundation`() {
     var random = SplitMix(seed: 20_261_121)
     for language in Language.allCases {
-      let native = Formatting.native(language: language.rawValue, zone: "UTC")
+      let native = Formatting.native(language: language.tag, zone: "UTC")
       let catalogue = Formatting.catalogue(language) { _ in .utc }
       for _ in 0..<300 {
         // Nine centuries, and numbers of all sizes, halves among them.

@@ -54,7 +54,7 @@ import Wire
   @Test(arguments: Language.allCases)
   func `needs no text of the later chunks`(language: Language) {
     let visit = Visit(
-      languages: [language.rawValue],
+      languages: [language.tag],
       absentChunks: ["day", "calendar", "statistics", "charts"])
     let day: Int64 = 86_400
     visit.receive(overview(pending, previous: answer("a b")), tags: ["a", "b"])

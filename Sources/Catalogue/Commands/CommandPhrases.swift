@@ -16,6 +16,8 @@ public struct CommandPhrases: Sendable {
   public let report: ReportPhrases
   /// The texts about amounts.
   public let amounts: AmountPhrases
+  /// What `proba convert` says of texts that it does not understand.
+  public let conversion: ConversionPhrases
   /// The texts about exchange rates.
   public let rates: RatePhrases
   /// The texts about a tag.

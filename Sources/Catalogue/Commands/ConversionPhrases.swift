@@ -35,14 +35,3 @@ public struct ConversionPhrases: Sendable {
   /// What precedes the other readings.
   public let others: String
 }
-
-extension Language {
-  /// What `proba convert` says in the language.
-  public var conversionPhrases: ConversionPhrases {
-    switch self {
-    case .english: .english
-    case .ukrainian: .ukrainian
-    case .russian: .russian
-    }
-  }
-}

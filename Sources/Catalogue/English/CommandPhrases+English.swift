@@ -8,6 +8,7 @@ extension CommandPhrases {
     asking: .english,
     report: .english,
     amounts: .english,
+    conversion: .english,
     rates: RatePhrases(
       stored: "{1} currencies, the latest rates from {2}.",
       noCurl: "curl is needed to fetch exchange rates; install it, for instance with apt",

@@ -1,8 +1,15 @@
 import CivilTime
 
-extension LanguageDefinition {
+extension Language {
   /// English.
-  static let english = LanguageDefinition(
+  public static let english = Language(written: "en")
+}
+
+/// English, as Proba writes it.
+enum English: WrittenLanguage {
+  static var language: Language { .english }
+
+  static let definition = LanguageDefinition(
     name: "English", plurals: .oneOther,
     calendar: CalendarWords(
       months: [

@@ -8,6 +8,7 @@ extension CommandPhrases {
     asking: .russian,
     report: .russian,
     amounts: .russian,
+    conversion: .russian,
     rates: RatePhrases(
       stored: "Валют: {1}; самые новые курсы — за {2}.",
       noCurl: "чтобы получить курсы валют, нужен curl; установите его, например через apt",

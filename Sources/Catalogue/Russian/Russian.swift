@@ -1,8 +1,15 @@
 import CivilTime
 
-extension LanguageDefinition {
+extension Language {
   /// Russian.
-  static let russian = LanguageDefinition(
+  public static let russian = Language(written: "ru")
+}
+
+/// Russian, as Proba writes it.
+enum Russian: WrittenLanguage {
+  static var language: Language { .russian }
+
+  static let definition = LanguageDefinition(
     name: "Русский", plurals: .eastSlavic,
     calendar: CalendarWords(
       months: [

@@ -8,6 +8,7 @@ extension CommandPhrases {
     asking: .ukrainian,
     report: .ukrainian,
     amounts: .ukrainian,
+    conversion: .ukrainian,
     rates: RatePhrases(
       stored: "Валют: {1}; найновіші курси — за {2}.",
       noCurl: "щоб отримати курси валют, потрібен curl; встановіть його, наприклад через apt",

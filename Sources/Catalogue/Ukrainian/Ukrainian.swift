@@ -1,8 +1,15 @@
 import CivilTime
 
-extension LanguageDefinition {
+extension Language {
   /// Ukrainian.
-  static let ukrainian = LanguageDefinition(
+  public static let ukrainian = Language(written: "uk")
+}
+
+/// Ukrainian, as Proba writes it.
+enum Ukrainian: WrittenLanguage {
+  static var language: Language { .ukrainian }
+
+  static let definition = LanguageDefinition(
     name: "Українська", plurals: .eastSlavic,
     calendar: CalendarWords(
       months: [
