@@ -109,13 +109,13 @@ extension Optional: Primitive where Wrapped: SolidPrimitive {
   @inlinable public static var isOptional: Bool { true }
   /// Reads a value or nil.
   @inlinable
-  public static func read(_ row: borrowing Row, _ column: Int32) -> Wrapped?? {
+  public static func read(_ row: borrowing Row, _ column: Int32) -> Self? {
     Wrapped.readIfPresent(row, column)
   }
-  /// Reads a value or nil.
+  /// Reads a value or nil, which is a value of this type.
   @inlinable
-  public static func readIfPresent(_ row: borrowing Row, _ column: Int32) -> Wrapped??? {
-    guard let value = Wrapped.readIfPresent(row, column) else { return nil }
+  public static func readIfPresent(_ row: borrowing Row, _ column: Int32) -> Self?? {
+    guard let value = read(row, column) else { return nil }
     return .some(.some(value))
   }
   /// Binds the value, or null.

@@ -17,7 +17,8 @@ extension Browser {
     receive: @escaping (Result<Answer.Value, CallFailure>) -> Void
   ) -> Subscription {
     request(
-      Method(endpoint.method), endpoint.address(query), endpoint.body.write(value),
+      endpoint.method.one(get: .get, post: .post, put: .put, delete: .delete),
+      endpoint.address(query), endpoint.body.write(value),
       endpoint.reply.body.receiver(receive))
   }
 
@@ -81,17 +82,6 @@ extension Body {
       }
       receive(.success(value))
       return true
-    }
-  }
-}
-
-extension Method {
-  fileprivate init(_ method: EndpointMethod) {
-    switch method {
-    case .get: self = .get
-    case .post: self = .post
-    case .put: self = .put
-    case .delete: self = .delete
     }
   }
 }

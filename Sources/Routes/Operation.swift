@@ -45,7 +45,7 @@ struct Operation: Sendable {
     respondingTo handle:
       @escaping @Sendable (Q, Content.Value, Request) throws(TrackerError) -> Response
   ) {
-    let method = Method(endpoint.method)
+    let method: Method = endpoint.method.one(get: .get, post: .post, put: .put, delete: .delete)
     // Files of what a person did must not stay in the cache of a browser after everything was erased.
     let isValidated = method == .get && Answer.self != FileBody.self
     path = endpoint.path
@@ -90,16 +90,5 @@ struct Operation: Sendable {
     let status = Status(rawValue: UInt16(endpoint.reply.status))
     guard endpoint.reply.body.mediaType != nil else { return Response(status, headers: headers) }
     return .json(endpoint.reply.body.write(value), status, headers: headers)
-  }
-}
-
-extension Method {
-  fileprivate init(_ method: EndpointMethod) {
-    switch method {
-    case .get: self = .get
-    case .post: self = .post
-    case .put: self = .put
-    case .delete: self = .delete
-    }
   }
 }

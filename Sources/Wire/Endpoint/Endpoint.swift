@@ -89,12 +89,15 @@ public enum EndpointMethod: Sendable {
   case delete
 
   /// The method as a request begins with it.
-  public var name: String {
+  public var name: String { one(get: "GET", post: "POST", put: "PUT", delete: "DELETE") }
+
+  /// One of four values, such as the method in the type of a library.
+  public func one<Value>(get: Value, post: Value, put: Value, delete: Value) -> Value {
     switch self {
-    case .get: "GET"
-    case .post: "POST"
-    case .put: "PUT"
-    case .delete: "DELETE"
+    case .get: get
+    case .post: post
+    case .put: put
+    case .delete: delete
     }
   }
 }
