@@ -1,4 +1,3 @@
-private import Geometry
 private import TextBytes
 
 /// Computes the final values of a table: references, calls and what the names say that they are.
@@ -26,7 +25,7 @@ struct StyleResolver {
   private lazy var names: [String] = table.order + table.groups.sorted()
 
   /// What has no value, because something is wrong that is reported already.
-  private struct Reported: Error {}
+  struct Reported: Error {}
 
   init(_ table: StyleTable, _ functions: [StyleFunction]) {
     self.table = table
@@ -164,7 +163,7 @@ struct StyleResolver {
     failed.formUnion(path[start...])
   }
 
-  private mutating func report(
+  mutating func report(
     _ entry: StyleTable.Entry, _ offset: Int, _ sentence: String, meant: String? = nil
   ) {
     problems.append(table.documents[entry.document].problem(offset, sentence, meant: meant))
@@ -175,7 +174,7 @@ struct StyleResolver {
   }
 
   /// The value of a node, which must be of a kind unless that is nil.
-  private mutating func value(
+  mutating func value(
     _ node: StyleDocument.Node, kind: StyleKind?, in entry: StyleTable.Entry, of name: String
   ) throws(Reported) -> StyleValue {
     let value: StyleValue
@@ -242,120 +241,6 @@ struct StyleResolver {
       if table.entries[name] != nil { return name }
     }
     return nil
-  }
-
-  private mutating func literal(
-    _ node: StyleDocument.Node, _ kind: StyleKind?, in entry: StyleTable.Entry, of name: String
-  ) throws(Reported) -> StyleValue {
-    switch node.content {
-    case .null:
-      report(entry, node.offset, "\(name) has no value")
-      throw Reported()
-    case .bool(let value): return .bool(value)
-    case .number(let value):
-      guard value.isFinite else {
-        report(entry, node.offset, "this number is too large")
-        throw Reported()
-      }
-      return .number(value)
-    case .text(let text):
-      // A sign that would mean something is written twice.
-      let isEscaped = text.begins(with: "@@") || text.begins(with: "~~")
-      return .text(isEscaped ? String(decoding: text.bytes.dropFirst(), as: UTF8.self) : text)
-    case .list(let nodes):
-      var numbers: [Double] = []
-      for node in nodes { numbers.append(try number(node, in: entry, of: name)) }
-      return .numbers(numbers)
-    case .group(let members):
-      return kind == .font
-        ? .font(try font(members, node, in: entry))
-        : .textAttributes(try textAttributes(members, in: entry))
-    }
-  }
-
-  private static func list(_ numbers: [Double], _ kind: StyleKind) -> StyleValue? {
-    guard numbers.count == kind.listCount else { return nil }
-    return switch kind {
-    case .point: .point(Point(x: numbers[0], y: numbers[1]))
-    case .size: .size(Size(width: numbers[0], height: numbers[1]))
-    case .rect: .rect(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
-    case .insets:
-      .insets(
-        StyleInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
-    default: nil
-    }
-  }
-
-  private mutating func number(
-    _ node: StyleDocument.Node, in entry: StyleTable.Entry, of name: String
-  ) throws(Reported) -> Double {
-    guard case .number(let number) = try value(node, kind: .number, in: entry, of: name) else {
-      throw Reported()
-    }
-    return number
-  }
-
-  private mutating func text(
-    _ node: StyleDocument.Node, in entry: StyleTable.Entry, of name: String
-  ) throws(Reported) -> String {
-    guard case .text(let text) = try value(node, kind: .text, in: entry, of: name) else {
-      throw Reported()
-    }
-    return text
-  }
-
-  private mutating func font(
-    _ members: [StyleDocument.Member], _ node: StyleDocument.Node, in entry: StyleTable.Entry
-  ) throws(Reported) -> StyleFont {
-    var name: String?
-    var size: Double?
-    for member in members {
-      switch member.name {
-      case "name": name = try text(member.value, in: entry, of: "name")
-      case "size": size = try number(member.value, in: entry, of: "size")
-      default: try refuse(member, in: entry, "a font", ["name", "size"])
-      }
-    }
-    guard let name, let size else {
-      report(entry, node.offset, "a font needs a name and a size")
-      throw Reported()
-    }
-    return StyleFont(name: name, size: size)
-  }
-
-  private mutating func textAttributes(
-    _ members: [StyleDocument.Member], in entry: StyleTable.Entry
-  ) throws(Reported) -> StyleTextAttributes {
-    var fontFound: StyleFont?
-    var colorFound: StyleColor?
-    var lineBreakMode: String?
-    for member in members {
-      switch member.name {
-      case "font":
-        if case .font(let font) = try value(member.value, kind: .font, in: entry, of: "font") {
-          fontFound = font
-        }
-      case "color":
-        if case .color(let color) = try value(member.value, kind: .color, in: entry, of: "color") {
-          colorFound = color
-        }
-      case "lineBreakMode":
-        lineBreakMode = try text(member.value, in: entry, of: "lineBreakMode")
-      default:
-        try refuse(member, in: entry, "text attributes", ["font", "color", "lineBreakMode"])
-      }
-    }
-    return StyleTextAttributes(font: fontFound, color: colorFound, lineBreakMode: lineBreakMode)
-  }
-
-  private mutating func refuse(
-    _ member: StyleDocument.Member, in entry: StyleTable.Entry, _ what: String, _ names: [String]
-  ) throws(Reported) {
-    report(
-      entry, member.nameOffset,
-      "\(what) has \(names.joined(separator: ", ")), and no \(member.name)",
-      meant: suggestion(for: member.name, among: names))
-    throw Reported()
   }
 
   // MARK: Calls
