@@ -54,9 +54,13 @@ func testProgram(_ name: String, _ uses: String...) -> Target {
     name: name, dependencies: named(uses), path: "Tests/\(words.joined())", swiftSettings: strict)
 }
 
-/// The tests of one module; fixtures are read where they lie, beside the test.
-func suite(_ name: String, _ uses: String..., fixtures: [String] = []) -> Target {
-  .testTarget(name: name, dependencies: named(uses), exclude: fixtures, swiftSettings: strict)
+/// The tests of the module after which they are named; fixtures are read where they lie, beside the test.
+func suite(
+  _ name: String, of module: String? = nil, _ uses: String..., fixtures: [String] = []
+) -> Target {
+  let module = module ?? String(name.dropLast("Tests".count))
+  return .testTarget(
+    name: name, dependencies: named([module] + uses), exclude: fixtures, swiftSettings: strict)
 }
 
 let package = Package(name: "proba", swiftLanguageModes: [.v6])
@@ -293,108 +297,96 @@ package.targets += [
 
 // Suites: figures, exchange and words
 package.targets += [
-  suite("ArgumentsTests", "Arguments", "TextBytes"),
-  suite("CatalogueTests", "Catalogue", "CivilTime"),
-  suite("CivilTimeTests", "CivilTime", "TestSupport"),
-  suite("JSONTests", "JSON", "TestSupport"),
-  suite("LineEditingTests", "LineEditing", "TestSupport"),
-  suite("LoggingTests", "Logging", "TestSupport", fixtures: ["Refused"]),
-  suite("NumericsTests", "Numerics"),
-  suite("PreferencesTests", "Catalogue", "CivilTime", "Preferences"),
-  suite("QuantitiesTests", "Quantities", "TestSupport"),
+  suite("ArgumentsTests", "TextBytes"),
+  suite("CatalogueTests", "CivilTime"),
+  suite("CivilTimeTests", "TestSupport"),
+  suite("JSONTests", "TestSupport"),
+  suite("LineEditingTests", "TestSupport"),
+  suite("LoggingTests", "TestSupport", fixtures: ["Refused"]),
+  suite("NumericsTests"),
+  suite("PreferencesTests", "Catalogue", "CivilTime"),
+  suite("QuantitiesTests", "TestSupport"),
+  suite("QuantityReadingTests", "JSON", "Quantities", "TestSupport", fixtures: ["Fixtures"]),
+  suite("ReviewsTests", "CivilTime", "Sampling", "TestSupport", "Tracking"),
   suite(
-    "QuantityReadingTests", "JSON", "Quantities", "QuantityReading", "TestSupport",
+    "SamplingTests", "CivilTime", "Numerics", "SimulatedLife", "TestSupport",
     fixtures: ["Fixtures"]),
-  suite("ReviewsTests", "CivilTime", "Reviews", "Sampling", "TestSupport", "Tracking"),
-  suite(
-    "SamplingTests", "CivilTime", "Numerics", "Sampling", "SimulatedLife", "TestSupport",
-    fixtures: ["Fixtures"]),
-  suite("SettingsTests", "Settings", "SettingsFiles", "TestSupport", fixtures: ["Refused"]),
-  suite("SpokenDatesTests", "CivilTime", "SpokenDates", "TestSupport"),
-  suite("TagTimeLogTests", "CivilTime", "TagTimeLog", "TestSupport", "Tracking"),
-  suite("TextBytesTests", "TextBytes"),
-  suite("TrackingTests", "CivilTime", "Sampling", "TestSupport", "Tracking"),
+  suite("SettingsTests", "SettingsFiles", "TestSupport", fixtures: ["Refused"]),
+  suite("SpokenDatesTests", "CivilTime", "TestSupport"),
+  suite("TagTimeLogTests", "CivilTime", "TestSupport", "Tracking"),
+  suite("TextBytesTests"),
+  suite("TrackingTests", "CivilTime", "Sampling", "TestSupport"),
   suite(
     "WireTests", "Catalogue", "CivilTime", "JSON", "Preferences", "Reviews", "Sampling",
-    "TestSupport", "Tracking", "Wire"),
+    "TestSupport", "Tracking"),
   // Suites: pictures
-  suite("CategoryColorsTests", "CategoryColors", "TestSupport"),
+  suite("CategoryColorsTests", "TestSupport"),
   suite(
-    "ChartsTests", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry", "Motion", "SVG",
-    "TestSupport", fixtures: ["Fixtures"]),
+    "ChartsTests", "Catalogue", "CivilTime", "Drawing", "Geometry", "Motion", "SVG", "TestSupport",
+    fixtures: ["Fixtures"]),
+  suite("DrawingTests", "CategoryColors", "Geometry", "Interface", "Motion", "TestSupport"),
+  suite("MotionTests", "Geometry", "TestSupport"),
+  suite("RenderingTests", "CGraphics", "Drawing", "Geometry", "Motion"),
   suite(
-    "DrawingTests", "CategoryColors", "Drawing", "Geometry", "Interface", "Motion", "TestSupport"),
-  suite("MotionTests", "Geometry", "Motion", "TestSupport"),
-  suite("RenderingTests", "CGraphics", "Drawing", "Geometry", "Motion", "Rendering"),
+    "ReportingTests", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry", "Reviews", "SVG",
+    "Sampling", "Tracking"),
+  suite("SVGTests", "Drawing", "Geometry", "Motion"),
   suite(
-    "ReportingTests", "Catalogue", "Charts", "CivilTime", "Drawing", "Geometry", "Reporting",
-    "Reviews", "SVG", "Sampling", "Tracking"),
-  suite("SVGTests", "Drawing", "Geometry", "Motion", "SVG"),
-  suite(
-    "SkinsTests", "Drawing", "Interface", "Motion", "Rendering", "Reporting", "Skins", "Styles",
+    "SkinsTests", "Drawing", "Interface", "Motion", "Rendering", "Reporting", "Styles",
     "TestSupport"),
   suite(
-    "StyleGenerationTests", "StyleGeneration", "StyleLoading", "Styles", "TestSupport",
-    "proba-styles", fixtures: ["Refused"]),
-  suite("StyleLoadingTests", "StyleLoading", "Styles", "TestSupport"),
-  suite("StylesTests", "Geometry", "Styles", "TestSupport"),
-  suite("TagChartsTests", "Catalogue", "Charts", "Drawing", "Sampling", "TagCharts", "Tracking"),
+    "StyleGenerationTests", "StyleLoading", "Styles", "TestSupport", "proba-styles",
+    fixtures: ["Refused"]),
+  suite("StyleLoadingTests", "Styles", "TestSupport"),
+  suite("StylesTests", "Geometry", "TestSupport"),
+  suite("TagChartsTests", "Catalogue", "Charts", "Drawing", "Sampling", "Tracking"),
   // Suites: views
-  suite("BrowserLoggingTests", "BrowserLogging", "Interface", "InterfaceTestSupport", "Logging"),
-  suite("BrowserSettingsTests", "BrowserSettings", "Interface", "InterfaceTestSupport", "Settings"),
+  suite("BrowserLoggingTests", "Interface", "InterfaceTestSupport", "Logging"),
+  suite("BrowserSettingsTests", "Interface", "InterfaceTestSupport", "Settings"),
   suite(
-    "ChartViewsTests", "ChartViews", "Charts", "Drawing", "DrawingViews", "Geometry", "Gestures",
-    "Interface", "InterfaceTestSupport", "Motion"),
-  suite(
-    "ComponentsTests", "CivilTime", "Components", "Interface", "InterfaceTestSupport", "TestSupport"
-  ),
-  suite(
-    "DrawingViewsTests", "Drawing", "DrawingViews", "Geometry", "Interface", "InterfaceTestSupport"),
-  suite(
-    "GestureViewsTests", "Geometry", "GestureViews", "Gestures", "Interface", "InterfaceTestSupport"
-  ),
-  suite("GesturesTests", "Geometry", "Gestures", "TestSupport"),
-  suite("InterfaceTests", "Interface", "InterfaceTestSupport"),
-  suite("ListViewsTests", "Interface", "InterfaceTestSupport", "ListViews", "Lists"),
-  suite("ListsTests", "Lists", "TestSupport"),
-  suite(
-    "MotionViewsTests", "Interface", "InterfaceTestSupport", "Motion", "MotionViews", "TestSupport"),
+    "ChartViewsTests", "Charts", "Drawing", "DrawingViews", "Geometry", "Gestures", "Interface",
+    "InterfaceTestSupport", "Motion"),
+  suite("ComponentsTests", "CivilTime", "Interface", "InterfaceTestSupport", "TestSupport"),
+  suite("DrawingViewsTests", "Drawing", "Geometry", "Interface", "InterfaceTestSupport"),
+  suite("GestureViewsTests", "Geometry", "Gestures", "Interface", "InterfaceTestSupport"),
+  suite("GesturesTests", "Geometry", "TestSupport"),
+  suite("InterfaceTests", "InterfaceTestSupport"),
+  suite("ListViewsTests", "Interface", "InterfaceTestSupport", "Lists"),
+  suite("ListsTests", "TestSupport"),
+  suite("MotionViewsTests", "Interface", "InterfaceTestSupport", "Motion", "TestSupport"),
   suite(
     "NativeFormattingTests", "Catalogue", "CatalogueFormatting", "CivilTime", "Interface",
-    "NativeFormatting", "TestSupport"),
-  // Suites: platform and services
-  suite("CommandLineToolTests", "Arguments", "CommandLineTool", "TestSupport"),
-  suite("CompositionTests", "Composition", "HostSystem", "TestSupport", fixtures: ["Refused"]),
-  suite("DesktopNotificationsTests", "DesktopNotifications", "TestSupport"),
-  suite("HTTPServerTests", "CZlib", "HTTPServer", "HostSystem", "TestSupport"),
-  suite("HostSystemTests", "HostSystem", "TestSupport"),
-  suite("LogSinksTests", "HostSystem", "LogSinks", "Logging", "TestSupport"),
-  suite("PersistenceFaultTests", "FaultWorkload", "Persistence", "TestSupport"),
-  suite("PersistenceFoundationTests", "Persistence", "PersistenceFoundation"),
-  suite(
-    "PersistencePostgreSQLTests", "Persistence", "PersistencePostgreSQL", "PersistenceTestSupport",
     "TestSupport"),
+  // Suites: platform and services
+  suite("CommandLineToolTests", "Arguments", "TestSupport"),
+  suite("CompositionTests", "HostSystem", "TestSupport", fixtures: ["Refused"]),
+  suite("DesktopNotificationsTests", "TestSupport"),
+  suite("HTTPServerTests", "CZlib", "HostSystem", "TestSupport"),
+  suite("HostSystemTests", "TestSupport"),
+  suite("LogSinksTests", "HostSystem", "Logging", "TestSupport"),
+  suite("PersistenceFaultTests", of: "Persistence", "FaultWorkload", "TestSupport"),
+  suite("PersistenceFoundationTests", "Persistence"),
+  suite("PersistencePostgreSQLTests", "Persistence", "PersistenceTestSupport", "TestSupport"),
   suite(
-    "PersistenceTests", "CSQLite", "JSON", "Persistence", "PersistenceTestSupport", "TestSupport",
+    "PersistenceTests", "CSQLite", "JSON", "PersistenceTestSupport", "TestSupport",
     fixtures: ["Refused"]),
-  suite("SettingsFilesTests", "Settings", "SettingsFiles", "TestSupport"),
+  suite("SettingsFilesTests", "Settings", "TestSupport"),
   suite(
     "TrackerStoreTests", "CivilTime", "Persistence", "Preferences", "Reviews", "Sampling",
-    "Settings", "SettingsFiles", "TagTimeLog", "TestSupport", "TrackerStore", "Tracking", "Wire"),
+    "Settings", "SettingsFiles", "TagTimeLog", "TestSupport", "Tracking", "Wire"),
   // Suites: surfaces
   suite(
-    "ChartScreensTests", "Catalogue", "ChartScreens", "ChartViews", "Charts", "CivilTime",
-    "Drawing", "Interface", "InterfaceTestSupport", "JSON", "Requests", "Sampling", "Tracking",
-    "Wire"),
+    "ChartScreensTests", "Catalogue", "ChartViews", "Charts", "CivilTime", "Drawing", "Interface",
+    "InterfaceTestSupport", "JSON", "Requests", "Sampling", "Tracking", "Wire"),
   suite(
-    "CommandsTests", "Arguments", "Catalogue", "CivilTime", "Commands", "Composition",
-    "HTTPServer", "Logging", "Persistence", "Sampling", "Settings", "TagTimeLog", "TestSupport",
-    "TrackerStore", "Tracking", "Wire", "proba", fixtures: ["Fixtures"]),
+    "CommandsTests", "Arguments", "Catalogue", "CivilTime", "Composition", "HTTPServer", "Logging",
+    "Persistence", "Sampling", "Settings", "TagTimeLog", "TestSupport", "TrackerStore", "Tracking",
+    "Wire", "proba", fixtures: ["Fixtures"]),
   suite(
     "RoutesTests", "Catalogue", "CivilTime", "HTTPServer", "JSON", "Preferences", "QuantityReading",
-    "Routes", "Sampling", "TestSupport", "TrackerStore", "Tracking", "Wire"),
+    "Sampling", "TestSupport", "TrackerStore", "Tracking", "Wire"),
   suite(
     "ScreensTests", "Answering", "Catalogue", "CivilTime", "DayScreens", "Drawing", "Interface",
     "InterfaceTestSupport", "JSON", "PageModel", "Preferences", "Reporting", "Requests", "Reviews",
-    "Sampling", "Screens", "StatisticsScreens", "TestSupport", "Tracking", "Wire"),
+    "Sampling", "StatisticsScreens", "TestSupport", "Tracking", "Wire"),
 ]
