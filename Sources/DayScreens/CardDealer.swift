@@ -32,10 +32,7 @@ final class CardDealer {
   /// The card of a chosen probe, which covers the page where there is little room.
   func deal(_ card: VStack) -> VStack {
     guard home.isChosen else { return card }
-    // The card before leaves to its side: alternating two names for each restarts the animation.
-    let turn =
-      home.deck.map { $0.place == 0 && !$0.isBack ? 0 : $0.place % 2 + ($0.isBack ? 3 : 1) } ?? 0
-    let dealt = card.trait(.style(.rows, "\(turn)"))
+    let dealt = card.trait(.attribute(.dataState, state))
       .trait(.on(.keydown) { [self] in take($0) })
     guard home.hasCard(isNext: true) || home.hasCard(isNext: false) else { return dealt }
     return moved(dealt).onDragGesture(
@@ -43,11 +40,22 @@ final class CardDealer {
     ) { [self] in follow($0) }
   }
 
+  /// What the style sheet shows the card as: the card before leaves to its side.
+  private var state: String {
+    var words = "card"
+    if let deck = home.deck, deck.place > 0 || deck.isBack {
+      // Two animations that do the same take turns, as one that stays would not start again.
+      words += deck.place % 2 == 0 ? " even" : " odd"
+      if deck.isBack { words += " back" }
+    }
+    if hold == .released { words += " released" }
+    return words
+  }
+
   private func moved(_ card: VStack) -> VStack {
     switch hold {
-    case .none: card
     case .held(let distance): card.trait(.style(.translate, "\(Int(distance))px"))
-    case .released: card.trait(.style(.share, "0"))
+    case .none, .released: card
     }
   }
 

@@ -86,8 +86,8 @@ public enum Attribute: UInt8, CaseIterable, Sendable {
   case popover, src, srclang, kind, label
   /// Whether video plays in place, and what has the focus first or not at all.
   case playsinline, autofocus, inert
-  /// The element's name for the style sheet of a page.
-  case dataStyle
+  /// The element's name for the style sheet of a page, and the states in which that shows it.
+  case dataStyle, dataState
   /// What a picture shows, in words.
   case alt
 
@@ -100,7 +100,7 @@ public enum Attribute: UInt8, CaseIterable, Sendable {
     colspan rowspan target required step rows accept multiple aria-describedby \
     aria-posinset aria-setsize \
     aria-haspopup aria-valuemin aria-valuemax aria-disabled aria-roledescription \
-    popover src srclang kind label playsinline autofocus inert data-style alt
+    popover src srclang kind label playsinline autofocus inert data-style data-state alt
     """
 }
 
