@@ -9,7 +9,8 @@ struct LineChartControls: View {
   let showsTable: Binding<Bool>
 
   var body: some View {
-    // Two rows on a narrow page, each kept together: symbols, and words.
+    // What arrives with the figures comes last, and in a row of its own on a narrow page, so that it moves
+    // no other button.
     FlowStack(spacing: .tiny) {
       HStack(spacing: .tiny) {
         Button("+") { model.zoom(by: 1.5) }.accessibilityLabel(words.zoomIn)
@@ -17,10 +18,13 @@ struct LineChartControls: View {
         Button("−") { model.zoom(by: 1 / 1.5) }.accessibilityLabel(words.zoomOut)
           .help(words.zoomOut)
         Button("⤢") { model.showAll() }.accessibilityLabel(words.showAll).help(words.showAll)
+        Button(words.showTable) { showsTable.wrappedValue.toggle() }
+          .buttonStyle(.plain).expanded(showsTable.wrappedValue).font(.caption)
+          .accessibilityLabel(words.showTable + ": " + label)
       }
-      HStack(spacing: .tiny) {
-        // A range without a use is not offered.
-        if let use = model.onUse {
+      // A range without a use is not offered.
+      if let use = model.onUse {
+        HStack(spacing: .tiny) {
           Button(words.select) {
             model.isSelecting.toggle()
             if !model.isSelecting { model.range.selection = nil }
@@ -35,9 +39,6 @@ struct LineChartControls: View {
             .font(.caption)
           }
         }
-        Button(words.showTable) { showsTable.wrappedValue.toggle() }
-          .buttonStyle(.plain).expanded(showsTable.wrappedValue).font(.caption)
-          .accessibilityLabel(words.showTable + ": " + label)
       }
     }
   }

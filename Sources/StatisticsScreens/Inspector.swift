@@ -21,29 +21,52 @@ struct Inspector: View {
         } placeholder: {
           Element(.div, [.look(.trend)]) { Placeholder(width: .characters(12)) }
         }
-        if let map = model.inspector.map {
-          WeekMapSection(
-            wording: WeekWording(model.browser, model.texts), map: map,
-            days: model.inspector.mapDays, color: model.color(of: tag))
-        } else if model.inspector.isUnread {
-          Text(model.texts[.chartUnread]).foregroundStyle(.danger).accessibilityRole(.alert)
-        } else {
-          Element(.div, [.look(.week)]) { Placeholder(width: .characters(8)) }
-        }
-        if let companions = model.inspector.companions {
-          if !companions.companions.isEmpty {
-            CompanionList(
-              companions: companions, texts: model.texts, figures: model.figureWording,
-              emoji: model.emoji, color: { model.line(of: $0)?.figure.color })
-          }
-        } else {
-          Element(.div, [.look(.week)]) { Placeholder(width: .characters(8)) }
-        }
+        InspectorPatterns(model: model, tag: tag)
       }
       .card().trait(.look(.inspector)).trait(.style(.tint, model.color(of: tag).css))
     } else {
       Box {}
     }
+  }
+}
+
+/// When in the week the tag occurs, and what it goes with.
+///
+/// What stands below the map waits for it, so that the map moves nothing when it comes.
+private struct InspectorPatterns: View {
+  let model: StatisticsModel
+  let tag: String
+
+  var body: some View {
+    let inspector = model.inspector
+    if let map = inspector.map {
+      WeekMapSection(
+        wording: WeekWording(model.browser, model.texts), map: map,
+        days: inspector.mapDays, color: model.color(of: tag))
+      companions
+    } else if inspector.isUnread {
+      Text(model.texts[.chartUnread]).foregroundStyle(.danger).accessibilityRole(.alert)
+      companions
+    } else {
+      awaited
+      awaited
+    }
+  }
+
+  @ViewBuilder private var companions: Part {
+    if let companions = model.inspector.companions {
+      if !companions.companions.isEmpty {
+        CompanionList(
+          companions: companions, texts: model.texts, figures: model.figureWording,
+          emoji: model.emoji, color: { model.line(of: $0)?.figure.color })
+      }
+    } else {
+      awaited
+    }
+  }
+
+  private var awaited: Element {
+    Element(.div, [.look(.week)]) { Placeholder(width: .characters(8)) }
   }
 }
 

@@ -660,23 +660,3 @@ def test_the_buttons_of_a_card_cover_none_of_its_answers(browser):
                 for copy in copies.all():
                     box = copy.bounding_box()
                     assert box["y"] + box["height"] <= acts["y"] + 1, (language, box, acts)
-
-
-SHIFTS = """() => new Promise((resolve) => {
-  let sum = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) sum += entry.value;
-  }).observe({ type: "layout-shift", buffered: true });
-  setTimeout(() => resolve(sum), 500);
-})"""
-
-
-def test_the_layout_does_not_shift_while_the_page_loads(browser):
-    with Proba(log=log_with_a_night_missed()) as proba:
-        paths = ("", "insights?period=all", f"days?day={day(-1)}", "days?search=work", "tags")
-        for width in (360, 768, 1_300):
-            for path in paths:
-                with visit(browser, proba.url + path, width) as page:
-                    page.wait_for_load_state("networkidle")
-                    shift = page.evaluate(SHIFTS)
-                    assert shift < 0.005, (width, path, shift)

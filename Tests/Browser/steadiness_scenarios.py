@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from catching_up_scenarios import log_with_a_night_missed
 from proba import Proba, day, sample_log
 from scenarios import expect_written, field, missed
-from visitor import check, visit
+from visitor import check, ready, visit
 
 # Records the boxes of the elements that a selector matches and the lengths of their texts, in each frame
 # until it is stopped. Copies of removed elements that fade out are among them.
@@ -188,3 +188,32 @@ def test_every_table_button_has_a_name_of_its_own(browser):
         names = page.get_by_role("button", name=re.compile("^Table")).evaluate_all(
             "(all) => all.map((e) => e.getAttribute('aria-label'))")
         assert len(names) > 1 and len(set(names)) == len(names), names
+
+
+# Collects layout shifts, except those that directly follow a key or a click, with what moved.
+SHIFTS = """
+  globalThis.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources, hadRecentInput } of list.getEntries()) {
+      if (!hadRecentInput) globalThis.shifts.push([value, ...sources.map(({ node }) =>
+        (node?.outerHTML ?? node?.textContent ?? "gone").slice(0, 200))]);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+def test_nothing_moves_while_a_screen_loads(browser):
+    paths = ("", "days", f"days?day={day(-1)}", "days?search=work", "insights",
+             "insights?period=all", "insights?period=all&tag=work", "tags", "tags?tag=work",
+             "review", "settings", "convert")
+    for log in (log_with_a_night_missed(), None):
+        with Proba(log=log) as proba:
+            for width in (360, 768, 1_280, 1_680):
+                with visit(browser, "about:blank", width, script=SHIFTS) as page:
+                    for path in paths:
+                        page.goto(proba.url + path)
+                        ready(page)
+                        page.wait_for_load_state("networkidle")
+                        page.wait_for_timeout(300)
+                        shifts = page.evaluate("shifts")
+                        assert not shifts, (width, path, bool(log), shifts)

@@ -217,22 +217,6 @@ def test_the_page_of_a_tag_fits_any_width(browser):
                 check(page, f"the page of a tag, {width} px")
 
 
-def test_the_page_of_a_tag_does_not_shift(browser):
-    with Proba(log=sample_log()) as proba:
-        for width in (360, 1_280):
-            with visit(browser, proba.url + "tags", width, script="""
-                globalThis.shift = 0;
-                new PerformanceObserver((list) => {
-                  for (const entry of list.getEntries()) shift += entry.value;
-                }).observe({ type: "layout-shift", buffered: true });
-            """) as page:
-                page.goto(proba.url + "tags?tag=work")
-                figures(page)
-                expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(1)
-                page.wait_for_timeout(300)
-                assert page.evaluate("shift") < 0.005, (width, page.evaluate("shift"))
-
-
 def test_a_tag_gets_an_emoji_which_is_shown_wherever_it_is_offered(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url + "tags?tag=work", 360) as page:
         page.get_by_role("button", name="💻").click()

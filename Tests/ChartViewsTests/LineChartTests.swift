@@ -238,8 +238,12 @@ import Testing
     enlarge()
     #expect(page.find("button", "Select a range") == nil, "where it leads to nothing")
     var used: [Double] = []
+    let before = page.all("button").map { $0.text }
     model.onUse = { used += [$0, $1] }
     page.settle()
+    #expect(
+      page.all("button").map { $0.text } == before + ["Select a range"],
+      "the last, so that it moves no other")
     page.click("button", "Select a range")
     drag(from: 150, to: 300)
     let chosen = try #require(model.range.selection)

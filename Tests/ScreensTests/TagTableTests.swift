@@ -316,6 +316,8 @@ import Wire
             name: "desk", color: TagColor(wrapping: 3), count: 20, share: .share(of: 20, in: 30))
         ]
       ).json)
+    #expect(!visit.says("Goes with"), "not above the map, which would move them")
+    visit.respond(to: S.map, S.weekOfWork.json)
     #expect(visit.says("Goes with") && visit.says("desk"))
   }
 
