@@ -64,6 +64,8 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case dataNote
   /// The label of the file to import.
   case importLog
+  /// While a file is dragged over the page: that dropping it imports it.
+  case dropLog
   /// The button that undoes an import, and the message that it is undone.
   case undoImport, importUndone
   /// While a log is imported; {1} is the share of it that is sent.
@@ -82,6 +84,8 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case importTooLarge
   /// When the browser could not read the file.
   case importUnreadable
+  /// When a file is not a text, such as a picture; {1} is its name.
+  case importNoLog
   /// The link to a copy of everything.
   case downloadBackup
   /// The link to all probes as a log.

@@ -66,6 +66,7 @@ package final class DayRowsModel {
       noteRepetition: { [tips] in tips.finish(.sameAnswer) }, readAmounts: { amounts.read() },
       highlight: { [home] in home.highlight(isNext: $0) }, ask: { asker.ask(about: $0) },
       follow: { asker.follow() })
+    home.browser.setDropHint(home.texts.settings[.dropLog])
     // What came, was written, or was refused before this chunk was there.
     if let probe = home.unannounced {
       home.unannounced = nil

@@ -49,6 +49,7 @@ final class ImportModel {
   func take(_ files: [File]) {
     guard let file = files.first, !isRunning, !isUndoing else { return }
     edits = []
+    guard file.mayBeLog else { return fail(home.texts.settings[.importNoLog, file.name]) }
     guard file.size <= Self.mostBytes else {
       return fail(home.texts.settings[.importTooLarge])
     }
@@ -163,6 +164,14 @@ final class ImportModel {
       sentences.append(settings[.importMalformed, home.count(log.malformed)])
     }
     return sentences
+  }
+}
+
+extension File {
+  /// Whether it is a text as far as the browser knows, which does not know all ends of names.
+  fileprivate var mayBeLog: Bool {
+    type.utf8.isEmpty || type.bytes.starts(with: "text/".bytes)
+      || type.isSame(as: "application/octet-stream")
   }
 }
 

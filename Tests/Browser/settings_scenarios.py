@@ -214,6 +214,80 @@ def test_a_tip_follows_an_answer_until_it_is_closed(browser):
             expect(tip).to_have_count(0)
 
 
+# Drags a file over the heading of the page, and drops it there; returns whether both were taken.
+DROP = """([name, type, text]) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], name, { type }));
+  const at = document.querySelector("h1");
+  const isTaken = (kind) => !at.dispatchEvent(new DragEvent(
+    kind, { bubbles: true, cancelable: true, dataTransfer: data }));
+  const over = isTaken("dragover");
+  window.hint = getComputedStyle(document.documentElement, "::after").content;
+  return over && isTaken("drop");
+}"""
+DRAG = """(kind) => {
+  const data = new DataTransfer();
+  data.items.add(new File(["1"], "me.log"));
+  document.body.dispatchEvent(new DragEvent(
+    kind, { bubbles: true, cancelable: true, dataTransfer: data }));
+}"""
+
+
+def test_a_log_is_dropped_anywhere_on_the_page(browser):
+    lines = sample_log()
+    count = f"{len(lines.splitlines()):,}"
+    for language, hint, done in (
+            ("en-US", "Drop the log to import it", f"Lines imported: {count} of {count}."),
+            ("uk-UA", "Відпустіть, щоб імпортувати журнал", "Імпортовано рядків:"),
+            ("ru-RU", "Отпустите, чтобы импортировать журнал", "Импортировано строк:")):
+        # The first run, and a store with answers.
+        for log in (None, lines):
+            with Proba(log=log) as proba, visit(browser, proba.url, language=language) as page:
+                page.locator("html[data-drop]").wait_for()
+                assert page.evaluate(DROP, ["me.log", "", lines])
+                assert page.evaluate("hint") == f'"{hint}"'
+                expect(page).to_have_url(proba.url + "settings")
+                card = page.locator("[data-style=data]")
+                # Of a log that is there already, no line is imported.
+                said = done if not log else done.split(":")[0]
+                expect(card.get_by_text(said)).to_be_visible()
+                expect(page.locator("html[data-dropping]")).to_have_count(0)
+                expect(card).to_be_in_viewport()
+
+
+def test_the_hint_for_dropping_goes_when_the_file_leaves(browser):
+    with Proba() as proba, visit(browser, proba.url) as page:
+        page.locator("html[data-drop]").wait_for()
+        shown = page.locator("html[data-dropping]")
+        page.evaluate(DRAG, "dragover")
+        expect(shown).to_have_count(1)
+        check(page, "a file that is dragged over the page")
+        for _ in range(3):
+            page.evaluate(DRAG, "dragover")
+            page.evaluate(DRAG, "dragleave")
+            expect(shown).to_have_count(0)
+        page.evaluate(DRAG, "dragover")
+        page.keyboard.press("Escape")
+        expect(shown).to_have_count(0)
+
+
+def test_what_is_no_log_does_nothing_where_it_is_dropped(browser):
+    with Proba() as proba, visit(browser, proba.url) as page:
+        page.locator("html[data-drop]").wait_for()
+        taken = page.evaluate("""() => {
+          const data = new DataTransfer();
+          data.setData("text/uri-list", "http://127.0.0.1:1/");
+          return [document.querySelector("h1"), document.querySelector("main input, main textarea")]
+            .map((at) => !at.dispatchEvent(new DragEvent(
+              "dragover", { bubbles: true, cancelable: true, dataTransfer: data })));
+        }""")
+        assert taken == [True, False], "a link leads nowhere, and a field takes its text"
+        expect(page.locator("html[data-dropping]")).to_have_count(0)
+        assert page.evaluate(DROP, ["cat.png", "image/png", "no text"])
+        expect(page.get_by_role("alert").get_by_text("cat.png is not a log.")).to_be_visible()
+        assert proba.get("api/v1/stats")["answered"] == 0
+
+
 def test_a_first_visit_offers_to_bring_a_log_along(browser):
     with Proba() as proba, visit(browser, proba.url, 360) as page:
         page.get_by_text("Proba asks what you are doing at random moments.").wait_for()

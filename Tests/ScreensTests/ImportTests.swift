@@ -67,6 +67,23 @@ import Wire
     #expect(!visit.says("another answer"))
   }
 
+  @Test func `is a text as far as the browser knows`() {
+    for (name, type) in [("me.log", ""), ("me.log", "text/x-log"), ("me", "text/plain")] {
+      let visit = visit()
+      #expect(
+        visit.page.choose(
+          [visit.browser.file(name, "1640997602 slp", type: type)], with: "Import a log"))
+      visit.page.settle()
+      #expect(sent(visit) != nil, "\(name), \(type)")
+    }
+    let visit = visit()
+    #expect(
+      visit.page.choose(
+        [visit.browser.file("cat.png", "1", type: "image/png")], with: "Import a log"))
+    visit.page.settle()
+    #expect(sent(visit) == nil && visit.alerts == ["cat.png is not a log."])
+  }
+
   @Test func `may be empty, without a last line end, or no text at all`() {
     let empty = visit()
     choose("", empty)

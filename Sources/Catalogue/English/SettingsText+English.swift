@@ -57,6 +57,7 @@ extension SettingsText {
     case .dataNote:
       "Everything is in one file on the machine that runs Proba. You can export everything at any time, or import a TagTime or Proba log; existing answers are never replaced."
     case .importLog: "Import a log"
+    case .dropLog: "Drop the log to import it"
     case .undoImport: "Undo import"
     case .importUndone: "Import undone."
     case .importRunning: "Importing… {1}"
@@ -67,6 +68,7 @@ extension SettingsText {
     case .importEmpty: "The file has no lines."
     case .importTooLarge: "The file is too large for a log."
     case .importUnreadable: "The browser could not read the file."
+    case .importNoLog: "{1} is not a log."
     case .downloadBackup: "Download a backup"
     case .downloadLog: "Download everything as a log"
     case .interface: "API for programs"

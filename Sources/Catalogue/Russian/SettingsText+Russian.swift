@@ -59,6 +59,7 @@ extension SettingsText {
     case .dataNote:
       "Всё хранится в одном файле на компьютере, где работает Proba. Все данные можно в любой момент выгрузить, а журнал TagTime или Proba\u{A0}— добавить; имеющиеся ответы не изменятся."
     case .importLog: "Импортировать журнал"
+    case .dropLog: "Отпустите, чтобы импортировать журнал"
     case .undoImport: "Отменить импорт"
     case .importUndone: "Импорт отменён."
     case .importRunning: "Идёт импорт… {1}"
@@ -69,6 +70,7 @@ extension SettingsText {
     case .importEmpty: "В файле нет строк."
     case .importTooLarge: "Файл слишком велик для журнала."
     case .importUnreadable: "Браузер не смог прочитать файл."
+    case .importNoLog: "{1}\u{A0}— не журнал."
     case .downloadBackup: "Скачать резервную копию"
     case .downloadLog: "Скачать всё как журнал"
     case .interface: "API для программ"

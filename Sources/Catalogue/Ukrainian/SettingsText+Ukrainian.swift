@@ -59,6 +59,7 @@ extension SettingsText {
     case .dataNote:
       "Усе зберігається в одному файлі на компʼютері, де працює Proba. Усі дані можна будь-коли вивантажити, а журнал TagTime чи Proba\u{A0}— додати; наявні відповіді не зміняться."
     case .importLog: "Імпортувати журнал"
+    case .dropLog: "Відпустіть, щоб імпортувати журнал"
     case .undoImport: "Скасувати імпорт"
     case .importUndone: "Імпорт скасовано."
     case .importRunning: "Триває імпорт… {1}"
@@ -69,6 +70,7 @@ extension SettingsText {
     case .importEmpty: "У файлі немає рядків."
     case .importTooLarge: "Файл завеликий для журналу."
     case .importUnreadable: "Браузер не зміг прочитати файл."
+    case .importNoLog: "{1}\u{A0}— не журнал."
     case .downloadBackup: "Завантажити резервну копію"
     case .downloadLog: "Завантажити все як журнал"
     case .interface: "API для програм"

@@ -31,6 +31,10 @@ extension Browser {
     use("document.documentElement.dir", isRightToLeft ? "rtl" : "ltr")
   }
 
+  /// Sets what the page's style sheet may show while files are dragged over the page: the attribute
+  /// `data-drop` of the root.
+  public func setDropHint(_ hint: String) { use("document.documentElement.dataset.drop", hint) }
+
   /// Moves the keyboard focus to the view with this `id`; returns whether there is one.
   @discardableResult
   public func focus(_ id: String) -> Bool { ask(.focus, 0, id).number == 1 }

@@ -1,0 +1,58 @@
+// Files that are dropped anywhere on the page: the card of the settings that imports logs takes them.
+
+const root = document.documentElement; // `data-drop` says what the hint says
+const card = () => document.querySelector("[data-style=data]");
+const LONGEST = 10_000; // ms, until the settings are there
+let end;
+
+const hasFiles = (event) => event.dataTransfer?.types.includes("Files");
+
+/** Whether the browser itself puts into a field what is dragged over it. */
+const isForField = ({ target, dataTransfer }) => target.type === "file"
+  || !dataTransfer?.types.includes("Files") && target.matches?.("input, textarea");
+
+function hide() {
+  clearTimeout(end);
+  delete root.dataset.dropping;
+}
+
+/** Drops the files on the card, in the settings, which are opened for that. */
+function pass(files) {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  const drop = () => {
+    const at = card();
+    if (!at) return false;
+    at.dispatchEvent(
+      new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: data }));
+    // After the page has led the focus to the heading of the screen.
+    requestAnimationFrame(() => at.scrollIntoView({ block: "center" }));
+    return true;
+  };
+  if (drop()) return;
+  const observer = new MutationObserver(() => { if (drop()) observer.disconnect(); });
+  observer.observe(root, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), LONGEST);
+  document.querySelector("header a[href^='/settings']").click();
+}
+
+addEventListener("dragover", (event) => {
+  if (hasFiles(event)) {
+    root.dataset.dropping = "";
+    clearTimeout(end);
+    // The event repeats for as long as something is dragged; not all browsers report the end.
+    end = setTimeout(hide, 1_000);
+  }
+  if (event.defaultPrevented || isForField(event)) return;
+  // Otherwise what is dropped, be it a picture or a link, takes the place of the page.
+  event.preventDefault();
+  if (event.dataTransfer) event.dataTransfer.dropEffect = hasFiles(event) ? "copy" : "none";
+});
+addEventListener("dragleave", (event) => { if (!event.relatedTarget) hide(); });
+addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
+addEventListener("drop", (event) => {
+  hide();
+  if (event.defaultPrevented || isForField(event)) return;
+  event.preventDefault();
+  if (hasFiles(event)) pass([...event.dataTransfer.files]);
+});
