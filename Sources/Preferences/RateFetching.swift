@@ -1,9 +1,9 @@
 /// Whether a server fetches exchange rates by itself.
 public enum RateFetching: String, SettingWord {
-  /// It connects to nothing.
-  case off
   /// It fetches them daily.
   case daily
+  /// It connects to nothing.
+  case off
 
   /// Off.
   public static var standard: Self { .off }

@@ -14,9 +14,9 @@ import Testing
             theme          system     (system light dark)
             contrast       system     (system more)
             notifications  on         (on off)
-            sound          off        (off on)
+            sound          off        (on off)
             shortcuts      on         (on off)
-            rates          off        (off daily)
+            rates          off        (daily off)
             gap            45         (5–1440)
             seed           11193462   (1–2147483646)
 

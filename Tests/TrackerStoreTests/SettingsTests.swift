@@ -75,8 +75,8 @@ import Testing
         "theme PROBA_THEME: one of system, light, dark",
         "contrast PROBA_CONTRAST: one of system, more",
         "notifications PROBA_NOTIFICATIONS: one of on, off",
-        "sound PROBA_SOUND: one of off, on",
-        "shortcuts PROBA_SHORTCUTS: one of on, off", "rates PROBA_RATES: one of off, daily",
+        "sound PROBA_SOUND: one of on, off",
+        "shortcuts PROBA_SHORTCUTS: one of on, off", "rates PROBA_RATES: one of daily, off",
         "gap -: a whole number from 5 to 1440", "seed -: a whole number from 1 to 2147483646",
       ])
   }
