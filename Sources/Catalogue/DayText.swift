@@ -20,6 +20,8 @@ public enum DayText: Int, Sendable, CaseIterable {
   case closeLine
   /// When every probe of the last days is answered.
   case noneUnfilled
+  /// The heading of the tags of today's answers, and the link to their hours.
+  case todaySoFar, hoursByTag
   /// The visible text of the button that opens the form for a missed probe.
   case fillInShort
   /// The visible text of the button that gives {2} missed probes the answer {1}.

@@ -60,6 +60,7 @@ package struct CatchUpList: View {
     } else if model.isCaughtUp {
       CaughtUpLine(model: model)
     }
+    if model.isCaughtUp { TodayShares(model: model.home) }
   }
 }
 

@@ -42,7 +42,7 @@ struct CompanionList: View {
                 color: .tag(color))
               Text(figures.percent(companion.share.value)).font(.caption).fixedSize()
             }
-            .styleName("companion")
+            .styleName("tag-share")
           }
         }
       }

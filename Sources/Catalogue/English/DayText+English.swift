@@ -15,6 +15,8 @@ extension DayText {
       .plural(one: "Saved the answer for {1} probe.", other: "Saved the answer for {1} probes.")
     case .closeLine: "Close"
     case .noneUnfilled: "All caught up."
+    case .todaySoFar: "Today so far"
+    case .hoursByTag: "Hours by tag"
     case .fillInShort: "Fill in"
     case .answerForAll: "{1} for all {2}"
     case .fillInWith: "Save {1}: {2}"

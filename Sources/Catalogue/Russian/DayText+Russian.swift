@@ -26,6 +26,8 @@ extension DayText {
         many: "Сохранён ответ на {1} вопросов.", other: "Сохранён ответ на {1} вопроса.")
     case .closeLine: "Закрыть"
     case .noneUnfilled: "Пропущенных вопросов нет."
+    case .todaySoFar: "С начала дня"
+    case .hoursByTag: "Часы по тегам"
     case .fillInShort: "Заполнить"
     case .answerForAll: "{1} для всех {2}"
     case .fillInWith: "Сохранить {1}: {2}"

@@ -27,6 +27,8 @@ extension DayText {
       )
     case .closeLine: "Закрити"
     case .noneUnfilled: "Пропущених запитань немає."
+    case .todaySoFar: "Від початку дня"
+    case .hoursByTag: "Години за тегами"
     case .fillInShort: "Заповнити"
     case .answerForAll: "{1} для всіх {2}"
     case .fillInWith: "Зберегти {1}: {2}"

@@ -1,0 +1,91 @@
+import Answering
+import Catalogue
+import CivilTime
+internal import Components
+import Interface
+internal import PageModel
+import TextBytes
+import Tracking
+internal import Wire
+
+/// What today was spent on so far, by the share of its answers that have a tag.
+///
+/// It is shown while nothing is missed, and from a few answers on: fewer say nothing about a day.
+struct TodayShares: View {
+  let model: HomeModel
+
+  var body: some View {
+    let answers = TagShare.answers(among: model.overview?.today ?? [])
+    let shares = TagShare.shares(in: answers)
+    if answers.count >= TagShare.fewestAnswers, shares.count > 1 {
+      let (figures, today) = (FigureWording(model.browser, model.texts), model.today)
+      let count = model.texts[.answersCount, count: answers.count, as: model.count(answers.count)]
+      Region(.section, label: model.texts.day[.todaySoFar]) {
+        VStack(spacing: .small) {
+          FlowStack(spacing: .small) {
+            Text(model.texts.day[.todaySoFar]).heading(.section)
+            Text(count).font(.caption).foregroundStyle(.secondary)
+            Spacer()
+            Link(
+              model.texts.day[.hoursByTag],
+              path: StatisticsPlace(PeriodChoice(from: today, to: today)).screen.path)
+          }
+          List(spacing: .tiny) {
+            ForEach(Array(shares.prefix(TagShare.most)), id: { $0.name }) { tag in
+              ListItem {
+                HStack(spacing: .small) {
+                  model.mark(of: tag.name)
+                  Text(tag.name)
+                  Bar(
+                    tag.share, interval: tag.share...tag.share, color: model.color(of: tag.name))
+                  Text(figures.percent(tag.share)).font(.caption).fixedSize()
+                }
+                .styleName("tag-share")
+              }
+            }
+          }
+        }
+      }
+      .styleName("so-far")
+    }
+  }
+}
+
+/// The part of the answered time in which a tag occurs.
+struct TagShare {
+  /// The fewest answers about which shares say anything.
+  static let fewestAnswers = 6
+  /// The most tags that are listed.
+  static let most = 4
+
+  let name: String
+  /// Above 0, and at most 1.
+  let share: Double
+
+  /// The probes with an answer.
+  static func answers(among probes: [Probe]) -> [Probe] { probes.filter { $0.answer != nil } }
+
+  /// The tags of some answered probes, each with its share of the time that these represent; the largest
+  /// first, of equal ones the one that was seen first in the given order.
+  static func shares(in probes: [Probe]) -> [TagShare] {
+    var sums: [(name: String, time: Double)] = []
+    var whole = 0.0
+    for probe in probes {
+      let time = Double(probe.gap.seconds)
+      whole += time
+      for tag in probe.answer?.tags ?? [] {
+        if let place = sums.firstIndex(where: { $0.name.isSame(as: tag.text) }) {
+          sums[place].time += time
+        } else {
+          sums.append((tag.text, time))
+        }
+      }
+    }
+    var shares: [TagShare] = []
+    for sum in sums {
+      let place = shares.firstIndex { $0.share * whole < sum.time } ?? shares.count
+      shares.insert(TagShare(name: sum.name, share: sum.time / whole), at: place)
+    }
+    return shares
+  }
+}
