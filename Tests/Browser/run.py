@@ -39,6 +39,7 @@ import scenarios
 import settings_scenarios
 import statistics_scenarios
 import steadiness_scenarios
+import steps_scenarios
 import tabs_scenarios
 import tags_scenarios
 
@@ -48,7 +49,7 @@ MODULES = (
     gallery_scenarios, chart_scenarios, keys_scenarios, lists_scenarios, components_scenarios,
     components_motion_scenarios, looks_scenarios, motion_scenarios, convert_scenarios, outside_scenarios,
     review_scenarios, settings_scenarios, statistics_scenarios, loading_scenarios, steadiness_scenarios,
-    tabs_scenarios, tags_scenarios, amounts_scenarios, asking_scenarios)
+    tabs_scenarios, tags_scenarios, amounts_scenarios, asking_scenarios, steps_scenarios)
 BROWSERS = 2
 FLAKY = 2  # more of them than this point to a defect, not to a busy machine
 
