@@ -119,11 +119,7 @@ struct MissedSpanRow: View {
         Button(title(isOther: isOther)) { model.open(span) }
           .controlSize(.small)
           .buttonStyle(likely == nil ? .bordered : .plain)
-          .accessibilityLabel(
-            isOther
-              ? title(isOther: true) + " " + model.home.texts[.fillIn, moments]
-              : model.home.texts[.fillIn, moments]
-          )
+          .accessibilityLabel(label(moments, isOther: isOther))
           .id(model.id(of: span))
       }
     }
@@ -138,5 +134,12 @@ struct MissedSpanRow: View {
     if isOther { return texts[.otherAnswer] }
     return count == 1
       ? texts[.fillInShort] : texts[.fillInAll, count: count, as: model.home.count(count)]
+  }
+
+  /// What the button is called: what it says, by which a person can speak of it, and its moments.
+  private func label(_ moments: String, isOther: Bool) -> String {
+    let fillIn = model.home.texts[.fillIn, moments]
+    if isOther { return title(isOther: true) + " " + fillIn }
+    return span.probes.count == 1 ? fillIn : title(isOther: false) + ": " + moments
   }
 }

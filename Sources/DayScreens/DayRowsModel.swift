@@ -168,12 +168,12 @@ package final class DayRowsModel {
     return run.probes.count == 1 ? first : home.texts[.interval, first, home.time(of: run.last)]
   }
 
-  /// What the button of a run is called.
+  /// What the button of a run is called: all that it says, and what it does where an answer is missing.
   func label(of run: DayRun) -> String {
-    guard let answer = run.first.answer else {
-      return home.texts[.fillIn, home.moments(of: run.probes)]
-    }
-    return times(of: run) + ": " + answer.text
+    let state = home.texts.name(of: run.first.state)
+    let start = run.isAnswered ? times(of: run) : home.texts[.fillIn, home.moments(of: run.probes)]
+    let count = run.probes.count == 1 ? "" : " ×\(run.probes.count)"
+    return start + ": " + (run.first.answer.map { $0.text } ?? state) + count
   }
 
   /// How much of a day was answered.

@@ -135,7 +135,7 @@ import Wire
     let visit = Visit(
       overview(
         Missed.latest, unfilled: Missed.night, today: [Missed.latest], neighbors: around))
-    visit.page.click("button", Missed.button(Missed.night))
+    visit.page.click("button", Missed.button(Missed.night, visit))
     // The one before is saved by the chip that repeats it.
     let group = try #require(visit.page.find("group", "Copy the next answer"))
     #expect(group.all.count { $0.tag == "button" } == 1)
@@ -190,7 +190,7 @@ import Wire
         Self.answered(120_000, "eat"), walk, list.missed, list.answered,
       ]))
     let requests = visit.browser.requests.count
-    visit.page.click("button", "Fill in \(list.moment(list.missed))")
+    visit.page.click("button", "Fill in \(list.moment(list.missed)): Missed")
     let copies = { visit.page.all("button").map(\.label).filter { $0.hasPrefix("Copy ") } }
     #expect(copies() == ["Copy \(time(list.answered)) tea"])
     visit.respond(

@@ -27,7 +27,7 @@ import Wire
     #expect(!visit.says("No probes on that day."))
     visit.respond(to: List.line, List.list([list.missed, list.answered]))
     #expect(
-      list.rows(visit) == ["Fill in \(list.moment(list.missed))", row(list.answered)])
+      list.rows(visit) == ["Fill in \(list.moment(list.missed)): Missed", row(list.answered)])
   }
 
   @Test func `says that nothing was asked once that is known`() {

@@ -49,7 +49,7 @@ import Wire
     let visit = visitToYesterday()
     #expect(
       rows(visit) == [
-        "Fill in \(moment(missed))", row(answered),
+        "Fill in \(moment(missed)): Missed", row(answered),
       ])
     #expect(visit.says("tea"))
     #expect(visit.page.find("section", "Today") == nil)
@@ -79,7 +79,7 @@ import Wire
     visit.page.click("button", "Try again")
     visit.respond(to: line, Self.list([probe(190_000)]))
     #expect(visit.alerts.isEmpty)
-    #expect(rows(visit) == ["Fill in \(moment(probe(190_000)))"])
+    #expect(rows(visit) == ["Fill in \(moment(probe(190_000))): Missed"])
   }
 
   @Test func `shows another day without the others being formatted again`() {
@@ -184,7 +184,7 @@ import Wire
     #expect(visit.page.find("section", "Today") != nil)
     visit.respond(
       to: "GET /api/v1/probes?from=2023-11-12&to=2023-11-12", Self.list([probe(190_000)]))
-    #expect(rows(visit) == ["Fill in \(moment(probe(190_000)))"])
+    #expect(rows(visit) == ["Fill in \(moment(probe(190_000))): Missed"])
   }
 
   @Test func `is reloaded after a change`() {
@@ -246,7 +246,8 @@ import Wire
     #expect(visit.browser.announcements.last == "Deleted the answer for \(moment(answered)).")
     #expect(!visit.says("tea"))
     // It has joined the missed one before it.
-    #expect(visit.page.find("button", "Fill in \(moment(missed))–\(time(answered))") != nil)
+    #expect(
+      visit.page.find("button", "Fill in \(moment(missed))–\(time(answered)): Missed ×2") != nil)
     visit.page.click("button", "Undo")
     #expect(visit.take("POST /api/v1/undo") == UndoRequest(edit).bytes)
     visit.respond(to: "POST /api/v1/undo", StoreChange(Revision(2)).json)
@@ -271,7 +272,7 @@ import Wire
     #expect(visit.app.home.entry.text == "walk (home) ")
     // Another form shows nothing of this one, before its own have come and after that.
     visit.page.click("button", "Cancel")
-    visit.page.click("button", "Fill in \(moment(missed))")
+    visit.page.click("button", "Fill in \(moment(missed)): Missed")
     #expect(visit.page.find("group", "Earlier answers") == nil)
     #expect(visit.respond(to: "GET /api/v1/answers/earlier?at=\(missed.moment)", .array([])))
     #expect(visit.page.find("group", "Earlier answers") == nil)
@@ -324,7 +325,7 @@ import Wire
 
   @Test func `has nothing to delete where nothing was answered`() {
     let visit = visitToYesterday()
-    visit.page.click("button", "Fill in \(moment(missed))")
+    visit.page.click("button", "Fill in \(moment(missed)): Missed")
     #expect(visit.page.find("button", "Delete answer") == nil)
   }
 
@@ -332,7 +333,7 @@ import Wire
     let visit = visitToDays(unfilled: [missed])
     visit.page.click("button", "Day before")
     visit.respond(to: Self.line, Self.list([missed]))
-    visit.page.click("button", "Fill in \(moment(missed))")
+    visit.page.click("button", "Fill in \(moment(missed)): Missed")
     visit.write("rest")
     visit.page.click("button", "Save")
     visit.respond(to: "POST /api/v1/answers", status: 201)
@@ -345,7 +346,7 @@ import Wire
 
   @Test func `keeps the focus if an event arrives between saving and reloading`() {
     let visit = visitToYesterday()
-    visit.page.click("button", "Fill in \(moment(missed))")
+    visit.page.click("button", "Fill in \(moment(missed)): Missed")
     visit.write("rest")
     visit.page.click("button", "Save")
     visit.respond(to: "POST /api/v1/answers", status: 201)
@@ -363,7 +364,7 @@ import Wire
 
   @Test func `keeps the focus if the row of the form is no longer listed`() {
     let visit = visitToYesterday()
-    visit.page.click("button", "Fill in \(moment(missed))")
+    visit.page.click("button", "Fill in \(moment(missed)): Missed")
     visit.page.click("button", "Day after")
     visit.page.click("button", "Cancel")
     #expect(visit.browser.focused.last == DayModel.earlierID)
@@ -373,7 +374,7 @@ import Wire
   @Test(arguments: [true, false])
   func `reopens the form that was open before a reload`(isThere: Bool) {
     let visit = visitToYesterday()
-    visit.page.click("button", "Fill in \(moment(missed))")
+    visit.page.click("button", "Fill in \(moment(missed)): Missed")
     visit.write("re")
     let next = Visit(
       storage: visit.browser.storage, windowStorage: visit.browser.windowStorage)

@@ -14,7 +14,7 @@ private typealias Missed = `The missed probes`
 @Suite struct `The line of what was done` {
   @Test func `comes back where an undo failed after it was closed`() throws {
     let visit = Missed.visit()
-    visit.page.click("button", Missed.button(Missed.night))
+    visit.page.click("button", Missed.button(Missed.night, visit))
     visit.write("sleep")
     visit.page.press(.return, in: "Your answer")
     let after = overview(Missed.latest, unfilled: [Missed.afternoon], today: [Missed.latest])

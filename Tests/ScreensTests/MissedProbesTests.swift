@@ -36,6 +36,11 @@ import Wire
     return "Fill in \(moment(first))–\(time(last))"
   }
 
+  /// The same where it gives all of them one answer: its label begins with what it says.
+  static func button(_ probes: [Probe], _ visit: Visit) -> String {
+    "Fill in all \(visit.number(probes.count)): " + button(probes).dropFirst("Fill in ".count)
+  }
+
   static func changed(
     _ probes: [Probe], _ overview: Overview?, revision: Int64 = 1
   ) -> JSONValue {
@@ -157,7 +162,7 @@ import Wire
 
   @Test func `of a night get one answer, which can be undone`() {
     let visit = Self.visit()
-    visit.page.click("button", Self.button(Self.night))
+    visit.page.click("button", Self.button(Self.night, visit))
     #expect(visit.says("The same answer counts for all \(visit.number(7)) moments."))
     visit.write("sleep")
     visit.page.press(.return, in: "Your answer")
@@ -212,7 +217,7 @@ import Wire
     let before = overview(latest, unfilled: [latest] + Self.night)
     let visit = Visit(before)
     visit.write("rea")
-    visit.page.click("button", Self.button(Self.night))
+    visit.page.click("button", Self.button(Self.night, visit))
     visit.write("sleep")
     visit.page.press(.return, in: "Your answer")
     visit.respond(
@@ -228,7 +233,7 @@ import Wire
 
   @Test func `keep the form open if the server is unreachable, and are sent again`() {
     let visit = Self.visit()
-    visit.page.click("button", Self.button(Self.night))
+    visit.page.click("button", Self.button(Self.night, visit))
     visit.write("sleep")
     visit.page.click("button", "Save")
     visit.respond(to: "POST /api/v1/answers/batch", status: 0)
@@ -353,7 +358,7 @@ import Wire
 
   @Test func `that are not remembered are dismissed, unless that is undone`() {
     let visit = Self.visit()
-    visit.page.click("button", Self.button(Self.night))
+    visit.page.click("button", Self.button(Self.night, visit))
     visit.page.click("button", "Don’t remember")
     let moments = Self.night.map(\.moment).sorted()
     #expect(
