@@ -8,6 +8,8 @@ public enum DayText: Int, Sendable, CaseIterable {
   case showOlder
   /// The button that asks about the next missed probe, and the one that asks about the previous one.
   case skipProbe, previousCard
+  /// The button that leaves the questions about missed probes once one of them was answered.
+  case endDeck
   /// The button that stops questions about a probe.
   case dontRemember
   /// The button that stops questions about the probes missed longer ago.

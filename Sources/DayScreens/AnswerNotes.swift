@@ -20,7 +20,10 @@ package struct DeckProgress: View {
         Text(model.texts[.placeInDeck, model.count(place), model.count(count)])
           .font(.caption).foregroundStyle(.secondary).fixedSize()
         ProgressView(model.texts[.unfilled], fraction: Double(place) / Double(count))
-        Button(model.texts[.cancel]) { model.cancel() }.controlSize(.small).buttonStyle(.plain)
+        Button(model.hasFinishedCard(of: deck) ? model.texts.day[.endDeck] : model.texts[.cancel]) {
+          model.cancel()
+        }
+        .controlSize(.small).buttonStyle(.plain)
       }
       .styleName("deck")
     }

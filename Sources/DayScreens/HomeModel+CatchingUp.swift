@@ -83,6 +83,11 @@ extension HomeModel {
     return other
   }
 
+  /// Whether nothing is missed any more on one of the cards, so that leaving them cancels nothing.
+  func hasFinishedCard(of deck: Deck) -> Bool {
+    deck.cards.contains { missed($0).isEmpty }
+  }
+
   /// Those of some probes that have no answer yet.
   private func missed(_ probes: [Probe]) -> [Probe] {
     guard let overview else { return probes }

@@ -145,7 +145,8 @@ private struct Notes: View {
       Text(model.table.showsBounds ? model.texts[.boundsNote] : model.texts[.intervalNote])
       if let comparison = model.comparison, !comparison.entries.isEmpty {
         Text(model.texts[.tickNote, model.periods.before])
-        Text(model.texts[.greyNote])
+        let count = comparison.entries.count
+        Text(model.texts[.greyNote, count: count, as: model.count(count)])
       }
       if let statistics = model.statistics, statistics.answered < statistics.probes {
         Toggle(

@@ -77,7 +77,7 @@ def test_a_button_of_a_notice_saves_an_answer_and_an_answer_elsewhere_closes_it(
         assert page.evaluate(SHOWN) == []
         # The page says so, too.
         page.get_by_role("navigation").get_by_role("link", name="Now").click()
-        expect(page.get_by_role("button", name="Change").first).to_be_visible()
+        expect(page.get_by_role("button", name="Edit").first).to_be_visible()
 
 
 def test_a_notice_closes_when_its_question_is_answered_elsewhere(browser):

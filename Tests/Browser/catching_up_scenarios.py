@@ -73,7 +73,7 @@ def test_missed_probes_are_filled_in_one_by_one_by_touch(browser):
         page.get_by_role("button", name="Don’t remember").tap()
         expect(page.get_by_text(re.compile(r"^4 of \d+$"))).to_be_visible()
         saved(2)
-        page.get_by_role("button", name="Cancel").tap()
+        page.get_by_role("button", name="Done").tap()
         expect(page.get_by_text(re.compile(r"^4 of \d+$"))).to_have_count(0)
 
 
@@ -149,7 +149,7 @@ def test_what_was_done_moves_nothing_when_it_comes_and_goes(browser):
           .map((e) => e.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height])"""
         before = page.evaluate(places)
         # The tab key leads from the answer to it, and on; the escape key closes it.
-        expect(page.get_by_role("button", name="Change", exact=True)).to_be_focused()
+        expect(page.get_by_role("button", name="Edit", exact=True)).to_be_focused()
         page.keyboard.press("Tab")
         expect(undo).to_be_focused()
         page.keyboard.press("Escape")
@@ -364,7 +364,7 @@ def caught_up(browser, rows, touch):
         # The latest question is answered first, and is not one of the twelve.
         field(page).fill("reading")
         field(page).press("Enter")
-        expect(page.get_by_role("button", name="Change", exact=True)).to_be_focused()
+        expect(page.get_by_role("button", name="Edit", exact=True)).to_be_focused()
         expect(page.get_by_text("12 to catch up")).to_be_visible()
         hand = Hand(page)
         yield page, hand, rows

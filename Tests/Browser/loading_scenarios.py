@@ -105,7 +105,7 @@ def test_loaded_data_is_not_requested_again(browser):
         assert settle(page, lines) == ["GET tags"], "the server has written the rest into the page"
         page.get_by_role("textbox", name="Your answer").fill("tea")
         page.keyboard.press("Enter")
-        expect(page.get_by_role("button", name="Change", exact=True)).to_be_focused()
+        expect(page.get_by_role("button", name="Edit", exact=True)).to_be_focused()
         assert settle(page, lines) == ["POST answers"]
         page.get_by_role("link", name="Insights").click()
         charts(page)

@@ -127,7 +127,7 @@ def test_an_unreachable_server_is_reported_until_it_is_back(browser):
         field(page).press("Enter")
         expect(page.get_by_text("Not saved yet. It will be sent when Proba is back.")).to_be_visible()
         proba.start()
-        expect(page.get_by_role("button", name="Change").first).to_be_visible()
+        expect(page.get_by_role("button", name="Edit").first).to_be_visible()
         assert proba.get("api/v1/overview")["latest"]["tags"] == ["back"]
         # Chromium logs the lost connection, and failed attempts while the server starts.
         page.problems[:] = [p for p in page.problems if "net::ERR" not in p and "503" not in p]

@@ -144,7 +144,7 @@ def test_an_unfilled_probe_is_filled_in_and_an_answer_changed(browser):
 
         proba.run("answer", "tea")
         expect(page.get_by_role("main").get_by_text("tea", exact=True).first).to_be_visible()
-        change = page.get_by_role("button", name="Change", exact=True)
+        change = page.get_by_role("button", name="Edit", exact=True)
         change.click()
         expect_written(page, "tea")
         page.keyboard.press("Escape")
@@ -303,7 +303,7 @@ def test_typed_text_is_restored_after_a_reload(browser):
         expect(field(page)).to_have_count(0)
         page.reload()
         ready(page)
-        page.get_by_role("button", name="Change").first.wait_for()
+        page.get_by_role("button", name="Edit").first.wait_for()
         assert page.evaluate("localStorage.getItem('drafts')") is None
 
 
@@ -351,5 +351,5 @@ def test_the_page_works_in_a_browser_that_stores_nothing(browser):
         ready(page)
         field(page).press_sequentially("work")
         field(page).press("Enter")
-        expect(page.get_by_role("button", name="Change").first).to_be_visible()
+        expect(page.get_by_role("button", name="Edit").first).to_be_visible()
         context.close()

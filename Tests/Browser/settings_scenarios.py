@@ -207,7 +207,7 @@ def test_a_tip_follows_an_answer_until_it_is_closed(browser):
             expect(tip).to_have_count(0)
             page.reload()
             ready(page)
-            page.get_by_role("button", name="Change").first.click()
+            page.get_by_role("button", name="Edit").first.click()
             field.fill("tea cup")
             field.press("Enter")
             expect(field).to_have_count(0)

@@ -67,7 +67,7 @@ def test_saving_moves_nothing_and_never_shows_an_empty_card(browser):
             page.evaluate(FRAMES, f"[data-style=question], {missed_list}")
             page.keyboard.type("tea")
             page.keyboard.press("Enter")
-            expect(page.get_by_role("button", name="Change", exact=True)).to_be_visible()
+            expect(page.get_by_role("button", name="Edit", exact=True)).to_be_visible()
             page.wait_for_timeout(500)
             frames = page.evaluate(STOP)
             # The card and the list below it: at the same place and of the same height all the time.
@@ -91,7 +91,7 @@ def test_a_form_that_opens_moves_no_button_from_under_the_pointer(browser):
                 page.emulate_media(reduced_motion="reduce" if width < 600 else "no-preference")
                 row = missed(page).last
                 row.scroll_into_view_if_needed()
-                for opener in (row, page.get_by_role("button", name="Change", exact=True)):
+                for opener in (row, page.get_by_role("button", name="Edit", exact=True)):
                     opener.click()
                     save = page.get_by_role("button", name="Save", exact=True)
                     expect(save).to_be_visible()

@@ -46,7 +46,7 @@ import Wire
     #expect(visit.page.find("textbox") == nil)
     #expect(visit.browser.focused == ["change"])
     #expect(visit.browser.storage.isEmpty)
-    visit.page.click("button", "Change")
+    visit.page.click("button", "Edit")
     #expect(visit.draft == "tea ")
   }
 

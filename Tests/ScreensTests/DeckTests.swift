@@ -33,4 +33,16 @@ import Testing
     #expect(visit.page.find("textbox") == nil)
     #expect(visit.browser.focused.last == "go-through")
   }
+
+  @Test func `cancels nothing once a card is answered`() {
+    typealias Missed = `The missed probes`
+    let visit = Missed.visit()
+    visit.page.click("button", "One by one")
+    // The last card, answered elsewhere.
+    let left = Missed.night.dropFirst() + [Missed.afternoon]
+    visit.news(overview(Missed.latest, unfilled: Array(left), today: [Missed.latest]))
+    #expect(visit.page.find("button", "Cancel") == nil)
+    visit.page.click("button", "Done")
+    #expect(visit.page.find("textbox") == nil)
+  }
 }

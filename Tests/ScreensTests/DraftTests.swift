@@ -85,24 +85,24 @@ import Wire
     let answered = probe(60, .answered, "work")
     let state = overview(answered, today: [answered])
     let visit = Visit(state)
-    visit.page.click("button", "Change")
+    visit.page.click("button", "Edit")
     #expect(visit.browser.storage.isEmpty, "nothing is changed yet")
     visit.write("work email (half")
     #expect(reload(visit, state, inWindow: true).draft == "work email (half")
     let elsewhere = reload(visit, state)
     #expect(elsewhere.page.find("textbox") == nil)
-    elsewhere.page.click("button", "Change")
+    elsewhere.page.click("button", "Edit")
     #expect(elsewhere.draft == "work email (half")
     elsewhere.page.click("button", "Cancel")
     #expect(elsewhere.browser.storage.isEmpty)
-    elsewhere.page.click("button", "Change")
+    elsewhere.page.click("button", "Edit")
     #expect(elsewhere.draft == "work ")
   }
 
   @Test func `that changes an answer is kept while another probe is filled in`() {
     let (answered, old, older) = (probe(60, .answered, "work"), probe(4_000), probe(20_000))
     let visit = Visit(overview(answered, unfilled: [old, older], today: [answered]))
-    visit.page.click("button", "Change")
+    visit.page.click("button", "Edit")
     visit.write("work email")
     for other in [old, older] {
       visit.page.click("button", "Fill in \(time(other))")
@@ -110,7 +110,7 @@ import Wire
       visit.page.click("button", "Cancel")
       #expect(visit.page.find("textbox") == nil)
     }
-    visit.page.click("button", "Change")
+    visit.page.click("button", "Edit")
     #expect(visit.draft == "work email")
     visit.page.click("button", "Save")
     visit.respond(to: "POST /api/v1/answers")
@@ -140,7 +140,7 @@ import Wire
     let answered = probe(60, .answered, "tea")
     let next = reload(visit, overview(answered, today: [answered]))
     #expect(next.page.find("textbox") == nil)
-    next.page.click("button", "Change")
+    next.page.click("button", "Edit")
     #expect(next.draft == "work", "unless the answer is to be changed")
   }
 

@@ -24,7 +24,7 @@ import Tracking
     later.receive(overview(probe(60), previous: answer("tea")))
     #expect(!later.says(Self.sentence))
     // Nor does it come back when the only answer is changed.
-    visit.page.click("button", "Change")
+    visit.page.click("button", "Edit")
     #expect(!visit.says(Self.sentence))
   }
 }

@@ -23,7 +23,7 @@ import Wire
   @Test(arguments: [true, false])
   func `returns to the button that opened the closed form`(byKey: Bool) {
     let visit = visit(latest: answered, unfilled: olds)
-    let labels = ["Change", row(older), "Fill in \(time(olds[1]))"]
+    let labels = ["Edit", row(older), "Fill in \(time(olds[1]))"]
     for label in labels {
       visit.page.click("button", label)
       #expect(visit.page.document.focused?.label == "Your answer")
@@ -39,7 +39,7 @@ import Wire
 
   @Test func `stays in the field that replaces the button`() {
     let visit = visit(latest: answered, unfilled: [])
-    visit.page.click("button", "Change")
+    visit.page.click("button", "Edit")
     let newer = probe(5, .pending)
     visit.news(overview(newer, unfilled: [newer], today: [answered]))
     visit.page.click("button", "Cancel")

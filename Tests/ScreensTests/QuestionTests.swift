@@ -182,7 +182,7 @@ import Wire
     let answered = probe(60, .answered, "work email")
     let visit = Visit(overview(answered, today: [answered]))
     #expect(visit.page.find("textbox") == nil)
-    visit.page.click("button", "Change")
+    visit.page.click("button", "Edit")
     #expect(visit.draft == "work email ")
     visit.page.press(.escape, in: "Your answer")
     #expect(visit.page.find("textbox") == nil)

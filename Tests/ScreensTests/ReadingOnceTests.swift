@@ -95,7 +95,7 @@ import Wire
     #expect(lines(visit).isEmpty)
     #expect(visit.page.find("textbox") == nil)
     #expect(visit.browser.focused == ["change"])
-    visit.page.click("button", "Change")
+    visit.page.click("button", "Edit")
     visit.write("t")
     #expect(visit.offered == ["Matching tags", "tea"], "its tag is known from now on")
   }
@@ -123,7 +123,7 @@ import Wire
     let before = TagUse(name: "before", color: TagColor(wrapping: 1), answers: 1)
     visit.respond(to: "GET /api/v1/tags", .array([before.json]))
     #expect(lines(visit) == ["GET /api/v1/tags"], "the request is repeated")
-    visit.page.click("button", "Change")
+    visit.page.click("button", "Edit")
     visit.write("be")
     #expect(!visit.offered.contains("before"))
     // A second change in a row does not have it repeated again.

@@ -34,7 +34,7 @@ import Wire
     visit.receive(overview(answered, today: [answered]))
     #expect(visit.page.find("textbox") == nil)
     #expect(visit.browser.focused == ["change"])
-    #expect(visit.page.find("button", "Change")?.attributes["id"] == "change")
+    #expect(visit.page.find("button", "Edit")?.attributes["id"] == "change")
     visit.news(overview(answered, today: [answered]))
     #expect(visit.browser.focused == ["change"])
   }
@@ -188,7 +188,7 @@ import Wire
   @Test func `as last time is available while an open answer is unchanged`() {
     let answered = probe(60, .answered, "work")
     let visit = Visit(overview(answered, today: [answered], previous: answer("tea")))
-    visit.page.click("button", "Change")
+    visit.page.click("button", "Edit")
     #expect(visit.page.find("button", "Same as last time") != nil)
     visit.write("work email")
     #expect(visit.page.find("button", "Same as last time") == nil)

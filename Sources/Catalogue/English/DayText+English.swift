@@ -8,6 +8,7 @@ extension DayText {
     case .showOlder: "Show older"
     case .skipProbe: "Skip"
     case .previousCard: "Previous"
+    case .endDeck: "Done"
     case .dontRemember: "Don’t remember"
     case .dismissOlder: "Don’t ask about older ones"
     case .fillInAll: .plural(one: "Fill in {1}", other: "Fill in all {1}")

@@ -51,7 +51,7 @@ extension PageText {
     case .newerProbe: "A newer probe is waiting."
     case .goToNewest: "Answer it"
     case .cancel: "Cancel"
-    case .change: "Change"
+    case .change: "Edit"
     case .saved: "Saved the answer for {1}."
     case .notSaved: "Not saved yet. It will be sent when Proba is back."
     case .answeredMeanwhile: "Answered elsewhere meanwhile: {1}. Save again to replace it."
@@ -144,7 +144,10 @@ extension PageText {
     case .changeRange: "{1} to {2}"
     case .withinChance: "within chance"
     case .tickNote: "The mark shows the value of {1}, scaled to the time asked now."
-    case .greyNote: "Grey changes are within chance."
+    case .greyNote:
+      .plural(
+        one: "A grey change is within chance.",
+        other: "Grey changes may be chance among {1} tags.")
     case .goesWith: "Goes with"
     case .whenInWeek: "When"
     case .shareOfHour: "share of the hour"

@@ -3,7 +3,7 @@ extension ReportPhrases {
   static let english = ReportPhrases(
     title: "Where the time went",
     shares: "How the time divides",
-    sharesNote: "Each answer counts once, for the tag that contains the others.",
+    sharesNote: "Each answer counts once, under its broadest tag.",
     bars: "Hours by tag",
     barsNote:
       "An answer counts for each of its tags. The line is the 95% interval: such intervals contain the true value 95 times in 100, if answered and unanswered moments are alike.",

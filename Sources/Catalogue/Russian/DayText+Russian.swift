@@ -14,6 +14,7 @@ extension DayText {
     case .showOlder: "Показать более давние"
     case .skipProbe: "Пропустить"
     case .previousCard: "Предыдущий"
+    case .endDeck: "Готово"
     case .dontRemember: "Не помню"
     case .dismissOlder: "Не спрашивать о более давних"
     case .fillInAll:

@@ -14,6 +14,7 @@ extension DayText {
     case .showOlder: "Показати давніші"
     case .skipProbe: "Пропустити"
     case .previousCard: "Попереднє"
+    case .endDeck: "Готово"
     case .dontRemember: "Не памʼятаю"
     case .dismissOlder: "Не питати про давніші"
     case .fillInAll:
