@@ -127,3 +127,61 @@ def test_nothing_lies_over_the_text_of_a_card(browser):
                 nav = page.locator("header nav").bounding_box()
                 box = page.locator(".stories > .h").bounding_box()
                 assert nav["y"] < height / 2 or box["y"] + box["height"] <= nav["y"], (box, nav)
+
+
+# The bar of the card that is playing.
+PLAYS = ".stories > .segment > .within.busy"
+
+
+def fingers(page):
+    """Returns a function that has one finger act on the card: it starts, moves by some pixels, or ends."""
+    touch = page.context.new_cdp_session(page)
+    box = page.locator(".stories").bounding_box()
+
+    def act(kind, distance=0):
+        points = [] if kind == "touchEnd" else [
+            {"x": box["x"] + box["width"] / 2 + distance, "y": box["y"] + 60}]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    return act
+
+
+def test_stories_of_a_week_play_until_they_are_paused_or_held(browser):
+    with Proba(log=sample_log(80)) as proba, visit(
+            browser, proba.url, 390, 844, has_touch=True, is_mobile=True) as page:
+        page.emulate_media(reduced_motion="no-preference")
+        page.goto(proba.url + "review")
+        expect(page.locator(PLAYS)).to_have_count(1)
+        # Nine seconds later.
+        expect(card(page)).to_have_attribute("aria-label", re.compile("^2 of "))
+        # The button pauses by a tap and by the space bar.
+        page.get_by_role("button", name="Pause").tap()
+        expect(page.locator(PLAYS)).to_have_count(0)
+        page.get_by_role("button", name="Play").press("Space")
+        expect(page.locator(PLAYS)).to_have_count(1)
+        page.get_by_role("button", name="Pause").press("Space")
+        expect(page.locator(PLAYS)).to_have_count(0)
+        page.get_by_role("button", name="Play").tap()
+        expect(page.locator(PLAYS)).to_have_count(1)
+        # A finger that has moved the card holds it, and then swipes it aside.
+        finger = fingers(page)
+        finger("touchStart")
+        for step in range(1, 5):
+            finger("touchMove", -8 * step)
+        expect(page.locator(PLAYS)).to_have_count(0)
+        for step in range(1, 5):
+            finger("touchMove", -32 - 30 * step)
+        finger("touchEnd")
+        expect(card(page)).to_have_attribute("aria-label", re.compile("^3 of "))
+        expect(page.locator(PLAYS)).to_have_count(1)
+        page.keyboard.press("ArrowLeft")
+        expect(card(page)).to_have_attribute("aria-label", re.compile("^2 of "))
+        expect(page.locator("#live")).to_contain_text("2 of ")
+
+
+def test_stories_of_a_week_wait_for_a_person_who_prefers_less_motion(browser):
+    with Proba(log=sample_log(80)) as proba, visit(browser, proba.url + "review") as page:
+        expect(card(page)).to_have_attribute("aria-label", re.compile("^1 of "))
+        page.wait_for_timeout(10_000)  # longer than a card plays
+        expect(card(page)).to_have_attribute("aria-label", re.compile("^1 of "))
+        expect(page.locator(PLAYS)).to_have_count(0)
+        expect(page.get_by_role("button", name="Pause")).to_have_count(0)

@@ -1,6 +1,7 @@
 """Reading the statistics, which are in chunks of the page's program."""
 
 import calendar
+import datetime
 import itertools
 import re
 import time
@@ -522,6 +523,30 @@ def test_charts_follow_the_period_and_the_tag(browser):
         page.get_by_role("button", name="Use as period").click()
         expect(page.get_by_role("radio", name="Custom")).to_be_checked()
         expect(page).to_have_url(re.compile(r"insights\?tag=people&from=.+&to="))
+
+
+def test_a_range_dragged_on_a_chart_becomes_the_period(browser):
+    with Proba(log=sample_log()) as proba, visit(
+            browser, f"{proba.url}insights?from={day(-29)}&to={day(0)}", 1_280) as page:
+        charts(page)
+        trend = page.get_by_role("slider").filter(has=page.locator("canvas")).first
+        page.get_by_role("button", name="Select a range").first.click()
+        trend.scroll_into_view_if_needed()
+        box = trend.bounding_box()
+        left, right, y = (box["x"] + box["width"] * 0.4, box["x"] + box["width"] * 0.7,
+                          box["y"] + box["height"] / 2)
+        page.mouse.move(left, y)
+        page.mouse.down()
+        page.mouse.move(right, y, steps=6)
+        page.mouse.up()
+        page.get_by_role("button", name="Use as period").click()
+        expect(page.get_by_role("radio", name="Custom")).to_be_checked()
+        page.wait_for_url(re.compile(r"[?&]from=\d{4}-\d\d-\d\d&to="))
+        first, last = (datetime.date.fromisoformat(re.search(
+            rf"[?&]{end}=(\d{{4}}-\d\d-\d\d)", page.url)[1]) for end in ("from", "to"))
+        # A part of the thirty days that were shown, of about the length that was dragged over.
+        assert day(-29) <= str(first) < str(last) <= day(0), (first, last)
+        assert 5 <= (last - first).days <= 13, (first, last)
 
 
 def test_charts_handle_their_own_buttons_and_keys_and_the_page_the_rest(browser):
