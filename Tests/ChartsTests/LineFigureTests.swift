@@ -140,6 +140,28 @@ import Testing
     }
   }
 
+  /// Widths of a chart on a phone, in the inspector and on a page of its own.
+  @Test(arguments: [296.0, 424, 1_160])
+  func `writes no name of its legend over another`(width: Double) {
+    let names = ["сон", "жовтень 2026 р.", "a name of a tag that is long", "incomplete", "x", "ще"]
+    let figure = LineFigure(names.map { LineSeries($0, Samples([1, 2, 3])) })
+    let layout = figure.layout(
+      size: Size(width: width, height: 260), measure: .estimate, viewport: .whole,
+      scales: figure.scales(.whole))
+    let written = texts(picture { figure.drawAxes(layout, into: &$0) })
+      .filter { names.contains($0.text) }
+    #expect(written.map(\.text) == names)
+    let height = TextMeasure.estimate("x", .caption).height
+    for (place, first) in written.enumerated() {
+      let length = TextMeasure.estimate(first.text, .caption).width
+      #expect(first.place.x + length <= width)
+      for next in written.dropFirst(place + 1) {
+        let isBelow = next.place.y - first.place.y >= height
+        #expect(isBelow || next.place.x > first.place.x + length, "\(first.text), \(next.text)")
+      }
+    }
+  }
+
   @Test func `draws unequal distances unequal`() {
     let series = LineSeries("", Samples([1, 2, 3], at: [0, 10, 100]), shape: .linear)
     let trace = series.trace(
