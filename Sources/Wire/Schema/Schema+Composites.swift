@@ -8,15 +8,8 @@ public struct ListSchema<Element: Schema>: Schema {
 
   /// Reads a list; one unreadable element makes the whole unreadable.
   public func read(_ json: JSONValue) throws(SchemaError) -> [Element.Value] {
-    guard let elements = json.array else { throw SchemaError("must be a list") }
     var values: [Element.Value] = []
-    for place in elements.indices {
-      do throws(SchemaError) {
-        values.append(try element.read(elements[place]))
-      } catch {
-        throw error.inside(place)
-      }
-    }
+    try json.readElements { json throws(SchemaError) in values.append(try element.read(json)) }
     return values
   }
 
@@ -113,6 +106,17 @@ public struct WeekSchema<Hour: Schema>: Schema {
 }
 
 extension JSONValue {
+  /// Reads the elements of a list; not generic, as the page would contain a loop for each type of element.
+  @inline(never)
+  fileprivate func readElements(
+    _ read: (JSONValue) throws(SchemaError) -> Void
+  ) throws(SchemaError) {
+    guard let elements = array else { throw SchemaError("must be a list") }
+    for place in elements.indices {
+      do throws(SchemaError) { try read(elements[place]) } catch { throw error.inside(place) }
+    }
+  }
+
   /// The values of the hours of a week, which stand in a list for each day.
   fileprivate func hoursOfWeek() throws(SchemaError) -> [JSONValue] {
     guard let days = array, days.count == 7 else {
