@@ -29,14 +29,21 @@ import Testing
     }
   }
 
+  /// A view with a body, whose copies refer to it.
+  struct Mark: View {
+    let text: String
+
+    var body: some View { Words(text) }
+  }
+
   @Test func `each shows its own content, wherever and however often it is shown`() {
     let model = Model()
     let view = Alternating(model: model) {
       Text("one")
-      Words("!")
+      Mark(text: "!")
     } other: {
       Text("other")
-      Words("?")
+      Mark(text: "?")
     }
     let page = TestPage(view)
     for (isFirst, isTwice) in [

@@ -6,13 +6,25 @@ extension View {
 /// A view that has a body.
 class CompositePart: Part {
   private final var reader: BodyReader?
+  /// The part whose view this one shows, too, if it is a copy.
+  private final var original: CompositePart?
 
   /// The body's current content.
-  func evaluate() -> Part { preconditionFailure("each view has its own body") }
+  func evaluate() -> Part {
+    guard let original else { preconditionFailure("each view has its own body") }
+    return original.evaluate()
+  }
 
   /// Takes over the state of the old value; returns whether the two are otherwise equal, or nil if
   /// they are values of different types.
   func inherit(from old: CompositePart) -> Bool? { nil }
+
+  /// A part that refers to this one; the page would contain a function that copies the view for each type.
+  final override func copy() -> Part {
+    let copy = CompositePart()
+    copy.original = original ?? self
+    return copy
+  }
 
   override func mount(_ renderer: Renderer) {
     let reader = BodyReader(self, renderer)
@@ -23,7 +35,9 @@ class CompositePart: Part {
   /// Takes over the state of the old value, and evaluates the body again unless nothing differs.
   override func update(from old: Part, _ renderer: Renderer) -> Bool {
     guard old !== self else { return true }
-    guard let old = old as? CompositePart, let isSame = inherit(from: old) else { return false }
+    guard let old = old as? CompositePart,
+      let isSame = (original ?? self).inherit(from: old.original ?? old)
+    else { return false }
     reader = old.reader.take()
     unsafe reader?.part = self
     if !isSame { reader?.evaluate() }
@@ -49,8 +63,6 @@ private final class ViewPart<Value: View>: CompositePart {
   private let view: Value
 
   init(_ view: Value) { self.view = view }
-
-  override func copy() -> Part { ViewPart(view) }
 
   override func evaluate() -> Part { view.body.part }
 
