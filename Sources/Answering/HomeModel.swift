@@ -28,7 +28,7 @@ package final class HomeModel {
   @Observed private(set) var clock = Moment.epoch
   /// The missed probes that get the same answer as the chosen one, itself among them; else none.
   @Observed package var span: [Probe] = []
-  /// The missed probes that are gone through.
+  /// The missed probes that the person answers one by one.
   @Observed package var deck: Deck?
   /// What was saved last, which can be taken back.
   @Observed package var done: Done?

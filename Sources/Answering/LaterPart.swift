@@ -58,7 +58,7 @@ package final class LaterPart {
   }
 }
 
-/// The missed probes that are gone through, one card after the other.
+/// The missed probes that the person answers one by one, each on a card.
 package struct Deck {
   /// In the order in which they are asked about: the probes of a card get one answer.
   package let cards: [[Probe]]

@@ -49,7 +49,7 @@ public final class ConverterModel: SectionModel {
   private var dictation: Subscription?
   /// A refusal that is shown once the person rests.
   private var waiting: Refusal?
-  /// The place among the kept conversions, and what was written before they were gone through.
+  /// The place among the kept conversions, and what was written before the person browsed them.
   private var recalled: (place: Int, draft: String)?
 
   /// Why a text is not understood, and where understanding ended.

@@ -4,7 +4,7 @@ internal import Components
 package import Interface
 internal import PageModel
 
-/// How many cards of missed probes have been gone through, and the way out.
+/// The position in the deck of missed probes, and the button that leaves it.
 package struct DeckProgress: View {
   private let model: HomeModel
   private let deck: Deck

@@ -122,7 +122,7 @@ extension HomeModel {
     }
   }
 
-  /// Asks again about the probes whose answer was taken back, where missed ones are gone through.
+  /// Asks again about the probes whose answer was taken back, where missed ones are answered one by one.
   private func goBack(to moments: [Moment]) {
     guard var deck,
       let place = deck.cards.firstIndex(where: { $0.contains { $0.moment == moments.first } })

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Screens
 
-/// The cards of missed probes that are gone through.
+/// The cards on which missed probes are answered one by one.
 @Suite struct `The deck of missed probes` {
   @Test func `turns a card to one side for the next card, and to the other for the previous one`() {
     let visit = `The missed probes`.visit()

@@ -296,7 +296,7 @@ import Wire
     #expect(visit.browser.focused.last == "go-through")
   }
 
-  @Test func `can be gone through in both directions, by arrow keys where nothing is written`() {
+  @Test func `are browsed in both directions, by arrow keys where nothing is written`() {
     let visit = Self.visit()
     visit.page.click("button", "One by one")
     let place = { (number: Int) in
