@@ -61,14 +61,15 @@ final class CardDealer {
 
   private func follow(_ drag: DragValue) {
     let distance = drag.translation.x
-    // To the left, the next card comes from the right.
-    let isNext = distance < 0
+    // The next card comes from where a line ends.
+    let isMirrored = home.browser.isRightToLeft
+    let isNext = (distance < 0) != isMirrored
     let hasCard = home.hasCard(isNext: isNext)
     switch drag.phase {
     case .began, .changed: hold = .held(hasCard ? distance : distance / Self.resistance)
     case .cancelled: hold = .released
     case .ended:
-      let speed = isNext ? -drag.velocity.x : drag.velocity.x
+      let speed = isNext == isMirrored ? drag.velocity.x : -drag.velocity.x
       let isFar = abs(distance) > Self.farthest && speed > -Self.fastest
       guard hasCard, isFar || speed > Self.fastest else { return hold = .released }
       hold = .none
@@ -82,7 +83,7 @@ final class CardDealer {
     switch event.key {
     case PageKey.leave.key: home.cancel()
     case .left, .right:
-      let isNext = event.key == .right
+      let isNext = (event.key == .right) != home.browser.isRightToLeft
       guard home.entry.isEmpty, home.hasCard(isNext: isNext) else { return false }
       home.turn(isNext: isNext)
     default: return false

@@ -547,6 +547,23 @@ def test_cards_are_swiped_aside_and_turned_by_arrow_keys(browser):
             assert proba.get("api/v1/overview")["unfilledCount"] == 6
 
 
+def test_cards_are_turned_the_other_way_from_right_to_left(browser):
+    with Proba(log=log_with_a_night_missed_between_two_sleeps()) as proba:
+        proba.run("answer", "sleep")
+        with visit(browser, proba.url, 390, 844) as page:
+            page.evaluate("document.documentElement.dir = 'rtl'")
+            page.get_by_role("button", name="One by one").click()
+            place = page.get_by_text(re.compile(r"^\d of 6$"))
+            expect(place).to_have_text("1 of 6")
+            for distance, then in ((140, 2), (140, 3), (-140, 2)):
+                swipe(page, distance)
+                expect(place).to_have_text(f"{then} of 6")
+            for key, then in (("ArrowLeft", 3), ("ArrowRight", 2)):
+                expect(field(page)).to_be_focused()
+                page.keyboard.press(key)
+                expect(place).to_have_text(f"{then} of 6")
+
+
 def test_the_form_of_a_missed_probe_opens_without_a_jump_of_the_page(browser):
     with Proba(log=sample_log()) as proba:
         proba.run("answer", "tea")

@@ -42,6 +42,14 @@ def test_a_week_is_reviewed_card_by_card(browser):
         expect(card(page)).to_have_attribute("aria-label", f"2 of {count}")
         page.keyboard.press("ArrowLeft")
         expect(card(page)).to_have_attribute("aria-label", f"1 of {count}")
+        # The key turns to where the next card is: from right to left, the other way.
+        page.evaluate("document.documentElement.dir = 'rtl'")
+        stories.get_by_role("button", name="Next card").focus()
+        page.keyboard.press("ArrowLeft")
+        expect(card(page)).to_have_attribute("aria-label", f"2 of {count}")
+        page.keyboard.press("ArrowRight")
+        expect(card(page)).to_have_attribute("aria-label", f"1 of {count}")
+        page.evaluate("document.documentElement.dir = 'ltr'")
         for place in range(2, count + 1):
             stories.get_by_role("button", name="Next card").press("Enter")
             expect(card(page)).to_have_attribute("aria-label", f"{place} of {count}")

@@ -9,7 +9,9 @@ extension TestBrowser {
     case "document.documentElement.lang":
       guard let tag = values.first else { return reply(language.tag) }
       language.tag = tag
-    case "document.documentElement.dir": language.direction = values[0]
+    case "document.documentElement.dir":
+      guard let direction = values.first else { return reply(language.direction) }
+      language.direction = direction
     case "document.visibilityState": return reply(isVisible ? "visible" : "hidden")
     case "live.textContent":
       announcements.append(values[0].hasSuffix("\u{A0}") ? String(values[0].dropLast()) : values[0])

@@ -73,7 +73,8 @@ public struct StoriesView: View {
       }
       HStack(spacing: .tiny) {
         Button(.back, label: phrases.previousStory) { turn(-1) }
-          .disabled(!pages.hasPrevious, keepsFocus: true).pageKey(.previous, hasPageKeys)
+          .disabled(!pages.hasPrevious, keepsFocus: true).pageKey(
+            .previous, hasPageKeys, isMirrored)
         // Where nothing advances by itself there is nothing to pause.
         if context.reducesMotion {
           next(phrases).focused($hasFocus)
@@ -95,7 +96,7 @@ public struct StoriesView: View {
 
   private func next(_ phrases: ComponentPhrases) -> Button {
     Button(.forward, label: phrases.nextStory) { turn(1) }
-      .disabled(!pages.hasNext, keepsFocus: true).pageKey(.next, hasPageKeys)
+      .disabled(!pages.hasNext, keepsFocus: true).pageKey(.next, hasPageKeys, isMirrored)
   }
 
   private func surface(_ page: Int, _ place: (offset: Double, scale: Double)) -> Element {
@@ -104,7 +105,8 @@ public struct StoriesView: View {
     var traits: [Trait] = [
       .look(.story), .attribute(.role, "group"), .attribute(.ariaLabel, text),
       .attribute(.ariaHidden, isSeen ? "false" : "true"),
-      .style(.translate, signed(place.offset)), .style(.scale, percent(place.scale)),
+      .style(.translate, signed(isMirrored ? -place.offset : place.offset)),
+      .style(.scale, percent(place.scale)),
     ]
     if !isSeen { traits.append(.attribute(.inert, "")) }
     traits.append(
@@ -126,14 +128,17 @@ public struct StoriesView: View {
     return Element(.span, traits) {}
   }
 
+  /// Whether the next story lies to the left.
+  private var isMirrored: Bool { context.browser?.isRightToLeft ?? false }
+
   private func drag(_ drag: DragValue) {
     switch drag.phase {
     case .began, .changed:
       isHeld = true
-      pages.drag(by: drag.translation.x, width: measure.width)
+      pages.drag(by: isMirrored ? -drag.translation.x : drag.translation.x, width: measure.width)
     case .ended:
       isHeld = false
-      _ = pages.release(velocity: drag.velocity.x)
+      _ = pages.release(velocity: isMirrored ? -drag.velocity.x : drag.velocity.x)
     case .cancelled:
       isHeld = false
       pages.cancel()
@@ -143,7 +148,8 @@ public struct StoriesView: View {
   private func take(_ event: Event) -> Bool {
     let isFromStory = measure.isKeyFromStory
     measure.isKeyFromStory = false
-    guard event.modifiers.isEmpty, let key = StoryKey.allCases.first(where: { $0.key == event.key })
+    guard event.modifiers.isEmpty,
+      let key = StoryKey.allCases.first(where: { $0.key(isMirrored: isMirrored) == event.key })
     else { return false }
     // What has the focus in a story loses it when another one is shown, and the keys with it.
     if isFromStory && key != .finish { hasFocus = true }
@@ -174,8 +180,8 @@ public struct StoriesView: View {
 
 extension View {
   /// Lets a key of stories act on the whole page.
-  fileprivate func pageKey(_ key: StoryKey, _ isOn: Bool) -> Styled {
-    isOn ? keyboardShortcut(key.key) : styled
+  fileprivate func pageKey(_ key: StoryKey, _ isOn: Bool, _ isMirrored: Bool) -> Styled {
+    isOn ? keyboardShortcut(key.key(isMirrored: isMirrored)) : styled
   }
 }
 
@@ -186,11 +192,13 @@ public enum StoryKey: CaseIterable, Sendable {
   /// Finishes the stories.
   case finish
 
-  /// The key itself.
-  public var key: Key {
+  /// The key itself, where the page is read from left to right.
+  public var key: Key { key(isMirrored: false) }
+
+  fileprivate func key(isMirrored: Bool) -> Key {
     switch self {
-    case .previous: .left
-    case .next: .right
+    case .previous: isMirrored ? .right : .left
+    case .next: isMirrored ? .left : .right
     case .finish: .escape
     }
   }

@@ -31,6 +31,11 @@ extension Browser {
     use("document.documentElement.dir", isRightToLeft ? "rtl" : "ltr")
   }
 
+  /// Whether the page is read from right to left.
+  public var isRightToLeft: Bool {
+    read("document.documentElement.dir")?.isSame(as: "rtl") ?? false
+  }
+
   /// Sets what the page's style sheet may show while files are dragged over the page: the attribute
   /// `data-drop` of the root.
   public func setDropHint(_ hint: String) { use("document.documentElement.dataset.drop", hint) }
