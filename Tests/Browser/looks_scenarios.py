@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from components import components
 from photos import keep
 from pictures import OPENERS, sections
-from proba import ROOT, Proba, sample_log
+from proba import ROOT, Proba, day, sample_log
 from visitor import ready, visit
 
 PIXELS = """async ([picture, points]) => {
@@ -240,6 +240,53 @@ def test_buttons_do_not_stand_over_an_edge_with_forced_colours(browser):
         margins = first.evaluate_all(
             "(all) => all.map((button) => getComputedStyle(button).marginInlineStart)")
         assert set(margins) == {"0px"}, margins
+
+
+def test_marks_keep_their_colours_and_an_edge_with_forced_colours(browser):
+    with Proba(log=sample_log()) as proba, visit(
+            browser, f"{proba.url}days?day={day(-2)}", 1_300, forced_colors="active") as page:
+        marks = page.locator("[data-style=strip] [data-style=mark]")
+        expect(marks.first).to_be_visible()
+        grounds, edges = marks.evaluate_all("""(all) => ["backgroundImage", "outlineStyle"].map(
+          (name) => [...new Set(all.map((mark) => getComputedStyle(mark)[name]))])""")
+        assert len(grounds) > 1 and edges == ["solid"], (grounds, edges)
+        chosen = page.locator("[data-style=day-column][aria-current=page]")
+        expect(chosen).to_have_count(1)
+        assert chosen.evaluate("""(column) => [getComputedStyle(column).outlineStyle,
+          getComputedStyle(column, "::before").boxShadow]""") == ["solid", "none"]
+
+
+# Where each text of a page stands that is made of numbers, or of a number and a word: the x of its first
+# and of its last character.
+ORDERS = r"""() => {
+  const found = [];
+  const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  for (let text; text = texts.nextNode();) {
+    const { data, parentElement: at } = text;
+    if (!/^\d[\d.,:]*(\W+[\dA-Za-z%]|%).*$/.test(data) || !at.checkVisibility()) continue;
+    const x = (place) => {
+      const range = new Range();
+      range.setStart(text, place);
+      range.setEnd(text, place + 1);
+      return range.getBoundingClientRect();
+    };
+    const [first, last] = [x(0), x(data.trimEnd().length - 1)];
+    if (first.width && first.y === last.y) found.push([data, first.x < last.x]);
+  }
+  return found;
+}"""
+
+
+def test_numbers_are_read_in_their_order_from_right_to_left(browser):
+    with Proba(log=sample_log()) as proba:
+        for path in ("", f"days?day={day(-2)}", "insights?period=all&tag=work", "tags",
+                     "tags?tag=work", "settings"):
+            with visit(browser, proba.url + path, 1_300) as page:
+                page.wait_for_load_state("networkidle")
+                page.evaluate("document.documentElement.dir = 'rtl'")
+                orders = page.evaluate(ORDERS)
+                assert orders or path == "settings", path
+                assert all(is_kept for _, is_kept in orders), (path, orders)
 
 
 def test_the_small_lines_of_tags_end_where_their_dot_is_from_right_to_left(browser):
