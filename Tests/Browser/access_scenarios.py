@@ -4,9 +4,8 @@ from playwright.sync_api import expect
 
 from catching_up_scenarios import log_with_a_night_missed
 from photos import keep, picture
-from proba import Proba, sample_log
-from scenarios import field
-from visitor import check, reach_all, ready, visit
+from proba import Proba, day, sample_log
+from visitor import check, reach_all, visit
 
 
 def test_a_link_leads_past_the_navigation(browser):
@@ -108,12 +107,49 @@ def test_what_a_control_says_is_part_of_its_name(browser):
                     assert page.evaluate(UNNAMED) == [], (width, path)
 
 
+# All screens: those of a store with answers, then those of the first run.
+SCREENS = ("", "days", f"days?day={day(-2)}", "insights?period=all&tag=work", "tags",
+           "tags?tag=work", "review", "settings", "convert", "nowhere")
+
+
+def each_screen(browser, *sizes, paths=SCREENS, **options):
+    """Opens every screen in every size, with a log and without: yields the page and what it is."""
+    for log in (sample_log(), None):
+        with Proba(log=log) as proba:
+            for width, height in sizes:
+                for path in paths:
+                    with visit(browser, proba.url + path, width, height, **options) as page:
+                        page.wait_for_load_state("networkidle")
+                        yield page, f"/{path}, {width} px{'' if log else ', first run'}"
+                        page.problems[:] = [p for p in page.problems if "404" not in p]
+
+
 def test_every_control_is_reached_by_the_tab_key(browser):
-    with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
-        page.get_by_role("region", name="Unanswered probes").wait_for()
-        field(page).fill("x")
-        reach_all(page)
-        page.goto(proba.url + "insights?period=all&tag=work")
-        ready(page)
-        expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(2)
-        reach_all(page)
+    for page, what in each_screen(browser, (1_000, 900)):
+        reach_all(page, what)
+
+
+# What stands in the page and is beyond its edges, where nothing scrolls sideways to it.
+BEYOND = """() => [...document.querySelectorAll("header *, main *")].filter((e) => {
+  if (!e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  if (e.closest(".visually-hidden, .skip, [aria-hidden=true]")) return false;
+  for (let at = e.parentElement; at; at = at.parentElement)
+    if (getComputedStyle(at).overflowX !== "visible") return false;
+  const { left, right, width } = e.getBoundingClientRect();
+  return width && (left < -1 || right > document.documentElement.clientWidth + 1);
+}).map((e) => e.outerHTML.slice(0, 200))"""
+
+
+def test_every_screen_fits_at_four_times_the_size_and_from_right_to_left(browser):
+    for page, what in each_screen(browser, (320, 256), (360, 800), (1_280, 900)):
+        for direction in ("ltr", "rtl"):
+            page.evaluate("(direction) => { document.documentElement.dir = direction; }", direction)
+            assert page.evaluate(BEYOND) == [], (what, direction)
+            over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            assert over <= 0, (what, direction, over)
+
+
+def test_every_screen_can_be_read_with_forced_colours(browser):
+    for dark in (False, True):
+        for page, what in each_screen(browser, (1_280, 900), forced_colors="active", dark=dark):
+            check(page, f"{what}, forced colours, {'dark' if dark else 'light'}")

@@ -49,7 +49,7 @@ def ready(page):
     page.get_by_role("main").wait_for()
 
 
-def reach_all(page):
+def reach_all(page, what=""):
     """Moves through the page by the tab key; fails on a control that it does not reach, and on one
     without a focus ring."""
     page.evaluate("document.activeElement.blur()")
@@ -69,7 +69,7 @@ def reach_all(page):
         }""")
         if not ring:
             break
-        assert ring[1], f"no focus ring: {ring[0]}"
+        assert ring[1], f"{what}: no focus ring: {ring[0]}"
     missed = page.evaluate("""() => {
       const all = document.querySelectorAll(
         "a[href], button:enabled, input:enabled, textarea:enabled, video[controls], [tabindex]");
@@ -79,7 +79,7 @@ def reach_all(page):
       return [...all].filter((e) => e.checkVisibility() && !isWaiting(e) && !window.reached.has(e))
         .map((e) => e.outerHTML);
     }""")
-    assert not missed, missed
+    assert not missed, (what, missed)
     assert len(page.evaluate("() => [...window.reached]")) > 2
 
 
