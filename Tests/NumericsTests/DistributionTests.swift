@@ -58,6 +58,43 @@ import Testing
   }
 }
 
+@Suite struct `Negative binomial distribution` {
+  /// Each probability by the recurrence of the counts from 0 on.
+  private func naive(mean: Double, shape: Double, atLeast count: Int) -> Double {
+    let odds = mean / (mean + shape)
+    var (probability, below) = (exponential(-shape * logarithm(1 + mean / shape)), 0.0)
+    for number in 0..<count {
+      below += probability
+      let growth = (shape + Double(number)) / Double(number + 1)
+      probability *= odds * growth
+    }
+    return 1 - below
+  }
+
+  @Test(arguments: [0.0625, 0.7, 3, 12, 48.5], [0.2, 1, 4.5, 96, 5_000])
+  func `has the probabilities of naive summation`(mean: Double, shape: Double) {
+    let distribution = NegativeBinomialDistribution(mean: mean, shape: shape)
+    for count in 0...80 {
+      let expected = naive(mean: mean, shape: shape, atLeast: count)
+      let found = distribution.probability(ofAtLeast: count)
+      #expect((found - expected).magnitude < 1e-10, "at least \(count)")
+    }
+    #expect(distribution.probability(ofAtLeast: -3) == 1)
+  }
+
+  @Test func `is less and less likely to have more, and is near Poisson's for a large shape`() {
+    let distribution = NegativeBinomialDistribution(mean: 6, shape: 1e7)
+    var (term, below) = (exponential(-6), 0.0)
+    for count in 0...30 {
+      let found = distribution.probability(ofAtLeast: count)
+      #expect((found - (1 - below)).magnitude < 1e-5, "at least \(count)")
+      #expect(distribution.probability(ofAtLeast: count + 1) < found)
+      below += term
+      term *= 6 / Double(count + 1)
+    }
+  }
+}
+
 /// Values computed by SciPy 1.17.
 @Suite struct `Gamma distribution` {
   struct Quantile: Sendable, CustomTestStringConvertible {
