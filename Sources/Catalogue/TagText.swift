@@ -153,6 +153,32 @@ public enum TagText: Int, Sendable, CaseIterable {
   case colorSaved
   /// When {1} is not one emoji.
   case notAnEmoji
+  /// The label of the goal, and of its two directions.
+  case goal, goalAtLeast, goalAtMost
+  /// The label of the field with the hours of a goal.
+  case hoursAWeek
+  /// The button that removes a goal, and the messages after a change.
+  case noGoal, goalSaved, goalRemoved
+  /// When what is written is not the hours of a goal.
+  case notAGoal
+  /// A goal within a sentence; {1} are hours.
+  case atLeastHours, atMostHours
+  /// How far a week is; {1} are hours, {2} is a goal.
+  case weekOfGoal
+  /// How many of 100 weeks like this end above a goal; {2} are its hours.
+  case weeksEndAbove
+  /// How many of 100 weeks like this end within a goal; {2} are its hours.
+  case weeksEndBelow
+  /// When that is unknown.
+  case weekEndsUnknown
+  /// How many answers a goal needs yet.
+  case answersToGoal
+  /// How many answers an upper limit allows yet.
+  case answersWithinGoal
+  /// When a week has reached a goal, {1}.
+  case goalReached
+  /// When a week has exceeded {1} hours.
+  case goalExceeded
   /// The label of the field with the note.
   case note
   /// The button that saves the note.

@@ -34,6 +34,7 @@ struct Grammar {
   let names: Flag
   let note: Flag
   let emoji: Flag
+  let goal: Flag
   let breadth: Flag
   let hidden: Flag
   let alias: Flag
@@ -124,6 +125,7 @@ struct Grammar {
     names = Flag("names", help: words.names)
     note = Flag("note", words.note)
     emoji = Flag("emoji", words.emoji)
+    goal = Flag("goal", words.goal)
     breadth = Flag("breadth", words.breadth, allowed: NestingLevel.words)
     hidden = Flag("hidden", words.hidden, allowed: ["yes", "no"])
     alias = Flag("alias", words.alias, repeats: true)
@@ -221,7 +223,7 @@ struct Grammar {
         Command("tags", words.tags, flags: [names, csv]),
         Command(
           "tag", words.tagProfile, arguments: [renamedTag],
-          flags: [note, alias, noAlias, emoji, breadth, hidden]),
+          flags: [note, alias, noAlias, emoji, goal, breadth, hidden]),
         Command("rename", words.rename, arguments: [renamedTag, newName]),
         Command("merge", words.merge, arguments: [mergedTags], flags: [into]),
         Command("split", words.split, arguments: [renamedTag], flags: [tag, into, from, to]),

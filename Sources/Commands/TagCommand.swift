@@ -1,6 +1,7 @@
 private import Arguments
 private import Catalogue
 internal import Composition
+private import Sampling
 private import TrackerStore
 private import Tracking
 private import Wire
@@ -17,24 +18,53 @@ struct TagCommand: EditingCommand {
     let change = TagChange(
       note: call.string(\.note), emoji: call.string(\.emoji),
       level: call.string(\.breadth).flatMap(NestingLevel.init(word:)),
-      isHidden: call.string(\.hidden).map { $0 == "yes" },
+      isHidden: call.string(\.hidden).map { $0 == "yes" }, goal: try goal(),
       addedAliases: call.strings(\.alias), removedAliases: call.strings(\.noAlias))
     let isChange = change != TagChange()
     do { try Tracker.validate(change) } catch { throw .tracker(error) }
     let tracker = try (isChange ? writing() : reading())
     let profile: TagProfile
     do throws(TrackerError) {
-      profile =
-        if isChange {
-          try tracker.changeTag(name, by: change).profile
-        } else {
-          try tracker.tagProfile(of: name)
-        }
+      // The word by which it was named may no longer be one for it.
+      let known = isChange ? try tracker.changeTag(name, by: change).profile.tag.name : name
+      profile = try tracker.tagProfile(of: known, weekStart: call.weekStart(in: tracker))
     } catch {
       throw .tracker(error)
     }
     if output.isJSON { output.print(profile.json) } else { show(profile) }
     return .done
+  }
+
+  /// The goal of `--goal`; nil without.
+  private func goal() throws(Failure) -> TagChange.Goal? {
+    guard let text = call.string(\.goal) else { return nil }
+    if text.isEmpty { return .removed }
+    guard let goal = TagGoal(text) else {
+      throw .usage(
+        .invalidValue(
+          flag: call.spelling(\.goal), value: text,
+          mustBe: .described(call.words.profile.goalForm)))
+    }
+    return .set(goal)
+  }
+
+  /// What there is to say of a goal: itself, the week so far, and how such weeks end.
+  private func lines(of goal: TagGoal, _ progress: GoalProgress?) -> String {
+    let (words, texts) = (call.words, call.language.texts)
+    func hours(_ hours: Double, _ decimals: Int) -> String {
+      texts[.hoursValue, words.decimal(hours, decimals)]
+    }
+    let sentences = GoalSentences(
+      texts, isLimit: goal.direction == .atMost, hours: hours(goal.hours, goal.decimals))
+    guard let progress else { return sentences.goal }
+    let spent = progress.hours
+    let interval = words.interval(from: spent.low, to: spent.high)
+    return [
+      sentences.goal, sentences.week(hours(spent.value, 1) + " (\(interval))"),
+      sentences.outlook(
+        progress.probability, isDecided: progress.decides(goal),
+        answersLeft: progress.answersLeft),
+    ].joined(separator: "\n")
   }
 
   private func show(_ profile: TagProfile) {
@@ -43,6 +73,7 @@ struct TagCommand: EditingCommand {
       (words.profile.answers, "\(tag.answers)"),
       (words.profile.aliases, tag.aliases.joined(separator: " ")),
       (words.profile.emoji, tag.emoji),
+      (words.profile.goal, profile.goal.map { lines(of: $0, profile.progress) } ?? ""),
       (words.profile.breadth, profile.level.word),
       (words.profile.hidden, tag.isHidden ? "yes" : "no"),
       (words.profile.note, profile.note),

@@ -65,7 +65,7 @@ extension TrackerRoutes {
       },
       Operation(API.tags) { _, _ throws(TrackerError) in try tracker.tagUses() },
       Operation(API.tagProfile) { query, _ throws(TrackerError) in
-        try tracker.tagProfile(of: query.tag)
+        try tracker.tagProfile(of: query.tag, weekStart: query.weekStart)
       },
       Operation(API.newTagProfile) { _, new throws(TrackerError) in
         let edit = try tracker.changeTag(new.tag, by: new.change).edit

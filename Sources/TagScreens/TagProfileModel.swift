@@ -63,7 +63,8 @@ final class TagProfileModel {
   }
 
   private func read() {
-    reading.read(API.tagProfile, TagQuery(tag: shown)) { [self] result in
+    let query = TagQuery(tag: shown, weekStart: browser.weekStart)
+    reading.read(API.tagProfile, query) { [self] result in
       switch result {
       case .success(let read): take(read)
       case .failure(let failure):
@@ -110,7 +111,7 @@ final class TagProfileModel {
       then: { [self] in
         guard let old = profile else { return }
         let stored = written.withoutOuterSpaces
-        profile = TagProfile(tag: old.tag, level: old.level, note: stored)
+        profile = old.with(note: stored)
         if note.isSame(as: written) { note = stored }
       })
   }
@@ -137,14 +138,12 @@ final class TagProfileModel {
   func setLevel(_ level: NestingLevel) {
     guard let old = profile, level != old.level else { return }
     // The choice is shown at once, and taken back where it is refused.
-    profile = TagProfile(tag: old.tag, level: level, note: old.note)
+    profile = old.with(level: level)
     send(
       TagChange(level: level), done: texts.tags[.levelSaved],
       failed: { [self] in
         // Another part may have been saved meanwhile.
-        if let profile {
-          self.profile = TagProfile(tag: profile.tag, level: old.level, note: profile.note)
-        }
+        profile = profile?.with(level: old.level)
       })
   }
 

@@ -84,7 +84,8 @@ extension EarlierTagRecord {
     self.init(
       edit: edit, name: tag.name, level: tag.level, color: tag.color,
       colorSource: tag.colorSource, note: tag.note, isHidden: tag.isHidden,
-      aliases: aliases.joined(separator: " "), emoji: tag.emoji, broughtBy: tag.broughtBy)
+      aliases: aliases.joined(separator: " "), emoji: tag.emoji, broughtBy: tag.broughtBy,
+      goal: tag.goal)
   }
 }
 

@@ -83,6 +83,7 @@ struct EarlierTagRecord: Record, Equatable {
   var emoji: String
   /// The import that brought it; nil where none did.
   var broughtBy: EditID?
+  var goal: TagGoal?
 
   static let schema = Schema(
     "earlier_tag", key: (\.edit, \.name),
@@ -90,6 +91,7 @@ struct EarlierTagRecord: Record, Equatable {
     Column(\.name, "name"), Column(\.level, "level"), Column(\.color, "color"),
     Column(\.colorSource, "color_source"), Column(\.note, "note"), Column(\.isHidden, "is_hidden"),
     Column(\.aliases, "aliases"), Column(\.emoji, "emoji"), Column(\.broughtBy, "brought_by"),
+    Column(\.goal, "goal"),
     make: EarlierTagRecord.init)
 }
 

@@ -279,5 +279,12 @@ enum History {
         PRIMARY KEY (edit, since)
       ) STRICT, WITHOUT ROWID;
       """),
+    // Seconds a week: at least as many, or, where they are negative, at most.
+    Migration(
+      "goals of tags",
+      """
+      ALTER TABLE tag ADD COLUMN goal INTEGER;
+      ALTER TABLE earlier_tag ADD COLUMN goal INTEGER;
+      """),
   ]
 }

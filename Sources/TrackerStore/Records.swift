@@ -71,13 +71,15 @@ struct TagRecord: Record, Hashable {
   var emoji = ""
   /// The import that brought it; nil where none did.
   var broughtBy: EditID?
+  /// The hours a week that a person wants it to take, if any.
+  var goal: TagGoal?
 
   static let schema = Schema(
     "tag", key: \.id,
     Column(\.id, "id"), Column(\.name, "name"), Column(\.key, "key", .unique),
     Column(\.level, "level"), Column(\.color, "color"), Column(\.colorSource, "color_source"),
     Column(\.note, "tag_note"), Column(\.isHidden, "is_hidden"), Column(\.emoji, "emoji"),
-    Column(\.broughtBy, "brought_by"),
+    Column(\.broughtBy, "brought_by"), Column(\.goal, "goal"),
     make: TagRecord.init)
 
   /// What statistics show of it.

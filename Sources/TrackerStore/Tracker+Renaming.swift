@@ -47,8 +47,8 @@ extension Tracker {
   ///
   /// - Parameters:
   ///   - names: the tags, in any spelling.
-  ///   - target: the tag that the answers have from now on. It keeps its colour; where it is new, it
-  ///     takes the colour of the first of the others.
+  ///   - target: the tag that the answers have from now on. It keeps its colour and its goal; where it is
+  ///     new, it takes the colour of the first of the others, and without a goal it takes the first of theirs.
   /// - Complexity: O(n) in the answers that are changed, in one transaction.
   /// - Throws: ``TrackerError/unknownTag(_:)`` or ``TrackerError/notATagName(_:)``.
   public func mergeTags(
@@ -73,6 +73,10 @@ extension Tracker {
       }
       var note = try EditNote(.merge, at: now, in: tx)
       note.note(kept, named: keptName.text)
+      if kept.goal == nil, let goal = sources.compactMap(\.goal).first {
+        try note.keep(kept, in: tx)
+        try tx.update(TagRecord.where(\.id == kept.id), .set(\.goal, goal))
+      }
       try tx.move(gone.filter { $0.id != kept.id }, to: kept.id, noting: &note)
       if keptName.text != kept.name { try tx.rename(kept.id, to: keptName) }
       let edit = try note.store(in: tx)

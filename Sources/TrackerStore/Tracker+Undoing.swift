@@ -62,7 +62,10 @@ extension Transaction {
     for tag in try fetch(EarlierTagRecord.where(\.edit == edit.id).order(\.name)) {
       let name = TagName(tag.name)
       let id: TagID
-      if edit.kind == .profile, tag.name == edit.tag, let changed = try self.tag(called: name) {
+      // A tag that is still there was changed itself, or is the one that others were merged into.
+      if edit.kind == .profile || edit.kind == .merge,
+        tag.name == edit.earlierName ?? edit.tag, let changed = try self.tag(called: name)
+      {
         id = changed.id
         try delete(TagAliasRecord.where(\.tag == id))
       } else {
@@ -73,7 +76,8 @@ extension Transaction {
       try update(
         TagRecord.where(\.id == id), .set(\.level, tag.level), .set(\.note, tag.note),
         .set(\.isHidden, tag.isHidden), .set(\.emoji, tag.emoji), .set(\.color, tag.color),
-        .set(\.colorSource, tag.colorSource), .set(\.broughtBy, tag.broughtBy))
+        .set(\.colorSource, tag.colorSource), .set(\.broughtBy, tag.broughtBy),
+        .set(\.goal, tag.goal))
       try restoreAliases(tag.aliases, of: id)
     }
     return restored

@@ -14,7 +14,7 @@ extension API {
   /// A tag with all that a person has said about it.
   public static var tagProfile: Object<TagQuery, TagProfile> {
     Endpoint(
-      .get, "tags/profile", "A tag with its note, its level and its aliases.",
+      .get, "tags/profile", "A tag with its note, level and aliases, and its goal.",
       query: TagQuery.self, body: NoBody(), reply: .ok(.object(TagProfile.self))
     )
     .refusing(404, "There is no such tag.")
@@ -26,7 +26,7 @@ extension API {
   {
     Endpoint(
       .put, "tags/profile",
-      "Changes the note, the level or the aliases of a tag, or hides it from what is offered.",
+      "Changes the note, the level, the goal or the aliases of a tag, or no longer offers it.",
       query: NoQuery.self, body: .object(NewTagProfile.self),
       reply: .ok(.object(ChangedTag.self), "The tag has it.")
     )

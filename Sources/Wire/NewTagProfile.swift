@@ -41,6 +41,9 @@ extension NewTagProfile: WireObject {
         isHidden: try fields.sparseField(
           "hidden", .flag("Whether it is not offered; as it was unless given.")
         ) { $0.change.isHidden },
+        goal: try fields.sparseField("goal", .optional(.object(TagGoal.self))) {
+          $0.change.goal.map { if case .set(let goal) = $0 { goal } else { nil } }
+        }.map { goal in goal.map { .set($0) } ?? .removed },
         addedAliases: try fields.sparseField(
           "addAliases", .list(.text("One word."), "Words that stand for the tag from now on.")
         ) { $0.change.addedAliases.isEmpty ? nil : $0.change.addedAliases } ?? [],

@@ -96,19 +96,26 @@ public struct AnswerReadingQuery: Query {
   }
 }
 
-/// A tag.
+/// A tag, and its week.
 public struct TagQuery: Query {
   /// The tag, in any case.
   public let tag: String
+  /// The day with which weeks begin.
+  public let weekStart: Weekday
 
   /// Asks about a tag.
-  public init(tag: String) { self.tag = tag }
+  public init(tag: String, weekStart: Weekday) {
+    self.tag = tag
+    self.weekStart = weekStart
+  }
 
   /// Declares the parameters.
   public static func parameters(
     _ parameters: inout some Parameters<TagQuery>
   ) throws(QueryProblem) -> TagQuery {
-    TagQuery(tag: try parameters.parameter("tag", .text("The tag, in any case.")) { $0.tag })
+    TagQuery(
+      tag: try parameters.parameter("tag", .text("The tag, in any case.")) { $0.tag },
+      weekStart: try parameters.weekStart { $0.weekStart })
   }
 }
 

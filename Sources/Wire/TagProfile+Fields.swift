@@ -13,6 +13,8 @@ extension TagProfile: WireObject {
       level: try fields.field(
         "level", .nestingLevel("How strongly it tends to contain other tags.")
       ) { $0.level },
-      note: try fields.field("note", .text("What a person noted about it.")) { $0.note })
+      note: try fields.field("note", .text("What a person noted about it.")) { $0.note },
+      goal: try fields.sparseField("goal", .object(TagGoal.self)) { $0.goal },
+      progress: try fields.sparseField("progress", .object(GoalProgress.self)) { $0.progress })
   }
 }

@@ -85,8 +85,8 @@ import Testing
     _ = try await sandbox.run("--database", "store", "answer", "a", "--at", "1640997602")
     _ = try await sandbox.shell(
       """
-      sqlite3 store "INSERT INTO persistence_history VALUES (14, 'later', 14)" \
-        'PRAGMA user_version = 14'
+      sqlite3 store "INSERT INTO persistence_history VALUES (15, 'later', 15)" \
+        'PRAGMA user_version = 15'
       """
     )
     let before = sandbox.contents("store")
@@ -94,7 +94,7 @@ import Testing
       try await sandbox.run("--database", "store", "stats")
         == Outcome(
           error:
-            "proba: the store has schema version 14, and this program supports only 13: use a newer program\n",
+            "proba: the store has schema version 15, and this program supports only 14: use a newer program\n",
           code: 2))
     #expect(sandbox.contents("store") == before)
   }

@@ -20,13 +20,14 @@ struct `A database with numbers that cannot be` {
     "stats --tag work --amounts",
     "status --json", "report --from 2022-10-01 --pdf - > x.pdf", "chart bars --svg -",
     "chart week --svg -", "chart treemap --svg - --from 2022-10-20", "probes --json",
-    "export tagtime", "quiet list", "quiet add --hours 1-2", "quiet list --json",
+    "export tagtime", "tag work --json", "tag work",
+    "quiet list", "quiet add --hours 1-2", "quiet list --json",
   ]
 
   private static let addresses = [
     "overview", "probes", "tags", "likely?at=1667003333", "stats", "stats?from=2022-10-20",
     "stats/tree", "stats/hour-weekday?tag=work", "stats/trend", "stats/trend?tag=work",
-    "stats/trend?tag=work&from=2022-10-20&to=2022-11-20",
+    "stats/trend?tag=work&from=2022-10-20&to=2022-11-20", "tags/profile?tag=work",
   ]
 
   /// Changes to a good database; `?` is the number.
@@ -61,7 +62,7 @@ struct `A database with numbers that cannot be` {
     "INSERT OR REPLACE INTO setting VALUES ('start', ?)",
     "INSERT OR REPLACE INTO setting VALUES ('asked_until', ?), ('asked_from', ?)",
     "INSERT OR REPLACE INTO setting VALUES ('start', ?), ('asked_until', ?), ('asked_from', 0)",
-    "UPDATE tag SET color = ?, color_source = ?, level = ?",
+    "UPDATE tag SET color = ?, color_source = ?, level = ?", "UPDATE tag SET goal = ?",
     "INSERT INTO quiet_rule VALUES (1, 0, ?, ?, ?, 0, ?, ?); UPDATE probe SET quiet_rule = ?",
     "INSERT INTO quiet_rule VALUES (1, ?, 127, 0, 0, ?, 0, NULL)",
     """

@@ -82,6 +82,7 @@ import TrackerStore
     ["report", "--from", "2026-03-02", "--to", "2026-03-01"],
     ["report", "--week", "2026-03-01", "--from", "2026-03-01"], ["answer", "work", "(a"],
     ["edit", "2026-03-01 10:00", "(a"], ["tag", "work", "--emoji", "ab"],
+    ["tag", "work", "--goal", "10"], ["tag", "work", "--goal", "at least 169h"],
     ["tag", "work", "--alias", "a b"], ["tag", "work", "--note", "\u{1B}"],
   ])
   func `says what is wrong with its words before a database is opened`(

@@ -168,6 +168,24 @@ extension `The programming interface` {
       .put, "/api/v1/tags/profile", #"{"tag":"work","emoji":"ab"}"#, is: 422,
       refusal("notAnEmoji", "'ab' is not one emoji or symbol")),
     Case(
+      .put, "/api/v1/tags/profile",
+      #"{"tag":"work","goal":{"direction":"atMost","seconds":27000}}"#,
+      is: 200, #"{"edit":2,"revision":1}"#),
+    Case(
+      .put, "/api/v1/tags/profile", #"{"tag":"work","goal":{"direction":"atMost","seconds":1e99}}"#,
+      is: 400,
+      refusal(
+        "goal.seconds", #"\"goal.seconds\" must be a whole number from 1 to 604800"#)),
+    Case(
+      .put, "/api/v1/tags/profile",
+      #"{"tag":"work","goal":{"direction":"atMost","seconds":604801}}"#,
+      is: 400,
+      refusal(
+        "goal.seconds", #"\"goal.seconds\" must be a whole number from 1 to 604800"#)),
+    Case(
+      .put, "/api/v1/tags/profile", #"{"tag":"work","goal":{"seconds":8}}"#, is: 400,
+      refusal("goal.direction", #"\"goal.direction\" is missing"#)),
+    Case(
       .put, "/api/v1/tags/profile", #"{"tag":"work","level":3}"#, is: 400,
       refusal("level", #"\"level\" must be a whole number from -2 to 2"#)),
     Case(

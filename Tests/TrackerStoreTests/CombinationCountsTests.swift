@@ -112,6 +112,7 @@ import Tracking
       try store.write { tx throws(StoreError) in
         try tx.execute("DROP TABLE tag_alias")
         try tx.execute("ALTER TABLE tag DROP COLUMN emoji")
+        try tx.execute("ALTER TABLE tag DROP COLUMN goal")
         try tx.execute("ALTER TABLE span DROP COLUMN seed")
         try tx.execute("ALTER TABLE tag DROP COLUMN tag_note")
         try tx.execute("ALTER TABLE tag DROP COLUMN is_hidden")
@@ -138,7 +139,7 @@ import Tracking
           DELETE FROM persistence_history
           WHERE name IN ('combinations', 'dismissed', 'tag colours', 'edits', 'preferences',
             'quiet rules', 'amounts', 'tag profiles', 'emoji of tags',
-            'seeds of spans', 'imports')
+            'seeds of spans', 'imports', 'goals of tags')
           """
         )
         try tx.execute("UPDATE setting SET value = 1 WHERE name = 'derived'")

@@ -159,6 +159,7 @@ import Wire
 
   private static let changes: [TagChange] = [
     TagChange(note: "new"), TagChange(note: ""), TagChange(emoji: "🦉"), TagChange(emoji: ""),
+    TagChange(goal: TagGoal(.atLeast, .hours(10)).map { .set($0) }), TagChange(goal: .removed),
     TagChange(level: .outermost), TagChange(isHidden: true), TagChange(addedAliases: ["diss"]),
     TagChange(removedAliases: ["paper"]),
     TagChange(note: "x", level: .inner, addedAliases: ["diss"], removedAliases: ["paper"]),
@@ -168,10 +169,13 @@ import Wire
   func `is as it was after undoing a change`(change: TagChange) throws {
     let (tracker, _) = try answered()
     try tracker.changeTag(
-      "thesis", by: TagChange(note: "old", emoji: "📕", addedAliases: ["paper"]))
+      "thesis",
+      by: TagChange(
+        note: "old", emoji: "📕", goal: TagGoal(.atMost, .hours(3)).map { .set($0) },
+        addedAliases: ["paper"]))
     let before = try tracker.tagProfile(of: "thesis")
     let changed = try tracker.changeTag("THESIS", by: change)
-    #expect(changed.profile != before)
+    #expect(try tracker.tagProfile(of: "thesis") != before)
     let edit = try tracker.undo(changed.edit)
     #expect(edit.kind == .profile && edit.tag == "thesis" && edit.probes.isEmpty)
     #expect(try tracker.tagProfile(of: "thesis") == before)

@@ -51,7 +51,11 @@ import Wire
       try place(API.likely, Self.moments.map { ProbeQuery(at: $0) }),
       try place(API.earlierAnswers, Self.moments.map { ProbeQuery(at: $0) }),
       try place(API.tags, [NoQuery()]),
-      try place(API.tagProfile, Self.texts.map { TagQuery(tag: $0) }),
+      try place(
+        API.tagProfile,
+        Self.texts.flatMap { tag in
+          [.monday, .saturday].map { TagQuery(tag: tag, weekStart: $0) }
+        }),
       try place(API.newTagProfile, [NoQuery()]),
       try place(API.tagColor, [NoQuery()]),
       try place(API.backup, [NoQuery()]),

@@ -49,6 +49,7 @@ extension WireSample {
     fields: [.init("status", "502")], failure: "TypeError: a")
   /// Numbers that have an exact decimal representation.
   static let half = Estimate(value: 0.5, low: 0.25, high: 0.75)
+  static let goal = TagGoal(.atMost, hours: 7.5)
   static let figure = Statistics.Figure(
     name: "дім", color: color(12), count: 3, share: half, hours: half, askedHours: 1.5,
     effectiveCount: 3, silence: half)
@@ -229,6 +230,17 @@ extension WireSample {
         TagProfile(
           tag: TagUse(name: "a", color: color(3), answers: 7, aliases: ["b"]), level: .innermost,
           note: "two\nlines")),
+      WireSample(
+        TagProfile(
+          tag: TagUse(name: "дім", color: color(4), answers: 9), level: .automatic, note: "",
+          goal: goal,
+          progress: GoalProgress(
+            hours: half, answers: 3, remaining: .hours(40), answersLeft: 6, probability: 0.72))),
+      WireSample(
+        GoalProgress(
+          hours: half, answers: 0, remaining: .zero, answersLeft: 0, probability: nil)),
+      WireSample(NewTagProfile(tag: "a", TagChange(goal: .removed))),
+      WireSample(NewTagProfile(tag: "a", TagChange(goal: goal.map { .set($0) }))),
       WireSample(NewTagProfile(tag: "a", TagChange())), WireSample(Erasure()),
       WireSample(
         NewTagProfile(

@@ -178,6 +178,8 @@ public struct HelpPhrases: Sendable {
   public let note: Value
   /// `--emoji`.
   public let emoji: Value
+  /// `--goal`.
+  public let goal: Value
   /// `--breadth`.
   public let breadth: Value
   /// `--hidden`.

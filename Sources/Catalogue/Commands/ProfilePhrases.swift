@@ -12,4 +12,8 @@ public struct ProfilePhrases: Sendable {
   public let hidden: String
   /// Before the note.
   public let note: String
+  /// Before its goal.
+  public let goal: String
+  /// What a goal is written like.
+  public let goalForm: String
 }

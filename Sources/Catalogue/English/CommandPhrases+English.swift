@@ -16,7 +16,9 @@ extension CommandPhrases {
       noTable: "what {1} sent is not a table of exchange rates"),
     profile: ProfilePhrases(
       answers: "answers", aliases: "other words", emoji: "emoji",
-      breadth: "breadth", hidden: "hidden", note: "note"),
+      breadth: "breadth", hidden: "hidden", note: "note",
+      goal: "goal",
+      goalForm: "'at least 10h' or 'at most 5.5h', above 0 and up to 168 hours"),
     numbers: .english,
     probes: PluralPhrase(.oneOther, one: "{1} probe", other: "{1} probes"),
     answers: PluralPhrase(.oneOther, one: "{1} answer", other: "{1} answers"),

@@ -217,6 +217,8 @@ extension HelpPhrases {
     names: "Print only the names.",
     note: Value("TEXT", "A note about the tag; an empty one removes it."),
     emoji: Value("EMOJI", "One emoji to show before the tag, or '' for none."),
+    goal: Value(
+      "GOAL", "The hours a week it should take: 'at least 10h' or 'at most 5.5h'; '' for none."),
     breadth: Value("BREADTH", "How broad the tag is."),
     hidden: Value("VALUE", "Whether to hide the tag, so that it is not offered."),
     alias: Value("WORD", "Another word for the tag. May be repeated."),

@@ -88,6 +88,32 @@ extension TagText {
     case .emojiSaved: "Emoji saved."
     case .colorSaved: "Colour saved."
     case .notAnEmoji: "“{1}” is not one emoji or symbol."
+    case .goal: "Goal for a week"
+    case .goalAtLeast: "At least"
+    case .goalAtMost: "At most"
+    case .hoursAWeek: "Hours a week"
+    case .noGoal: "No goal"
+    case .goalSaved: "Goal saved."
+    case .goalRemoved: "Goal removed."
+    case .notAGoal: "A goal is more than 0 and at most 168 hours a week."
+    case .atLeastHours: "at least {1}"
+    case .atMostHours: "at most {1}"
+    case .weekOfGoal: "This week: about {1} of {2}"
+    case .weeksEndAbove:
+      .plural(
+        one: "{1} of 100 weeks like this ends above {2}",
+        other: "{1} of 100 weeks like this end above {2}")
+    case .weeksEndBelow:
+      .plural(
+        one: "{1} of 100 weeks like this ends below {2}",
+        other: "{1} of 100 weeks like this end below {2}")
+    case .weekEndsUnknown: "There are too few weeks yet to say how this one ends"
+    case .answersToGoal:
+      .plural(one: "{1} more answer needed", other: "{1} more answers needed")
+    case .answersWithinGoal:
+      .plural(one: "room for {1} more answer", other: "room for {1} more answers")
+    case .goalReached: "The answers so far make {1}."
+    case .goalExceeded: "The answers so far make more than {1}."
     case .note: "Note"
     case .saveNote: "Save note"
     case .noteSaved: "Note saved."

@@ -16,7 +16,10 @@ extension CommandPhrases {
       noTable: "ответ {1} — не таблица курсов валют"),
     profile: ProfilePhrases(
       answers: "ответы", aliases: "другие слова", emoji: "эмодзи",
-      breadth: "широта", hidden: "скрыт", note: "заметка"),
+      breadth: "широта", hidden: "скрыт", note: "заметка",
+      goal: "цель",
+      goalForm:
+        "'at least 10h' (не менее) или 'at most 5.5h' (не более), больше 0 и не больше 168 часов"),
     numbers: .russian,
     probes: PluralPhrase(
       .eastSlavic, one: "{1} вопрос", few: "{1} вопроса", many: "{1} вопросов"),

@@ -99,6 +99,37 @@ extension TagText {
     case .emojiSaved: "Эмодзи сохранён."
     case .colorSaved: "Цвет сохранён."
     case .notAnEmoji: "Нужен один эмодзи или символ, а не «{1}»."
+    case .goal: "Цель на неделю"
+    case .goalAtLeast: "Не менее"
+    case .goalAtMost: "Не более"
+    case .hoursAWeek: "Часов в неделю"
+    case .noGoal: "Без цели"
+    case .goalSaved: "Цель сохранена."
+    case .goalRemoved: "Цель убрана."
+    case .notAGoal: "Цель — больше 0 и не больше 168 часов в неделю."
+    case .atLeastHours: "не менее {1}"
+    case .atMostHours: "не более {1}"
+    case .weekOfGoal: "На этой неделе: около {1}, цель — {2}"
+    case .weeksEndAbove:
+      .plural(
+        one: "Из 100 таких недель {1} заканчивается выше {2}",
+        few: "Из 100 таких недель {1} заканчиваются выше {2}",
+        many: "Из 100 таких недель {1} заканчиваются выше {2}")
+    case .weeksEndBelow:
+      .plural(
+        one: "Из 100 таких недель {1} заканчивается ниже {2}",
+        few: "Из 100 таких недель {1} заканчиваются ниже {2}",
+        many: "Из 100 таких недель {1} заканчиваются ниже {2}")
+    case .weekEndsUnknown: "Недель пока слишком мало, чтобы сказать, чем закончится эта"
+    case .answersToGoal:
+      .plural(
+        one: "нужен ещё {1} ответ", few: "нужно ещё {1} ответа", many: "нужно ещё {1} ответов")
+    case .answersWithinGoal:
+      .plural(
+        one: "в пределах цели ещё {1} ответ", few: "в пределах цели ещё {1} ответа",
+        many: "в пределах цели ещё {1} ответов")
+    case .goalReached: "Ответов уже на {1}."
+    case .goalExceeded: "Ответов уже больше чем на {1}."
     case .note: "Заметка"
     case .saveNote: "Сохранить заметку"
     case .noteSaved: "Заметка сохранена."

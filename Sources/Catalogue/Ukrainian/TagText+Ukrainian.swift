@@ -98,6 +98,38 @@ extension TagText {
     case .emojiSaved: "Емодзі збережено."
     case .colorSaved: "Колір збережено."
     case .notAnEmoji: "Потрібен один емодзі чи символ, а не «{1}»."
+    case .goal: "Ціль на тиждень"
+    case .goalAtLeast: "Щонайменше"
+    case .goalAtMost: "Щонайбільше"
+    case .hoursAWeek: "Годин на тиждень"
+    case .noGoal: "Без цілі"
+    case .goalSaved: "Ціль збережено."
+    case .goalRemoved: "Ціль прибрано."
+    case .notAGoal: "Ціль — більше 0 і не більше 168 годин на тиждень."
+    case .atLeastHours: "щонайменше {1}"
+    case .atMostHours: "щонайбільше {1}"
+    case .weekOfGoal: "Цього тижня: близько {1}, ціль — {2}"
+    case .weeksEndAbove:
+      .plural(
+        one: "Зі 100 таких тижнів {1} закінчується вище {2}",
+        few: "Зі 100 таких тижнів {1} закінчуються вище {2}",
+        many: "Зі 100 таких тижнів {1} закінчуються вище {2}")
+    case .weeksEndBelow:
+      .plural(
+        one: "Зі 100 таких тижнів {1} закінчується нижче {2}",
+        few: "Зі 100 таких тижнів {1} закінчуються нижче {2}",
+        many: "Зі 100 таких тижнів {1} закінчуються нижче {2}")
+    case .weekEndsUnknown: "Тижнів поки замало, щоб сказати, чим закінчиться цей"
+    case .answersToGoal:
+      .plural(
+        one: "потрібна ще {1} відповідь", few: "потрібні ще {1} відповіді",
+        many: "потрібно ще {1} відповідей")
+    case .answersWithinGoal:
+      .plural(
+        one: "у межах цілі ще {1} відповідь", few: "у межах цілі ще {1} відповіді",
+        many: "у межах цілі ще {1} відповідей")
+    case .goalReached: "Відповідей уже на {1}."
+    case .goalExceeded: "Відповідей уже більше ніж на {1}."
     case .note: "Нотатка"
     case .saveNote: "Зберегти нотатку"
     case .noteSaved: "Нотатку збережено."

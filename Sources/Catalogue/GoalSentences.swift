@@ -1,0 +1,51 @@
+/// The sentences about the goal of a tag, for the page and the command line alike.
+///
+/// Figures are texts already, since a browser writes them by its own tables.
+///
+///     let sentences = GoalSentences(texts, isLimit: false, hours: "10 h")
+///     sentences.outlook(0.72, isDecided: false, answersLeft: 6)
+///     // 72 of 100 weeks like this end above 10 h; 6 more answers needed.
+public struct GoalSentences {
+  private let texts: Texts
+  private let isLimit: Bool
+  private let hours: String
+
+  /// Writes in the language of some texts.
+  ///
+  /// - Parameters:
+  ///   - texts: the texts.
+  ///   - isLimit: whether the hours are not to be exceeded, rather than to be reached.
+  ///   - hours: the hours a week, with their unit.
+  public init(_ texts: Texts, isLimit: Bool, hours: String) {
+    self.texts = texts
+    self.isLimit = isLimit
+    self.hours = hours
+  }
+
+  /// The goal, as it stands within a sentence.
+  public var goal: String { texts.tags[isLimit ? .atMostHours : .atLeastHours, hours] }
+
+  /// How far the week is.
+  ///
+  /// - Parameter spent: the hours so far, with their unit.
+  public func week(_ spent: String) -> String { texts.tags[.weekOfGoal, spent, goal] }
+
+  /// How weeks like this end, and what the goal needs or allows.
+  ///
+  /// - Parameters:
+  ///   - probability: the probability that the week ends on the right side; nil if it is unknown.
+  ///   - isDecided: whether the goal is reached, or exceeded where it is a limit.
+  ///   - answersLeft: how many more answers the goal needs or allows.
+  public func outlook(_ probability: Double?, isDecided: Bool, answersLeft: Int) -> String {
+    let texts = texts.tags
+    if isDecided { return isLimit ? texts[.goalExceeded, hours] : texts[.goalReached, goal] }
+    let left = texts[isLimit ? .answersWithinGoal : .answersToGoal, count: answersLeft]
+    guard let probability else { return texts[.weekEndsUnknown] + "; " + left + "." }
+    // None and all of them are never certain.
+    let weeks = Int((min(max(probability, 0), 1) * 100).rounded())
+    let number = weeks == 0 ? "<1" : weeks == 100 ? ">99" : "\(weeks)"
+    let end = texts[
+      isLimit ? .weeksEndBelow : .weeksEndAbove, count: min(max(weeks, 1), 99), as: number, hours]
+    return end + "; " + left + "."
+  }
+}
