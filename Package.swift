@@ -233,7 +233,7 @@ package.targets += [
     "Numerics", "PageModel", "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
   pure(
     "TagScreens", "Answering", "Catalogue", "CivilTime", "Components", "Interface", "PageModel",
-    "Requests", "StatisticsScreens", "TextBytes", "Tracking", "Wire"),
+    "Requests", "Sampling", "StatisticsScreens", "TextBytes", "Tracking", "Wire"),
   // The server and the command line
   library(
     "Commands", "Arguments", "Catalogue", "CivilTime", "Composition", "DesktopNotifications",

@@ -6,7 +6,7 @@ import TextBytes
 import Tracking
 import Wire
 
-/// What a person says about the tag whose page is shown: a note, other words for it, how broad it is.
+/// What a person says about the tag whose page is shown: a goal, a note, other words for it, how broad it is.
 final class TagProfileModel {
   /// The tag with its profile; nil until it is read.
   @Observed private(set) var profile: TagProfile?
@@ -16,6 +16,10 @@ final class TagProfileModel {
   @Observed var alias = ""
   /// The emoji that is being written.
   @Observed var writtenEmoji = ""
+  /// Whether the hours of the goal are to be reached or not to be exceeded.
+  @Observed private(set) var direction = TagGoal.Direction.atLeast
+  /// The hours of a goal that are being written.
+  @Observed var writtenHours = ""
   /// Why the last change was refused, in the person's language.
   @Observed private(set) var problem = ""
   /// Why the tag could not be read.
@@ -24,9 +28,9 @@ final class TagProfileModel {
   /// Called when a change of a tag is saved, with a sentence that says so.
   var onChange: (_ tag: String, TagChange, _ sentence: String, EditID?) -> Void = { _, _, _, _ in }
 
-  private let browser: Browser
+  let browser: Browser
   private let cache: ResponseCache
-  private let texts: Texts
+  let texts: Texts
   private let reading: Reading
   private var wait: Subscription?
   /// The name of the tag whose page is shown.
@@ -56,6 +60,7 @@ final class TagProfileModel {
       keepDraft()
       shown = tag
       (profile, note, alias, writtenEmoji, problem, readingProblem) = (nil, "", "", "", "", "")
+      (direction, writtenHours) = (.atLeast, "")
     }
     reading.stop()
     wait?.cancel()
@@ -89,6 +94,7 @@ final class TagProfileModel {
     } else if !isNoteChanged {
       note = read.note
     }
+    if let goal = read.goal { direction = goal.direction }
     profile = read
   }
 
@@ -162,6 +168,42 @@ final class TagProfileModel {
   func setWrittenEmoji() {
     let emoji = writtenEmoji.withoutOuterSpaces
     if !emoji.utf8.isEmpty { setEmoji(emoji) }
+  }
+
+  /// Chooses whether the hours of the goal are to be reached or not to be exceeded.
+  func setDirection(_ new: TagGoal.Direction) {
+    let old = direction
+    direction = new
+    guard old != new, let time = profile?.goal?.time else { return }
+    send(goal: TagGoal(new, time)) { [self] in direction = old }
+  }
+
+  /// Sets the goal to the hours that are written.
+  func setWrittenGoal() {
+    let written = writtenHours.withoutOuterSpaces
+    guard !written.utf8.isEmpty else { return }
+    guard let goal = TagGoal(direction, writtenHours: written) else {
+      problem = texts.tags[.notAGoal]
+      return
+    }
+    setGoal(goal)
+  }
+
+  /// Sets the goal, or removes it.
+  func setGoal(_ goal: TagGoal?) {
+    guard let profile, goal != profile.goal else { return }
+    send(goal: goal)
+  }
+
+  private func send(goal: TagGoal?, failed: @escaping () -> Void = {}) {
+    let written = writtenHours
+    send(
+      TagChange(goal: goal.map { .set($0) } ?? .removed),
+      done: texts.tags[goal == nil ? .goalRemoved : .goalSaved], failed: failed,
+      then: { [self] in
+        // What was written meanwhile stays.
+        if writtenHours.isSame(as: written) { writtenHours = "" }
+      })
   }
 
   /// Leaves the tag out of what is offered, or offers it again.

@@ -247,6 +247,41 @@ def test_a_tag_gets_an_emoji_which_is_shown_wherever_it_is_offered(browser):
         expect(page.get_by_role("main")).to_contain_text("🧑‍💻")
 
 
+def test_a_goal_is_set_and_followed_and_undone(browser):
+    for width, dark in ((360, True), (1_440, False)):
+        with Proba(log=sample_log(80)) as proba, visit(
+                browser, proba.url + "tags?tag=work", width, dark=dark) as page:
+            about = page.locator("[data-style=tag-about]")
+            hours = page.get_by_role("textbox", name="Hours a week")
+            expect(about.locator("[data-style=goal-bar]")).to_have_count(0)
+            hours.fill("none")
+            hours.press("Enter")
+            expect(page.get_by_role("alert")).to_contain_text("at most 168 hours")
+            hours.fill("150,5")
+            hours.press("Enter")
+            expect(about).to_contain_text("of at least 150.5 h")
+            expect(about.locator("[data-style=goal-bar]")).to_be_visible()
+            # More hours than a week of this log may have.
+            expect(about).to_contain_text(re.compile("of 100 weeks like this ends? above 150.5 h"))
+            expect(about).to_contain_text("needed.")
+            expect(hours).to_have_value("")
+            expect(page.get_by_role("alert")).to_have_count(0)
+            profile = proba.get("api/v1/tags/profile?tag=work&weekStart=sun")
+            assert profile["goal"] == {"direction": "atLeast", "seconds": 541_800}, profile
+            assert profile["progress"]["answersLeft"] > 0, profile
+            check(page, f"a goal at {width} px")
+            page.get_by_role("radio", name="At most").check(force=True)
+            expect(about).to_contain_text("of at most 150.5 h")
+            about.get_by_role("button", name="Undo").click()
+            expect(about).to_contain_text("of at least 150.5 h")
+            expect(page.get_by_role("radio", name="At least")).to_be_checked()
+            page.get_by_role("button", name="No goal").click()
+            expect(about.locator("[data-style=goal-bar]")).to_have_count(0)
+            assert "goal" not in proba.get("api/v1/tags/profile?tag=work")
+            about.get_by_role("button", name="Undo").click()
+            expect(about).to_contain_text("of at least 150.5 h")
+
+
 def test_other_words_a_note_and_a_breadth_are_given_to_a_tag(browser):
     for width, dark in ((360, True), (1_440, False)):
         with Proba(log=sample_log(20)) as proba, visit(

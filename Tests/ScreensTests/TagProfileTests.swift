@@ -1,6 +1,8 @@
+import CivilTime
 import Interface
 import InterfaceTestSupport
 import JSON
+import Sampling
 import Testing
 import Tracking
 import Wire
@@ -122,6 +124,51 @@ import Wire
     #expect(visit.says("Undone.") && visit.page.find("button", "Undo") == nil)
     #expect(visit.page.find("radio", "Broadest")?.isChecked == false)
     #expect(visit.heading == "work" && visit.browser.history.last == "/tags?tag=work")
+  }
+
+  @Test func `has a goal, whose hours are written and which is removed`() throws {
+    let visit = visit()
+    #expect(visit.page.find("button", "No goal") == nil)
+    visit.page.choose("At most")
+    visit.page.type(" 7,5 ", into: "Hours a week")
+    visit.page.press(.return, in: "Hours a week")
+    #expect(try change(visit) == #"{"tag":"work","goal":{"direction":"atMost","seconds":27000}}"#)
+    let goal = try #require(TagGoal(.atMost, hours: 7.5))
+    let progress = GoalProgress(
+      hours: Estimate(value: 6.5, low: 3.1, high: 9.8), answers: 8, remaining: .days(2),
+      answersLeft: 2, probability: 0.72)
+    visit.respond(to: Self.put, StoreChange(Revision(1)).json)
+    visit.respond(to: Self.tags, .array([Self.tag().json]))
+    visit.respond(
+      to: Self.profile,
+      TagProfile(
+        tag: Self.tag(), level: .automatic, note: "", goal: goal, progress: progress
+      ).json)
+    #expect(visit.says("Goal saved."))
+    #expect(visit.says("This week: about 6.5 h of at most 7.5 h"))
+    #expect(visit.says("72 of 100 weeks like this end below 7.5 h; room for 2 more answers."))
+    #expect(visit.page.find("radio", "At most")?.isChecked == true)
+    #expect(visit.page.find("textbox", "Hours a week")?.value == "")
+    visit.page.choose("At least")
+    #expect(try change(visit) == #"{"tag":"work","goal":{"direction":"atLeast","seconds":27000}}"#)
+    visit.respond(to: Self.put, status: 404, Problem(code: "unknownTag", message: "").json)
+    #expect(visit.page.find("radio", "At most")?.isChecked == true)
+    visit.page.click("button", "No goal")
+    #expect(try change(visit) == #"{"tag":"work","goal":null}"#)
+    save(visit, revision: 2)
+    #expect(visit.says("Goal removed.") && visit.page.find("button", "No goal") == nil)
+    #expect(!visit.says("This week: about"))
+  }
+
+  @Test(arguments: ["0", "169", "ten", "-1", "1.2.3"])
+  func `has no goal of other hours`(written: String) {
+    let visit = visit()
+    let before = visit.browser.requests.count
+    visit.page.type(written, into: "Hours a week")
+    visit.page.press(.return, in: "Hours a week")
+    #expect(visit.alerts == ["A goal is more than 0 and at most 168 hours a week."])
+    #expect(visit.browser.requests.count == before)
+    #expect(visit.page.find("textbox", "Hours a week")?.value == written)
   }
 
   @Test func `has an emoji, which is tapped or written`() throws {

@@ -1,0 +1,108 @@
+import Catalogue
+internal import Components
+import Interface
+import PageModel
+import Sampling
+import TextBytes
+import Tracking
+
+/// The goal of a tag for a week: how far this one is, and what it is to be.
+struct GoalChoice: View {
+  let model: TagProfileModel
+  let texts: Texts
+  let profile: TagProfile
+
+  var body: some View {
+    let words = texts.tags
+    VStack(spacing: .small) {
+      if let goal = profile.goal, let progress = profile.progress {
+        GoalLine(model: model, goal: goal, progress: progress, color: .tag(profile.tag.color))
+      }
+      Picker(
+        words[.goal], name: "tag-goal",
+        selection: Binding {
+          model.direction.key
+        } set: { key in
+          let chosen = TagGoal.Direction.allCases.first { $0.key.isSame(as: key) }
+          if let chosen { model.setDirection(chosen) }
+        }, options: TagGoal.Direction.allCases, id: { $0.key },
+        title: { words[$0 == .atMost ? .goalAtMost : .goalAtLeast] })
+      HStack(spacing: .small) {
+        TextField(
+          words[.hoursAWeek], text: model.$writtenHours,
+          prompt: profile.goal.map { model.hours(of: $0) } ?? ""
+        )
+        .keyboardType(.decimal)
+        .onSubmit { model.setWrittenGoal() }
+        if case .some = profile.goal {
+          Button(words[.noGoal]) { model.setGoal(nil) }.controlSize(.small).buttonStyle(.plain)
+        }
+      }
+      .styleName("tag-goal")
+    }
+  }
+}
+
+/// How far this week is from a goal, and how such weeks end.
+private struct GoalLine: View {
+  let model: TagProfileModel
+  let goal: TagGoal
+  let progress: GoalProgress
+  let color: Color
+
+  var body: some View {
+    let sentences = model.sentences(on: goal)
+    VStack(spacing: .tiny) {
+      HStack(spacing: .small) {
+        Text(sentences.week(model.spent(progress))).font(.headline)
+        Spacer()
+        Text(model.interval(progress)).font(.caption).foregroundStyle(.secondary)
+      }
+      GoalBar(progress.hours, goal: goal.hours, color: color)
+      Text(
+        sentences.outlook(
+          progress.probability, isDecided: progress.decides(goal),
+          answersLeft: progress.answersLeft)
+      )
+      .font(.caption).foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension TagGoal.Direction {
+  /// What distinguishes it among the choices.
+  fileprivate var key: String {
+    switch self {
+    case .atLeast: "least"
+    case .atMost: "most"
+    }
+  }
+}
+
+// MARK: Wording
+
+extension TagProfileModel {
+  /// Writes figures.
+  private var figures: FigureWording { FigureWording(browser, texts) }
+
+  /// The hours of a goal, without their unit.
+  func hours(of goal: TagGoal) -> String {
+    browser.format(goal.hours, .number(fractionDigits: goal.decimals))
+  }
+
+  /// Writes the sentences about a goal.
+  func sentences(on goal: TagGoal) -> GoalSentences {
+    GoalSentences(
+      texts, isLimit: goal.direction == .atMost, hours: texts[.hoursValue, hours(of: goal)])
+  }
+
+  /// The hours of the week so far.
+  func spent(_ progress: GoalProgress) -> String {
+    texts[.hoursValue, figures.hours(progress.hours.value)]
+  }
+
+  /// Their interval.
+  func interval(_ progress: GoalProgress) -> String {
+    texts.tags[.intervalOfHours, figures.interval(progress.hours)]
+  }
+}
