@@ -55,6 +55,31 @@ public struct ReviewSentences {
     return hours + ", " + change + " (" + texts[.changeRange, range.low, range.high] + ")"
   }
 
+  /// On which side of a goal the hours of a tag are.
+  ///
+  /// - Parameters:
+  ///   - isAbove: whether they are above it; nil if that cannot be decided.
+  ///   - hours: the hours of the goal, with their unit.
+  public func goal(isAbove: Bool?, _ hours: String) -> String {
+    guard let isAbove else { return texts.review[.tooCloseToSay] }
+    return texts.review[isAbove ? .aboveHours : .belowHours, hours]
+  }
+
+  /// The figures of a tag beside its goal.
+  ///
+  /// - Parameters:
+  ///   - hours: its hours in the week, with their unit and interval.
+  ///   - goal: the goal.
+  ///   - answers: the number of its answers, as text.
+  ///   - needed: the number of answers that the goal takes.
+  ///   - number: that number as text.
+  public func figures(
+    _ hours: String, goal: GoalSentences, answers: String, of needed: Int, as number: String
+  ) -> String {
+    [hours, goal.goal, texts.review[.answersOfGoal, count: needed, as: number, answers]]
+      .joined(separator: " · ")
+  }
+
   /// How sleep differs before free days.
   ///
   /// - Parameters:

@@ -36,6 +36,18 @@ public enum ReviewText: Int, Sendable, CaseIterable {
   case compareWeek
   /// The way to a day.
   case openDay
+  /// The sentence of the card of goals.
+  case goalsOfWeek
+  /// When hours are above those of a goal, {1}.
+  case aboveHours
+  /// When hours are below those of a goal, {1}.
+  case belowHours
+  /// When the interval of hours has those of a goal in it.
+  case tooCloseToSay
+  /// {1} is the number of answers that a goal takes, {2} that of the week.
+  case answersOfGoal
+  /// What the goals and these numbers are.
+  case goalsNote
   /// When nothing has changed; {1} is the number of weeks.
   case likeLastWeeks
   /// What that means.

@@ -28,6 +28,7 @@ extension ReportWriter {
         Finding(
           sentence: sentences.mostOfWeek(
             review.summary.tagged.map { $0.tag.name }, isAnswered: review.summary.answered > 0))
+      case .goals: review.goals.map { finding(of: $0) }
       case .changes: review.changes.map { finding(of: $0, in: review.summary) }
       case .rhythm: review.rhythm.map { finding(of: $0) }
       case .novelty: review.novelty.map { finding(of: $0) }
@@ -39,6 +40,20 @@ extension ReportWriter {
   }
 
   private var sentences: ReviewSentences { ReviewSentences(texts) }
+
+  private func finding(of goals: WeekGoals) -> Finding {
+    Finding(
+      sentence: texts.review[.goalsOfWeek],
+      notes: goals.entries.map { entry in
+        let hours = texts[.hoursValue, words.grouped(entry.goal.hours, entry.goal.decimals)]
+        let goal = GoalSentences(texts, isLimit: entry.goal.direction == .atMost, hours: hours)
+        let figures = sentences.figures(
+          range(entry.tag.hours), goal: goal, answers: words.grouped(entry.answers),
+          of: entry.answersOfGoal, as: words.grouped(entry.answersOfGoal))
+        return name(of: entry.tag) + ": " + sentences.goal(isAbove: entry.isAbove, hours)
+          + " · " + figures
+      } + [texts.review[.goalsNote]])
+  }
 
   private func finding(of changes: WeekChanges, in summary: WeekSummary) -> Finding {
     func names(_ verdict: Change.Verdict) -> [String] {

@@ -78,7 +78,7 @@ struct AnsweringCard: View {
         case .changes: .changesWait
         case .rhythm: .rhythmWaits
         case .novelty: .noveltyWaits
-        case .summary, .succession, .anniversary, .answering: nil
+        case .summary, .goals, .succession, .anniversary, .answering: nil
         }
       return text.map { ($0, waiting.weeks) }
     }

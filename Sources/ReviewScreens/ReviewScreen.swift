@@ -82,6 +82,7 @@ struct ReviewCard: View {
       Text(model.texts.review[.yourWeek, model.days]).font(.caption).foregroundStyle(.secondary)
       switch topic {
       case .summary: SummaryCard(model: model, summary: review.summary)
+      case .goals: if let goals = review.goals { GoalsCard(model: model, goals: goals) }
       case .changes:
         if let changes = review.changes {
           ChangesCard(model: model, changes: changes, askedHours: review.summary.askedHours)

@@ -60,7 +60,7 @@ struct ShownCards: Sendable {
 /// Chooses the cards of a review by how much news they contain.
 ///
 /// The surprise of a finding is halved for each time that its card was shown in the last four weeks, and counts
-/// half as much again if the person has chosen the colour of its tag. A review has one card of a kind, and one
+/// half as much again if the person has chosen the colour of its tag or set a goal for it. A review has one card of a kind, and one
 /// about a tag.
 struct ReviewChoice {
   /// The maximum number of cards between the first and the last.
@@ -72,7 +72,7 @@ struct ReviewChoice {
 
   /// The cards of the weeks before.
   let shown: ShownCards
-  /// The tags whose colour the person has chosen.
+  /// The tags whose colour the person has chosen, or that have a goal.
   let marked: Set<String>
 
   /// The bits of a candidate in view of what was shown before.

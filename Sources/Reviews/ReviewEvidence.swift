@@ -21,8 +21,24 @@ public struct ReviewEvidence: Sendable {
   public var lastUse: [String: CivilDate]
   /// The day of the first probe.
   public var firstDay: CivilDate?
-  /// The names of the tags whose colour the person has chosen.
+  /// The names of the tags whose colour the person has chosen, or that have a goal.
   public var markedTags: Set<String>
+  /// The goals of tags, if the week is over.
+  public var goals: [Goal] = []
+
+  /// The goal of a tag.
+  public struct Goal: Sendable {
+    let name: String
+    let color: TagColor
+    let goal: TagGoal
+
+    /// Joins a tag and its goal.
+    public init(_ goal: TagGoal, of name: String, color: TagColor) {
+      self.goal = goal
+      self.name = name
+      self.color = color
+    }
+  }
 
   /// Makes evidence from its parts.
   public init(
@@ -70,7 +86,8 @@ extension WeekReview {
       return place.map { all[findings.rank(of: $0)] } ?? all.first
     }
     self.init(
-      start: evidence.start, summary: WeekSummary(evidence), changes: findings.changes,
+      start: evidence.start, summary: WeekSummary(evidence), goals: WeekGoals(evidence),
+      changes: findings.changes,
       rhythm: findings.rhythm, novelty: chosen(findings.novelties, .novelty),
       succession: chosen(findings.successions, .succession), anniversary: findings.anniversary,
       answering: AnsweringHabits(evidence), waiting: Self.waiting(evidence, findings),

@@ -9,7 +9,7 @@ struct WeekFindings {
   let anniversary: Anniversary?
   /// The cards that there can be, each kind together.
   let candidates: [ReviewCandidate]
-  /// The tags whose colour the person has chosen.
+  /// The tags whose colour the person has chosen, or that have a goal.
   private let marked: Set<String>
 
   init(_ evidence: ReviewEvidence) {

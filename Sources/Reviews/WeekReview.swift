@@ -11,6 +11,8 @@ public struct WeekReview: Sendable, Hashable {
   public enum Topic: Sendable, Hashable, CaseIterable {
     /// Where the time of the week went.
     case summary
+    /// The goals of tags.
+    case goals
     /// What took more or less time than in the weeks before.
     case changes
     /// When the person slept.
@@ -57,6 +59,8 @@ public struct WeekReview: Sendable, Hashable {
   public let start: CivilDate
   /// Where the time went.
   public let summary: WeekSummary
+  /// The goals of the tags of the week, if there are any and the week is over.
+  public let goals: WeekGoals?
   /// What differed from the weeks before; nil if there are too few.
   public let changes: WeekChanges?
   /// When the person slept; nil if that is unknown.
@@ -77,14 +81,16 @@ public struct WeekReview: Sendable, Hashable {
   /// Makes a review from its cards.
   ///
   /// The findings are the cards between the first and the last, in the order in which they are shown; those without
-  /// a finding are left out.
+  /// a finding are left out. The goals are always before them, since the person has asked for them.
   public init(
-    start: CivilDate, summary: WeekSummary, changes: WeekChanges?, rhythm: SleepRhythm?,
+    start: CivilDate, summary: WeekSummary, goals: WeekGoals? = nil, changes: WeekChanges?,
+    rhythm: SleepRhythm?,
     novelty: Novelty?, succession: Succession?, anniversary: Anniversary?,
     answering: AnsweringHabits, waiting: [Waiting], findings: [Topic]
   ) {
     self.start = start
     self.summary = summary
+    self.goals = goals
     self.changes = changes
     self.rhythm = rhythm
     self.novelty = novelty
@@ -93,11 +99,11 @@ public struct WeekReview: Sendable, Hashable {
     self.answering = answering
     self.waiting = waiting
     topics =
-      [.summary]
+      [.summary] + (goals.map { _ in [.goals] } ?? [])
       + findings.filter { topic in
         // Patterns, because `!= nil` would compare texts, which takes more code in the browser.
         switch topic {
-        case .summary, .answering: false
+        case .summary, .goals, .answering: false
         case .changes: if case .some = changes { true } else { false }
         case .rhythm: if case .some = rhythm { true } else { false }
         case .novelty: if case .some = novelty { true } else { false }

@@ -20,6 +20,8 @@ extension Tracker {
     }
     var evidence = try evidence(ofWeek: 0, in: past)
     evidence.tree = try tagTree(in: past.days(ofWeek: 0))
+    // A week that is not over may still reach them.
+    if start.advanced(by: 7) <= today { evidence.goals = past.goals }
     return WeekReview(evidence, after: earlier)
   }
 
@@ -34,6 +36,7 @@ extension Tracker {
     let course: TagWeeks
     let firstDay: CivilDate?
     let markedTags: Set<String>
+    let goals: [ReviewEvidence.Goal]
 
     /// How many weeks before the last have a review that decides what is news in it.
     var earlierWeeks: Int { WeekReview.earlierWeeks(before: start) }
@@ -61,14 +64,16 @@ extension Tracker {
     var probes: [Probe] = []
     let period = Period(from: start.advanced(by: -7 * oldest), to: start.advanced(by: 6))
     if let period { try eachProbe(in: period) { probes.append($0) } }
-    let marked = try read { tx throws(StoreError) in
-      try tx.fetch(TagRecord.all).filter { $0.colorSource == .chosen }
-    }
+    let tags = try read { tx throws(StoreError) in try tx.fetch(TagRecord.all) }
     return PastWeeks(
       start: start, statistics: statistics, probes: probes,
       course: try weeks(
         upTo: start.advanced(by: -1), count: Self.recordWeeks + earlier),
-      firstDay: try firstDay(), markedTags: Set(marked.map(\.name)))
+      firstDay: try firstDay(),
+      markedTags: Set(tags.filter { $0.colorSource == .chosen || $0.goal != nil }.map(\.name)),
+      goals: tags.compactMap { tag in
+        tag.goal.map { ReviewEvidence.Goal($0, of: tag.name, color: tag.color) }
+      })
   }
 
   /// The data of the review of a week, without the hierarchy of its tags.

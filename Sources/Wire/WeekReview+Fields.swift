@@ -13,6 +13,7 @@ extension WeekReview: WireObject {
     WeekReview(
       start: try fields.field("start", .day("The first of the seven days.")) { $0.start },
       summary: try fields.field("summary", .object(WeekSummary.self)) { $0.summary },
+      goals: try fields.sparseField("goals", .object(WeekGoals.self)) { $0.goals },
       changes: try fields.sparseField("changes", .object(WeekChanges.self)) { $0.changes },
       rhythm: try fields.sparseField("rhythm", .object(SleepRhythm.self)) { $0.rhythm },
       novelty: try fields.sparseField("novelty", .object(Novelty.self)) { $0.novelty },
@@ -41,6 +42,7 @@ extension WeekReview.Topic: WireWord {
   public var word: String {
     switch self {
     case .summary: "summary"
+    case .goals: "goals"
     case .changes: "changes"
     case .rhythm: "rhythm"
     case .novelty: "novelty"

@@ -71,6 +71,32 @@ def test_a_week_is_reviewed_card_by_card(browser):
         expect(page.get_by_role("radio", name="Week", exact=True)).to_be_checked()
 
 
+def test_a_week_is_compared_with_goals(browser):
+    with Proba(log=sample_log(80)) as proba:
+        # One goal that a week of this log is above, one below, and one that it has as its hours.
+        days = f"from={last_week()}&to={last_week() + datetime.timedelta(days=6)}"
+        stats = {tag["name"]: tag for tag in proba.get(f"api/v1/stats?{days}")["tags"]}
+        goals = {"sleep": "at least 1h", "work": "at most 168h",
+                 "breakfast": f"at least {stats['breakfast']['hours']:.1f}h"}
+        for tag, goal in goals.items():
+            proba.run("tag", tag, "--goal", goal)
+        for width, height in ((360, 740), (1_280, 900)):
+            with visit(browser, proba.url + "review", width, height) as page:
+                expect(card(page)).to_have_attribute("aria-label", re.compile("^1 "))
+                page.keyboard.press("ArrowRight")
+                expect(card(page).get_by_role("heading")).to_have_text("The week against your goals.")
+                rows = card(page).get_by_role("listitem")
+                expect(rows).to_have_count(3)
+                for tag, verdict in (("sleep", "above 1 h"), ("work", "below 168 h"),
+                                     ("breakfast", "too close to say")):
+                    row = rows.filter(has_text=tag)
+                    expect(row).to_contain_text(verdict)
+                    expect(row).to_contain_text(f"{stats[tag]['answers']} of ")
+                check(page, f"goals at {width} px")
+                assert page.locator("[data-style='review-card']").nth(1).evaluate(
+                    "(card) => card.scrollHeight <= card.clientHeight + 1"), "it has to be scrolled"
+
+
 def test_other_weeks_are_reviewed_on_a_phone(browser):
     with Proba(log=sample_log(80)) as proba, visit(
             browser, proba.url + "review", 360, 740, dark=True, language="uk") as page:

@@ -22,7 +22,22 @@ import Tracking
       before: [18, 22, 20, 21], verdict: change > 0 ? .more : .less)
   }
 
-  private static func review(changes: WeekChanges?) throws -> WeekReview {
+  /// Goals above, below and too close to hours from 5 fewer to 5 more.
+  private static func goals(of names: [String] = ["sail", "work", "read"]) -> WeekGoals {
+    let goals = [
+      TagGoal(.atLeast, .hours(3)), TagGoal(.atLeast, .hours(44)), TagGoal(.atMost, hours: 7.5),
+    ]
+    return WeekGoals(
+      entries: zip(names, zip(goals, [8, 38, 8.0])).compactMap { name, figures in
+        figures.0.map { goal in
+          WeekGoals.Entry(tag: tag(name, figures.1), goal: goal, answers: 9, answersOfGoal: 10)
+        }
+      })
+  }
+
+  private static func review(
+    goals: WeekGoals? = goals(), changes: WeekChanges?
+  ) throws -> WeekReview {
     let night = SleepRhythm.Night(onset: 690, end: 1_140, count: 8)
     let sleep = ColoredTag(name: "sleep", color: TagColor(wrapping: 1))
     let start = try #require(CivilDate(iso: "2026-11-16"))
@@ -33,7 +48,7 @@ import Tracking
         parts: [tag("sleep", 56), tag("work", 38)].map {
           WeekSummary.Part(tag: $0, countedHours: $0.hours.value)
         }, others: nil, otherCount: 0, bounds: nil),
-      changes: changes,
+      goals: goals, changes: changes,
       rhythm: SleepRhythm(
         tag: sleep, work: night, free: night, shift: Estimate(value: 1.25, low: 0.75, high: 1.75),
         nights: Array(repeating: night, count: 7)),
@@ -87,7 +102,9 @@ import Tracking
   @Test func `are the sentences of its cards with their figures, in the same order`() throws {
     var text = Substring(Self.text(try Self.pages(try Self.review(changes: Self.changes))))
     for sentence in [
-      "Week in review", "Most of the week: sleep, work.", "sail: for the first time in 90 days.",
+      "Week in review", "Most of the week: sleep, work.", "The week against your goals.",
+      "sail: above 3 h · 8.0 h (3–13) · at least 3 h · 9 of 10 answers", "work: below 44 h",
+      "read: too close to say", "at most 7.5 h", "sail: for the first time in 90 days.",
       "8.0 h (3–13), 4 answers", "More thesis, less code than usual over the last 8 weeks.",
       "thesis: 20 h, 12 h more (+10 to +14)", "code: 20 h, 6.5 h less (−8.5 to −4.5)",
       "Before days off, you sleep 1 hour, 15 minutes later.", "11:30", "asleep, before work",
@@ -121,7 +138,8 @@ import Tracking
       entries: names.enumerated().map { Self.change($1, $0 % 2 == 0 ? 9 : -9) }, weeks: 8)
     let measure: TextMeasure = isWide ? .wide : .estimate
     let pages = try Self.pages(
-      try Self.review(changes: changes), language: language, measure: measure)
+      try Self.review(goals: Self.goals(of: Array(names.prefix(3))), changes: changes),
+      language: language, measure: measure)
     for page in pages {
       let texts = Self.lettering(page)
       let places = texts.map { $0.frame(measure) }

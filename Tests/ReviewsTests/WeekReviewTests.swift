@@ -16,6 +16,42 @@ import Tracking
     #expect(review.summary.coverage == 0 && review.waiting.isEmpty)
   }
 
+  @Test func `compares the hours with each goal by their whole interval`() throws {
+    var random = SplitMix(seed: 36)
+    let diary = Diary(weeks: 10, random: &random) { week, _, minute, _ in
+      if week < 9, minute < 60 { return ["old"] }
+      return minute < 8 * 60 ? ["sleep"] : minute < 10 * 60 ? ["thesis"] : ["rest"]
+    }
+    var evidence = diary.evidence(ofWeek: 9)
+    #expect(WeekReview(evidence, after: []).goals == nil)
+    let color = TagColor(wrapping: 2)
+    func goal(_ direction: TagGoal.Direction, _ hours: Double, _ name: String) throws
+      -> ReviewEvidence.Goal
+    {
+      ReviewEvidence.Goal(try #require(TagGoal(direction, hours: hours)), of: name, color: color)
+    }
+    evidence.goals = [
+      try goal(.atMost, 1, "old"),
+      try goal(.atLeast, evidence.week.hours(of: "thesis").value, "thesis"),
+      try goal(.atLeast, 20, "sleep"), try goal(.atMost, 160, "rest"),
+      try goal(.atLeast, 1, "never"),
+    ]
+    let review = WeekReview(evidence, after: [])
+    #expect(review.topics.prefix(2) == [.summary, .goals])
+    let entries = try #require(review.goals).entries
+    #expect(entries.map(\.tag.name) == ["rest", "sleep", "thesis", "old"])
+    // The hours of a tag that was not used have an upper bound only, which is above one hour.
+    #expect(entries.map(\.isAbove) == [false, true, nil, nil])
+    let week = evidence.week
+    for entry in entries {
+      #expect(entry.tag.hours == week.hours(of: entry.tag.name))
+      #expect(entry.answers == week.figure(of: entry.tag.name)?.count ?? 0)
+      let rate = week.askedHours / Double(week.answered)
+      #expect(Double(entry.answersOfGoal) * rate >= entry.goal.hours - 1e-6)
+      #expect(Double(entry.answersOfGoal - 1) * rate < entry.goal.hours)
+    }
+  }
+
   @Test
   func `names what it waits for in the first weeks, and nothing once the history is long enough`() {
     var random = SplitMix(seed: 35)

@@ -23,7 +23,8 @@ import Wire
   }
 
   private static func review(
-    answered: Int = 150, parts: [WeekSummary.Part]? = nil, changes: WeekChanges? = nil,
+    answered: Int = 150, parts: [WeekSummary.Part]? = nil, goals: WeekGoals? = nil,
+    changes: WeekChanges? = nil,
     rhythm: SleepRhythm? = nil, novelty: Novelty? = nil, waiting: [WeekReview.Waiting] = [],
     silentHours: Range<Int>? = nil, findings: [WeekReview.Topic] = WeekReview.Topic.allCases
   ) throws -> WeekReview {
@@ -35,7 +36,8 @@ import Wire
           ?? [tag("sleep", 98), tag("work", 60), tag("", 10)].map {
             WeekSummary.Part(tag: $0, countedHours: $0.hours.value)
           }, others: nil, otherCount: 0, bounds: Estimate(value: 74, low: 60, high: 120)),
-      changes: changes, rhythm: rhythm, novelty: novelty, succession: nil, anniversary: nil,
+      goals: goals, changes: changes, rhythm: rhythm, novelty: novelty, succession: nil,
+      anniversary: nil,
       answering: AnsweringHabits(
         onTime: 100, late: 50, automatic: 0, missed: 50, silentHours: silentHours),
       waiting: waiting, findings: findings)
@@ -66,6 +68,27 @@ import Wire
       })
     #expect(visit.page.find("button", "Next card")?.attributes["aria-disabled"] == "true")
     #expect(visit.page.find("button", "Share…") == nil, "where the device takes no pictures")
+  }
+
+  @Test func `states on which side of each goal the hours are, after the first card`() throws {
+    let goals = [
+      TagGoal(.atLeast, .hours(90)), .init(.atMost, .hours(50)), .init(.atMost, .hours(64)),
+    ]
+    let entries = zip(["sleep", "work", "read"], zip(goals, [98, 60, 60.0])).compactMap {
+      name, figures in
+      figures.0.map {
+        WeekGoals.Entry(
+          tag: Self.tag(name, figures.1), goal: $0, answers: 9, answersOfGoal: 14)
+      }
+    }
+    let visit = Self.visit(try Self.review(goals: WeekGoals(entries: entries)))
+    visit.page.click("button", "Next card")
+    #expect(visit.says("The week against your goals."))
+    #expect(visit.says("above 90 h") && visit.says("above 50 h"))
+    #expect(visit.says("too close to say"))
+    #expect(visit.says("at least 90 h · 9 of 14 answers"))
+    let link = visit.page.all("link").first { $0.text == "sleep" }
+    #expect(link?.attributes["href"]?.hasPrefix("/tags?tag=sleep") == true)
   }
 
   @Test(arguments: [150, 8])

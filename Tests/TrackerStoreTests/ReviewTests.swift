@@ -37,6 +37,16 @@ import Tracking
     #expect(review.topics.contains(.changes) && review.topics.contains(.novelty))
     #expect(try tracker.review(from: start) == review, "each time it is opened")
     #expect(review.answering.late + review.answering.onTime == statistics.answered)
+
+    #expect(review.goals == nil && !review.topics.contains(.goals))
+    let goal = try #require(TagGoal(.atLeast, .hours(10)))
+    try tracker.changeTag("thesis", by: TagChange(goal: .set(goal)))
+    let goals = try #require(try tracker.review(from: start).goals)
+    #expect(goals.entries.map(\.goal) == [goal])
+    #expect(goals.entries.first?.tag.hours == statistics.hours(of: "thesis"))
+    // The week that is not over may still reach it.
+    let last = try #require(try tracker.lastDay()).startOfWeek(from: .monday)
+    #expect(try tracker.review(from: last).goals == nil)
   }
 
   @Test(arguments: [1, 0.8, 0.04])

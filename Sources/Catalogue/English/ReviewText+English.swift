@@ -23,6 +23,13 @@ extension ReviewText {
     case .openWeek: "Open week"
     case .compareWeek: "Compare"
     case .openDay: "Open day"
+    case .goalsOfWeek: "The week against your goals."
+    case .aboveHours: "above {1}"
+    case .belowHours: "below {1}"
+    case .tooCloseToSay: "too close to say"
+    case .answersOfGoal: .plural(one: "{2} of {1} answer", other: "{2} of {1} answers")
+    case .goalsNote:
+      "The goals are those you have now; the answers that each takes are by this week's rate."
     case .likeLastWeeks:
       .plural(one: "Much like the week before.", other: "Much like the last {1} weeks.")
     case .likeLastWeeksNote: "All differences are within chance."

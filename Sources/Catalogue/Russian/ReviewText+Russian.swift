@@ -23,6 +23,14 @@ extension ReviewText {
     case .openWeek: "Открыть неделю"
     case .compareWeek: "Сравнить"
     case .openDay: "Открыть день"
+    case .goalsOfWeek: "Неделя и ваши цели."
+    case .aboveHours: "выше {1}"
+    case .belowHours: "ниже {1}"
+    case .tooCloseToSay: "слишком близко, чтобы сказать"
+    case .answersOfGoal:
+      .plural(one: "{2} из {1} ответа", few: "{2} из {1} ответов", many: "{2} из {1} ответов")
+    case .goalsNote:
+      "Цели — те, что заданы сейчас; число ответов для них — по этой неделе."
     case .likeLastWeeks:
       .plural(
         one: "Почти как последняя {1} неделя.", few: "Почти как последние {1} недели.",

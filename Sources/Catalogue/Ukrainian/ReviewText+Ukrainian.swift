@@ -23,6 +23,15 @@ extension ReviewText {
     case .openWeek: "Відкрити тиждень"
     case .compareWeek: "Порівняти"
     case .openDay: "Відкрити день"
+    case .goalsOfWeek: "Тиждень і ваші цілі."
+    case .aboveHours: "вище {1}"
+    case .belowHours: "нижче {1}"
+    case .tooCloseToSay: "надто близько, щоб сказати"
+    case .answersOfGoal:
+      .plural(
+        one: "{2} з {1} відповіді", few: "{2} з {1} відповідей", many: "{2} з {1} відповідей")
+    case .goalsNote:
+      "Цілі — ті, що задані зараз; кількість відповідей для них — за цим тижнем."
     case .likeLastWeeks:
       .plural(
         one: "Майже як останній {1} тиждень.", few: "Майже як останні {1} тижні.",

@@ -1,0 +1,70 @@
+import Sampling
+public import Tracking
+
+/// The hours of a week that is over against the goals of its tags.
+///
+/// Hours are on one side of a goal only if their whole interval is.
+public struct WeekGoals: Sendable, Hashable {
+  /// The goal of a tag.
+  public struct Entry: Sendable, Hashable {
+    /// The tag, with its hours in the week.
+    public let tag: ReviewedTag
+    /// Its goal, as it is now.
+    public let goal: TagGoal
+    /// The number of answers of the week that have it.
+    public let answers: Int
+    /// How many answers the hours of the goal take, at the rate of the week.
+    public let answersOfGoal: Int
+
+    /// Makes an entry from its figures.
+    public init(tag: ReviewedTag, goal: TagGoal, answers: Int, answersOfGoal: Int) {
+      self.tag = tag
+      self.goal = goal
+      self.answers = answers
+      self.answersOfGoal = answersOfGoal
+    }
+
+    /// Whether the hours are above the goal rather than below it; nil where their interval has it in it.
+    public var isAbove: Bool? {
+      tag.hours.low >= goal.hours ? true : tag.hours.high < goal.hours ? false : nil
+    }
+  }
+
+  /// The maximum number of goals listed.
+  static let mostTags = 6
+
+  /// The goals, those of the tags with the most hours first.
+  public let entries: [Entry]
+
+  /// Makes the card from its entries.
+  public init(entries: [Entry]) { self.entries = entries }
+
+  /// Compares a week with the goals of the tags that were used in it or in the weeks before; nil if there are
+  /// none, or no answers.
+  init?(_ evidence: ReviewEvidence) {
+    let week = evidence.week
+    guard week.answered > 0, week.askedHours > 0 else { return nil }
+    let hoursPerAnswer = week.askedHours / Double(week.answered)
+    let goals = evidence.goals.filter { goal in
+      ([week] + evidence.weeksBefore).contains { $0.figure(of: goal.name) != nil }
+    }
+    guard !goals.isEmpty else { return nil }
+    let entries = goals.map { goal in
+      // Rounding errors make no answer.
+      let answers = (goal.goal.hours / hoursPerAnswer - 1e-9).rounded(.up)
+      return Entry(
+        tag: ReviewedTag(
+          name: goal.name, color: goal.color, hours: week.hours(of: goal.name)),
+        goal: goal.goal, answers: week.figure(of: goal.name)?.count ?? 0,
+        // A week has no more seconds.
+        answersOfGoal: Int(min(max(answers, 1), 604_800)))
+    }
+    self.init(
+      entries: Array(
+        entries.sorted { one, other in
+          one.tag.hours.value == other.tag.hours.value
+            ? one.tag.name.utf8.lexicographicallyPrecedes(other.tag.name.utf8)
+            : one.tag.hours.value > other.tag.hours.value
+        }.prefix(Self.mostTags)))
+  }
+}
