@@ -7,13 +7,13 @@ struct Call {
   let language: Language
   let words: CommandPhrases
   /// The clock, the time zone and the environment variables by which it is understood.
-  let machine: Surroundings
+  let machine: HostEnvironment
   private let grammar: Grammar
   private let invocation: Invocation
 
   /// Understands the words after the program's name.
   init(
-    _ arguments: [String], in language: Language, on machine: Surroundings
+    _ arguments: [String], in language: Language, on machine: HostEnvironment
   ) throws(Failure) {
     self.machine = machine
     self.language = language

@@ -61,7 +61,9 @@ extension CommandPhrases {
   }
 
   /// A moment by the clock of the process.
-  private func written(_ moment: Moment) -> String { Surroundings.machine.time(at: moment).written }
+  private func written(_ moment: Moment) -> String {
+    HostEnvironment.machine.time(at: moment).written
+  }
 
   /// The lines that show where in a condition something is wrong; none where that is all of it.
   private func pointing(at problem: TagExpressionProblem, in text: String) -> String {

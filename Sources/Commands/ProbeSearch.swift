@@ -7,7 +7,7 @@ internal import Tracking
 /// Finds the probe that a person means by a time.
 struct ProbeSearch {
   private let time: SpokenTime
-  private let machine: Surroundings
+  private let machine: HostEnvironment
 
   /// Understands a time.
   ///
@@ -17,7 +17,7 @@ struct ProbeSearch {
   ///   - calendar: what understands it.
   ///   - machine: has the person's clock.
   init(
-    _ text: String, calledBy name: String, _ calendar: SpokenCalendar, on machine: Surroundings
+    _ text: String, calledBy name: String, _ calendar: SpokenCalendar, on machine: HostEnvironment
   ) throws(Failure) {
     self.machine = machine
     guard let time = calendar.time(text) else { throw .notATime(name: name, text) }

@@ -157,7 +157,7 @@ extension Call {
   }
 }
 
-extension Surroundings {
+extension HostEnvironment {
   /// The time that the person's clock shows now.
   var time: LocalTime { time(at: now()) }
 

@@ -14,13 +14,13 @@ enum Running: Level {
   typealias Input = [String]
 }
 
-// MARK: - Surroundings
+// MARK: - HostEnvironment
 
 /// The clock, the time zone and the environment variables of a run.
 enum Machine: Singleton {
   typealias Home = Running
 
-  static func make(in run: Container<Running>) -> Surroundings { .machine }
+  static func make(in run: Container<Running>) -> HostEnvironment { .machine }
 }
 
 /// The language in which a run replies.
@@ -71,9 +71,9 @@ enum ReadingTracker: Singleton {
   }
 
   fileprivate static func open(
-    _ path: String, mayWrite: Bool, on machine: Surroundings
+    _ path: String, mayWrite: Bool, on machine: HostEnvironment
   ) throws(Failure) -> Tracker {
-    do { return try Tracker(path: path, mayWrite: mayWrite, surroundings: machine) } catch {
+    do { return try Tracker(path: path, mayWrite: mayWrite, host: machine) } catch {
       throw .tracker(error)
     }
   }

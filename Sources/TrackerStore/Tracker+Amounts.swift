@@ -39,7 +39,7 @@ extension Tracker {
     try catchUp()
     let now = self.now
     return try read(about: expression) { tx, condition throws(StoreError) in
-      let counted = try tx.counted(period, now: now, offset: surroundings.offset)
+      let counted = try tx.counted(period, now: now, offset: host.offset)
       guard let days = try tx.askedDays(in: counted) else {
         return TagAmounts(
           name: condition.name, answers: 0, days: 0, step: .day, starts: [], measures: [])

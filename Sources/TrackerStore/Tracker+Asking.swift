@@ -127,7 +127,7 @@ extension Tracker {
           scheduledProbe(
             at: moment, of: ahead.schedule, isAsked: asked.contains(moment), by: rules))
       }
-      try tx.noteQuietTime(rules, upTo: now, offset: surroundings.offset)
+      try tx.noteQuietTime(rules, upTo: now, offset: host.offset)
       try tx.add(added)
       if let last = moments.last { try tx.set(.askedUntil, to: last) }
       return .success(added)
@@ -229,7 +229,7 @@ extension Tracker {
   func scheduledProbe(
     at moment: Moment, of schedule: Schedule, isAsked: Bool, by rules: [QuietRule]
   ) -> ProbeRecord {
-    let offset = surroundings.offset(moment)
+    let offset = host.offset(moment)
     let rule = rules.first(covering: moment, offset: offset)
     return ProbeRecord(
       moment: moment, gap: schedule.meanGap, offset: offset, isScheduled: true,

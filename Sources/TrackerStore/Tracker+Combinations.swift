@@ -67,9 +67,9 @@ extension Tracker {
       let tags = try tx.fetch(TagRecord.all.order(\.id))
       var places: [TagID: Int] = [:]
       for (place, tag) in tags.enumerated() { places[tag.id] = place }
-      let counted = try tx.counted(period, now: now, offset: surroundings.offset)
+      let counted = try tx.counted(period, now: now, offset: host.offset)
       let counts = try tx.counts(in: counted, ofSampleAlone: true)
-      let asked = try tx.askedTime(in: counted, offset: surroundings.offset)
+      let asked = try tx.askedTime(in: counted, offset: host.offset)
       let gaps = counts.gaps(and: asked)
       let sample = counts.sample(gaps, asked)
       let found = try tx.combinations(in: counted)

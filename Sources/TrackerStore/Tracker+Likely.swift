@@ -11,7 +11,7 @@ extension Tracker {
   }
 
   func likelyAnswers(at moment: Moment, in tx: Snapshot) throws(StoreError) -> LikelyAnswers {
-    let offset = try tx.find(ProbeRecord.self, moment)?.offset ?? surroundings.offset(moment)
+    let offset = try tx.find(ProbeRecord.self, moment)?.offset ?? host.offset(moment)
     var likely = LikelyAnswers(
       history: try tx.answers(before: moment), at: LocalTime(stored: moment, offset: offset)
     ).shortened()

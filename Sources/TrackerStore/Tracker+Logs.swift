@@ -61,7 +61,7 @@ extension Tracker {
     return LogImporter.Rules(
       schedules: schedules,
       // A log of a clock that was ahead is looked up, one of the year 9999 would take minutes.
-      lastScheduled: now + .days(366), trustsClocks: trustsClocks, offset: surroundings.offset)
+      lastScheduled: now + .days(366), trustsClocks: trustsClocks, offset: host.offset)
   }
 
   private func take(

@@ -14,7 +14,7 @@ extension Tracker {
   public func overview() throws(TrackerError) -> Overview {
     try catchUp()
     let now = self.now
-    let offset = surroundings.offset(now)
+    let offset = host.offset(now)
     let today = LocalTime(now, offset: offset).date
     return try read { tx throws(StoreError) in
       let latest = try tx.latestProbe(at: now)
@@ -39,7 +39,7 @@ extension Tracker {
       let probes = [latest].compactMap { $0 } + settled + neighbors
       return Overview(
         now: now, offset: offset, gap: try TrackerState(tx).meanGap,
-        quiet: try tx.quietRules().status(at: now, offset: surroundings.offset), latest: latest,
+        quiet: try tx.quietRules().status(at: now, offset: host.offset), latest: latest,
         unfilled: unfilled.map { Probe($0, at: now) }, unfilledCount: try tx.count(query),
         today: settled.reversed(), neighbors: neighbors, likely: likely,
         tags: try tx.coloredTags(

@@ -22,7 +22,7 @@ extension Tracker {
           progress: try tag.goal.map { goal throws(StoreError) in
             try tx.progress(
               toward: goal, of: tag.id, weekStart: weekStart, now: now,
-              offset: surroundings.offset)
+              offset: host.offset)
           })
       }
     }

@@ -11,7 +11,7 @@ extension Tracker {
   /// The rule by which the person is not asked now, or nil.
   public func presentQuietRule() throws(TrackerError) -> QuietRule? {
     let now = self.now
-    return try quietRules().first(covering: now, offset: surroundings.offset(now))
+    return try quietRules().first(covering: now, offset: host.offset(now))
   }
 
   /// Makes a rule, which applies from now at the earliest: a probe that has come stays asked.
@@ -30,14 +30,14 @@ extension Tracker {
     try catchUp()
     let now = self.now
     func start(of day: CivilDate) -> Moment {
-      LocalTime.start(of: day, offset: surroundings.offset).moment
+      LocalTime.start(of: day, offset: host.offset).moment
     }
     let since = first.map { max(now, start(of: $0)) } ?? now
     let until = last.map { start(of: $0.advanced(by: 1)) }
     guard !weekdays.isEmpty, until.map({ since < $0 }) ?? true else { throw .neverQuiet }
     return try write { tx throws(StoreError) in
       // Before it, nothing was quiet by this rule.
-      try tx.noteQuietTime(try tx.quietRules(), upTo: now, offset: surroundings.offset)
+      try tx.noteQuietTime(try tx.quietRules(), upTo: now, offset: host.offset)
       let rule = QuietRule(
         id: Int(try tx.nextKey(QuietRuleRecord.self)), kind: kind, weekdays: weekdays,
         hours: hours, since: since, until: until)
@@ -54,7 +54,7 @@ extension Tracker {
     try catchUp()
     let now = self.now
     return try write { tx throws(StoreError) in
-      try tx.noteQuietTime(try tx.quietRules(), upTo: now, offset: surroundings.offset)
+      try tx.noteQuietTime(try tx.quietRules(), upTo: now, offset: host.offset)
       guard var record = try tx.find(QuietRuleRecord.self, id),
         record.until.map({ max(now, record.since) < $0 }) ?? true
       else { return .failure(.noQuietRule(id)) }

@@ -6,7 +6,7 @@ extension Tracker {
   /// The settings, of which environment variables may replace some.
   public func storedSettings() throws(TrackerError) -> StoredSettings {
     StoredSettings(
-      try read { tx throws(StoreError) in try tx.words() }, variable: surroundings.variable)
+      try read { tx throws(StoreError) in try tx.words() }, variable: host.variable)
   }
 
   /// Keeps all settings.
@@ -19,7 +19,7 @@ extension Tracker {
   /// One that an environment variable replaces is stored only if it is given another value.
   public func change(_ body: (inout PersonalSettings) -> Void) throws(TrackerError) {
     try write { tx throws(StoreError) -> Result<Void, TrackerError> in
-      let stored = StoredSettings(try tx.words(), variable: surroundings.variable)
+      let stored = StoredSettings(try tx.words(), variable: host.variable)
       var settings = stored.settings
       body(&settings)
       let faulty = Set(stored.faults.map(\.name))

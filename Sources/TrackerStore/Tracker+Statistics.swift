@@ -13,9 +13,9 @@ extension Tracker {
     try catchUp()
     let now = self.now
     return try read { tx throws(StoreError) in
-      let period = try tx.counted(period, now: now, offset: surroundings.offset)
+      let period = try tx.counted(period, now: now, offset: host.offset)
       let counts = try tx.counts(in: period)
-      let asked = try tx.askedTime(in: period, offset: surroundings.offset)
+      let asked = try tx.askedTime(in: period, offset: host.offset)
       let gaps = counts.gaps(and: asked)
       let sample = counts.sample(gaps, asked)
       var figures: [Statistics.Figure] = []
@@ -45,9 +45,9 @@ extension Tracker {
     try catchUp()
     let now = self.now
     return try read(about: expression) { tx, condition throws(StoreError) in
-      let period = try tx.counted(period, now: now, offset: surroundings.offset)
+      let period = try tx.counted(period, now: now, offset: host.offset)
       let counts = try tx.counts(in: period, ofSampleAlone: true)
-      let asked = try tx.askedTime(in: period, offset: surroundings.offset)
+      let asked = try tx.askedTime(in: period, offset: host.offset)
       let gaps = counts.gaps(and: asked)
       let combinations = try tx.combinations(in: period)
       let sample = counts.sample(gaps, asked)
@@ -68,7 +68,7 @@ extension Tracker {
     try catchUp()
     let now = self.now
     return try read(about: expression) { tx, condition throws(StoreError) in
-      let period = try tx.counted(period, now: now, offset: surroundings.offset)
+      let period = try tx.counted(period, now: now, offset: host.offset)
       let met = try tx.hours(of: condition, in: period)
       let answered = try tx.hours(of: .everyAnswer, in: period)
       return WeekMap(

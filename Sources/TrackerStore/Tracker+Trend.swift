@@ -24,13 +24,13 @@ extension Tracker {
       return try read { tx throws(StoreError) in
         try tx.trend(
           of: nil, in: period, weekStart: weekStart, now: now, today: today,
-          offset: surroundings.offset)
+          offset: host.offset)
       }
     }
     return try read(about: expression) { tx, condition throws(StoreError) in
       try tx.trend(
         of: condition, in: period, weekStart: weekStart, now: now, today: today,
-        offset: surroundings.offset)
+        offset: host.offset)
     }
   }
 }

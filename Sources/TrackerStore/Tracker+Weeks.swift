@@ -21,7 +21,7 @@ extension Tracker {
   ) throws(TrackerError) -> TagWeeks {
     try catchUp()
     let now = self.now
-    let today = LocalTime(now, offset: surroundings.offset(now)).date
+    let today = LocalTime(now, offset: host.offset(now)).date
     let last = min(last ?? today, today)
     let start = last.advanced(by: 1 - 7 * max(count, 1))
     let weeks = (0..<max(count, 1)).map { week in
@@ -30,15 +30,15 @@ extension Tracker {
     }
     guard let expression else {
       return try read { tx throws(StoreError) in
-        try tx.shares(in: weeks, from: start, now: now, offset: surroundings.offset)
+        try tx.shares(in: weeks, from: start, now: now, offset: host.offset)
       }
     }
     return try read(about: expression) { tx, condition throws(StoreError) in
       var (answered, shares): ([Int], [Double]) = ([], [])
       for week in weeks {
-        let period = try tx.counted(week, now: now, offset: surroundings.offset)
+        let period = try tx.counted(week, now: now, offset: host.offset)
         let counts = try tx.counts(in: period, ofSampleAlone: true)
-        let asked = try tx.askedTime(in: period, offset: surroundings.offset)
+        let asked = try tx.askedTime(in: period, offset: host.offset)
         let gaps = counts.gaps(and: asked)
         let sample = counts.sample(gaps, asked)
         let combinations = try tx.combinations(in: period)

@@ -12,7 +12,7 @@ public final class Tracker: Sendable {
   let store: Store
   /// The file; nil where nothing is kept.
   let path: String?
-  let surroundings: Surroundings
+  let host: HostEnvironment
   /// Stands at the next moment to come of the schedule that is followed, so that asking "is it time?"
   /// costs nothing.
   let cursor: Mutex<Moments>
@@ -25,10 +25,10 @@ public final class Tracker: Sendable {
   ///   - path: the file; nil keeps everything in memory.
   ///   - mayWrite: whether the file may be changed; if not, a file that this user may only read is shown
   ///     as it is, without the probes that came since.
-  ///   - surroundings: the clock and the time zone; by default the machine's.
+  ///   - host: the clock and the time zone; by default the machine's.
   /// - Throws: ``TrackerError``; a file that is damaged or newer than this program is not touched.
   public init(
-    path: String?, mayWrite: Bool = true, surroundings: Surroundings = .machine
+    path: String?, mayWrite: Bool = true, host: HostEnvironment = .machine
   ) throws(TrackerError) {
     if let path {
       do { try Paths.makeFolder(Paths.folder(of: path)) } catch { throw .system(error) }
@@ -50,7 +50,7 @@ public final class Tracker: Sendable {
       throw .store(error)
     }
     do { cursor = Mutex(try settings.schedule().moments) } catch { throw .schedule(error) }
-    self.surroundings = surroundings
+    self.host = host
     self.path = path
   }
 
@@ -69,11 +69,11 @@ public final class Tracker: Sendable {
 
   /// The time, kept within the years that calendars know.
   public var now: Moment {
-    min(max(surroundings.now(), Bounds.moments.lowerBound), Bounds.moments.upperBound)
+    min(max(host.now(), Bounds.moments.lowerBound), Bounds.moments.upperBound)
   }
 
   /// The day it is now by the person's clock.
-  public var today: CivilDate { LocalTime(now, offset: surroundings.offset(now)).date }
+  public var today: CivilDate { LocalTime(now, offset: host.offset(now)).date }
 
   /// Reads from the store as it is now.
   func read<Value>(

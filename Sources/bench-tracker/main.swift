@@ -28,7 +28,7 @@ let work = TagExpression.tag(TagName("work"))
 
 do {
   let tracker = try Tracker(path: path)
-  let now = Surroundings.machine.now()
+  let now = HostEnvironment.machine.now()
   let statistics: [(name: String, run: () throws -> Int)] = [
     ("stats-all", { try tracker.statistics(in: .always).tags.count }),
     ("stats-range", { try tracker.statistics(in: ragged ?? .always).tags.count }),

@@ -8,7 +8,7 @@ import TrackerStore
 
 @testable import Commands
 
-/// Runs of commands put together in the test: of another time, in other surroundings, and with what is printed
+/// Runs of commands put together in the test: of another time, in another environment, and with what is printed
 /// kept.
 @Suite struct `What a run consists of` {
   /// What a run has printed.
@@ -32,8 +32,8 @@ import TrackerStore
   }
 
   /// Noon of 1 March 2026 in a zone two hours ahead of UTC.
-  private static func machine(_ variables: [String: String] = [:]) -> Surroundings {
-    Surroundings(
+  private static func machine(_ variables: [String: String] = [:]) -> HostEnvironment {
+    HostEnvironment(
       now: { Moment(secondsSince1970: 1_772_359_200) }, offset: { _ in UTCOffset(seconds: 7_200) },
       variable: { variables[$0] })
   }
@@ -109,7 +109,7 @@ import TrackerStore
   }
 
   @Test func `reads and writes one database`() throws {
-    let tracker = try Tracker(path: nil, surroundings: Self.machine())
+    let tracker = try Tracker(path: nil, host: Self.machine())
     let trackers = [
       Substitution(ReadingTracker.self) { _ throws(Commands.Failure) in tracker }
     ]

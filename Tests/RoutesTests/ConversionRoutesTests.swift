@@ -14,7 +14,7 @@ import Wire
   init() throws {
     // Noon of 1 June 2026 in UTC.
     let tracker = try Tracker(
-      path: nil, surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in .utc }))
+      path: nil, host: HostEnvironment(now: { 1_780_315_200 }, offset: { _ in .utc }))
     let rates = ExchangeRates(lines: ["# 2023-01-03", "EUR,1", "USD,1.0545"])
     routes = TrackerRoutes(
       tracker: tracker, page: nil, feed: ChangeFeed(of: tracker, from: Revision(0)),

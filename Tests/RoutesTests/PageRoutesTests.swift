@@ -15,7 +15,7 @@ import Wire
 
   init() throws {
     let tracker = try Tracker(
-      path: nil, surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in .utc }))
+      path: nil, host: HostEnvironment(now: { 1_780_315_200 }, offset: { _ in .utc }))
     let files = StaticFiles(files: [
       "index.html": Array(Self.page.utf8), "host.js": Array("x".utf8),
     ])
@@ -75,7 +75,7 @@ import Wire
   ) throws -> (text: String, headers: Headers) {
     let tracker = try Tracker(
       path: nil,
-      surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in UTCOffset(seconds: 7_200) })
+      host: HostEnvironment(now: { 1_780_315_200 }, offset: { _ in UTCOffset(seconds: 7_200) })
     )
     _ = try tracker.answer("tea </script><b>", at: nil, device: "web")
     let routes = TrackerRoutes(
@@ -169,7 +169,7 @@ import Wire
 
   @Test func `is written for many people at once`() async throws {
     let tracker = try Tracker(
-      path: nil, surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in .utc }))
+      path: nil, host: HostEnvironment(now: { 1_780_315_200 }, offset: { _ in .utc }))
     let routes = TrackerRoutes(
       tracker: tracker,
       page: StaticFiles(files: ["index.html": Array(Self.shell.utf8)]),

@@ -14,7 +14,7 @@ import Wire
     let folder = try TemporaryFolder()
     let tracker = try Tracker(
       path: nil,
-      surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in UTCOffset(seconds: 7_200) })
+      host: HostEnvironment(now: { 1_780_315_200 }, offset: { _ in UTCOffset(seconds: 7_200) })
     )
     // Each minute of two days.
     let lines = (0..<2_880).map { "\(1_640_995_200 + $0 * 60) a\n" }

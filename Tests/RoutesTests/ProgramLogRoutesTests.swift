@@ -18,7 +18,7 @@ import Wire
     report: @escaping @Sendable (PageLog) -> Void = { _ in }
   ) throws -> Response {
     let tracker = try Tracker(
-      path: nil, surroundings: Surroundings(now: { 1_780_315_260 }, offset: { _ in .utc }))
+      path: nil, host: HostEnvironment(now: { 1_780_315_260 }, offset: { _ in .utc }))
     let routes = TrackerRoutes(
       tracker: tracker, page: nil, feed: ChangeFeed(of: tracker, from: Revision(0)),
       report: report, records: { Self.records })
@@ -133,7 +133,7 @@ import Wire
     let logged = Mutex<[PageLog]>([])
     let time = Mutex<UInt64>(7_000_000_000)
     let tracker = try Tracker(
-      path: nil, surroundings: Surroundings(now: { 1_780_315_260 }, offset: { _ in .utc }))
+      path: nil, host: HostEnvironment(now: { 1_780_315_260 }, offset: { _ in .utc }))
     let routes = TrackerRoutes(
       tracker: tracker, page: nil, feed: ChangeFeed(of: tracker, from: Revision(0)),
       report: { log in logged.withLock { $0.append(log) } }, clock: { time.withLock { $0 } })

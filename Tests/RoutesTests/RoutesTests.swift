@@ -16,7 +16,7 @@ import Wire
 
   init() throws {
     tracker = try Tracker(
-      path: nil, surroundings: Surroundings(now: { Self.now }, offset: { _ in .utc }))
+      path: nil, host: HostEnvironment(now: { Self.now }, offset: { _ in .utc }))
     let log = "1640997602 slp\n1640999953 Work дім (a)\n1641000921 afk RETRO\n1641002399 \n"
     _ = try tracker.importLog(lines: Array(log.utf8))
     routes = TrackerRoutes(

@@ -18,7 +18,7 @@ import Wire
 
   init() throws {
     tracker = try Tracker(
-      path: nil, surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in .utc }))
+      path: nil, host: HostEnvironment(now: { 1_780_315_200 }, offset: { _ in .utc }))
     routes = TrackerRoutes(
       tracker: tracker, page: StaticFiles(files: ["index.html": Array(Self.page.utf8)]),
       feed: ChangeFeed(of: tracker, from: Revision(0)))
@@ -44,7 +44,7 @@ import Wire
   @Test func `say which of them an environment variable replaces`() throws {
     let tracker = try Tracker(
       path: nil,
-      surroundings: Surroundings(
+      host: HostEnvironment(
         now: { 1_780_315_200 }, offset: { _ in .utc },
         variable: { ["PROBA_THEME": "dark", "PROBA_RATES": "hourly"][$0] }))
     let replaced = PersonalSettings(theme: .dark, replacedBy: [.theme])

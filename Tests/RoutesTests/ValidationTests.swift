@@ -13,7 +13,7 @@ import Wire
   init() throws {
     let folder = try TemporaryFolder()
     tracker = try Tracker(
-      path: nil, surroundings: Surroundings(now: { 1_780_315_200 }, offset: { _ in .utc }))
+      path: nil, host: HostEnvironment(now: { 1_780_315_200 }, offset: { _ in .utc }))
     _ = try tracker.importLog(try folder.file("log", "1640997602 slp\n1640999953 work\n"))
     routes = TrackerRoutes(
       tracker: tracker, page: nil, feed: ChangeFeed(of: tracker, from: Revision(0)))

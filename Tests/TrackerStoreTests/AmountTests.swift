@@ -10,7 +10,7 @@ import Tracking
 
   private func tracker(days: Int64 = 20) throws -> (Tracker, World) {
     let world = World(Self.start)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     try world.live(days: days, with: tracker)
     return (tracker, world)
@@ -112,7 +112,7 @@ import Tracking
     #expect(log.contains(" run RETRO (rain) (run = 5 km) "))
     let folder = try TemporaryFolder()
     let file = try folder.file("log", log)
-    let other = try Tracker(path: nil, surroundings: world.surroundings)
+    let other = try Tracker(path: nil, host: world.host)
     let report = try other.importLog(file)
     #expect(report.differing == 0)
     #expect(try exported(other) == log)

@@ -10,7 +10,7 @@ import Wire
   private let world = World(Asking.noon)
 
   private func tracker() throws -> Tracker {
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     return tracker
   }

@@ -25,7 +25,7 @@ import Tracking
     let folder = try TemporaryFolder()
     let world = World(Self.noon)
     let path = "\(folder.path)/proba.sqlite"
-    let tracker = try Tracker(path: path, surroundings: world.surroundings)
+    let tracker = try Tracker(path: path, host: world.host)
     try tracker.startAsking(by: .program)
     let first = try #require(try tracker.latestProbe()).moment
     try serve(10, tracker, world)
@@ -36,7 +36,7 @@ import Tracking
     // The night: its probes can be filled in, but were not asked.
     let evening = try tracker.statistics(in: .always)
     world.now += 8 * 3_600
-    let night = try Tracker(path: path, surroundings: world.surroundings)
+    let night = try Tracker(path: path, host: world.host)
     let missed = try night.catchUp()
     #expect(missed.count > 3)
     let before = try night.statistics(in: .always)
@@ -63,11 +63,11 @@ import Tracking
     let folder = try TemporaryFolder()
     let world = World(Self.noon)
     let path = "\(folder.path)/proba.sqlite"
-    let tracker = try Tracker(path: path, surroundings: world.surroundings)
+    let tracker = try Tracker(path: path, host: world.host)
     try tracker.startAsking(by: .program)
     try tracker.stopAsking()
     world.now += 8 * 3_600
-    let morning = try Tracker(path: path, surroundings: world.surroundings)
+    let morning = try Tracker(path: path, host: world.host)
     _ = try morning.catchUp()
     var recorded: Probe?
     while recorded == nil {
@@ -88,14 +88,14 @@ import Tracking
     let folder = try TemporaryFolder()
     let world = World(Self.noon)
     let path = "\(folder.path)/proba.sqlite"
-    let evening = try Tracker(path: path, surroundings: world.surroundings)
+    let evening = try Tracker(path: path, host: world.host)
     try evening.startAsking(by: .program)
     try serve(3, evening, world)
     try evening.stopAsking()
     let before = try evening.statistics(in: .always)
     // The next day, five minutes after a scheduled moment.
     world.now = Schedule.universal.next(after: world.now + 86_400) + 300
-    let morning = try Tracker(path: path, surroundings: world.surroundings)
+    let morning = try Tracker(path: path, host: world.host)
     try morning.startAsking(by: .program)
     let after = try morning.statistics(in: .always)
     #expect(after.probes == before.probes + 1)
@@ -107,12 +107,12 @@ import Tracking
     let folder = try TemporaryFolder()
     let world = World(Self.noon)
     let path = "\(folder.path)/proba.sqlite"
-    let program = try Tracker(path: path, surroundings: world.surroundings)
+    let program = try Tracker(path: path, host: world.host)
     try program.startAsking(by: .program)
     try serve(3, program, world)
     let before = try program.statistics(in: .always)
     world.now += 8 * 3_600
-    let other = try Tracker(path: path, surroundings: world.surroundings)
+    let other = try Tracker(path: path, host: world.host)
     #expect(try other.statistics(in: .always).probes == before.probes)
     try serve(5, program, world)
     let after = try program.statistics(in: .always)
@@ -121,7 +121,7 @@ import Tracking
 
   @Test func `excludes the time in which the machine slept`() throws {
     let world = World(Self.noon)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking(by: .program)
     try serve(5, tracker, world)
     let before = try tracker.statistics(in: .always)
@@ -136,7 +136,7 @@ import Tracking
 
   @Test func `is all time if no program asks`() throws {
     let world = World(Self.noon)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     let first = try #require(try tracker.latestProbe()).moment
     world.now += 20 * 86_400
@@ -147,7 +147,7 @@ import Tracking
 
   @Test func `is cut at midnight by the person's clock`() throws {
     let world = World(Self.noon)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     try world.live(days: 9, with: tracker)
     let day = LocalTime(Self.noon, offset: UTCOffset(seconds: 10_800)).date.advanced(by: 3)
@@ -165,7 +165,7 @@ import Tracking
   @Test func `excludes the silences of a log`() throws {
     let folder = try TemporaryFolder()
     let world = World(Self.noon)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     // Ten days, each with eight hours in which the program was off.
     let start = Self.noon - 20 * 86_400
     let moments = Schedule.universal.moments(from: start)
@@ -193,7 +193,7 @@ import Tracking
   @Test func `is not counted twice if a log contains probes that a program asked`() throws {
     let folder = try TemporaryFolder()
     let world = World(Self.noon)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     world.now += 5 * 86_400
     let before = try tracker.statistics(in: .always)
@@ -211,7 +211,7 @@ import Tracking
     let lines = Schedule.universal.moments(from: old).prefix(1_500).enumerated()
       .map { "\($1) \($0 % 11 == 0 ? "afk RETRO" : "work")\n" }
     func run<Value>(_ body: (Tracker) throws -> Value) throws -> Value {
-      try body(try Tracker(path: path, surroundings: world.surroundings))
+      try body(try Tracker(path: path, host: world.host))
     }
     let log = try folder.file("log", lines.joined())
     try run { _ = try $0.importLog(log) }
@@ -230,7 +230,7 @@ import Tracking
   @Test(arguments: [500, 7_000, 1_000_000] as [Int64])
   func `is computed quickly after a clock leaps ahead`(years: Int64) throws {
     let world = World(Self.noon)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking(by: .program)
     world.now += .days(years * 365)
     try tracker.keepAsking()
@@ -282,7 +282,7 @@ import Tracking
         }
       }
     }
-    let tracker = try Tracker(path: path, surroundings: world.surroundings)
+    let tracker = try Tracker(path: path, host: world.host)
     let statistics = try tracker.statistics(in: .always)
     #expect(statistics.probes == moments.count + 100)
     #expect(statistics.answered == (moments.count + 1) / 2 + 100)

@@ -14,7 +14,7 @@ import Wire
 
   @Test func `records no probe before it begins`() throws {
     let world = World(Self.noon)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     #expect(try tracker.catchUp().isEmpty)
     #expect(try tracker.probes(in: .always).isEmpty)
     #expect(try tracker.overview().latest == nil)
@@ -22,7 +22,7 @@ import Wire
 
   @Test func `asks about the last moment first, then at each following one`() throws {
     let world = World(Self.noon)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     let schedule = Schedule.universal
     try tracker.startAsking()
     let first = try #require(try tracker.overview().latest)
@@ -44,9 +44,9 @@ import Wire
     let folder = try TemporaryFolder()
     let world = World(Self.noon)
     let path = "\(folder.path)/deep/in/proba.sqlite"
-    try Tracker(path: path, surroundings: world.surroundings).startAsking()
+    try Tracker(path: path, host: world.host).startAsking()
     world.now += 30 * 86_400
-    let tracker = try Tracker(path: path, surroundings: world.surroundings)
+    let tracker = try Tracker(path: path, host: world.host)
     let probes = try tracker.probes(in: .always)
     let expected = Schedule.universal.moments(from: probes[0].moment)
       .prefix { $0 <= world.now }
@@ -57,7 +57,7 @@ import Wire
 
   @Test func `starting again changes nothing`() throws {
     let world = World(Self.noon)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     world.now += 86_400
     let before = try tracker.probes(in: .always)
@@ -69,8 +69,8 @@ import Wire
     let folder = try TemporaryFolder()
     let world = World(Self.noon)
     let path = "\(folder.path)/proba.sqlite"
-    let one = try Tracker(path: path, surroundings: world.surroundings)
-    let other = try Tracker(path: path, surroundings: world.surroundings)
+    let one = try Tracker(path: path, host: world.host)
+    let other = try Tracker(path: path, host: world.host)
     try one.startAsking()
     _ = try one.changedElsewhere()
     world.now += 86_400
@@ -83,7 +83,7 @@ import Wire
 
   @Test func `retries probes that could not be stored`() throws {
     let world = World(Self.noon)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     try tracker.store.write { tx in
       _ = try tx.execute(
@@ -100,7 +100,7 @@ import Wire
 
   @Test func `continues at the current time after the clock was far ahead`() throws {
     let world = World(Self.noon)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     let first = try #require(try tracker.overview().latest).moment
     world.now += 10 * 365 * 86_400
@@ -126,7 +126,7 @@ import Wire
 
   @Test func `restarts if it was begun by a clock that was ahead`() throws {
     let world = World(Self.noon + 10 * 365 * 86_400)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     world.now = Self.noon
     try tracker.startAsking()

@@ -75,7 +75,7 @@ import Tracking
   /// Another spelling of a tag, or another order, changes nothing; another answer does.
   @Test func `equal those of the answers after each change, without empty rows`() throws {
     let world = World(1_767_225_600)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     try world.live(days: 3, with: tracker)
     let moment = try #require(try tracker.probes(in: .always).last).moment
@@ -94,7 +94,7 @@ import Tracking
     let path = "\(folder.path)/proba.sqlite"
     let world = World(1_767_225_600)
     do {
-      let tracker = try Tracker(path: path, surroundings: world.surroundings)
+      let tracker = try Tracker(path: path, host: world.host)
       try tracker.startAsking()
       try world.live(days: 90, with: tracker)
       var random = SplitMix(seed: 5)
@@ -104,7 +104,7 @@ import Tracking
       }
     }
     let before = try {
-      let tracker = try Tracker(path: path, surroundings: world.surroundings)
+      let tracker = try Tracker(path: path, host: world.host)
       return (try tracker.combinations(in: .always), try tracker.statistics(in: .always))
     }()
     do {
@@ -145,7 +145,7 @@ import Tracking
         try tx.execute("UPDATE setting SET value = 1 WHERE name = 'derived'")
       }
     }
-    let tracker = try Tracker(path: path, surroundings: world.surroundings)
+    let tracker = try Tracker(path: path, host: world.host)
     #expect(Set(try tracker.combinations(in: .always).combinations) == Set(before.0.combinations))
     #expect(try tracker.statistics(in: .always) == before.1)
     #expect(try counted(tracker).count >= 3)

@@ -35,7 +35,7 @@ import Tracking
     let seed: UInt64 = 77
     var random = SplitMix(seed: seed)
     let world = World(1_767_225_600)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try fill(tracker, world, &random)
     let probes = try tracker.probes(in: .always)
     let days = probes.map { LocalTime($0.moment, offset: $0.offset).date }

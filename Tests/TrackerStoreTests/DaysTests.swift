@@ -11,7 +11,7 @@ import Tracking
     let seed: UInt64 = 71
     var random = SplitMix(seed: seed)
     let world = World(1_767_225_600)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     #expect(try tracker.days(from: CivilDate(dayNumber: 20_000), count: 5).first == nil)
     try tracker.startAsking(by: .program)
     func serve(days: Int64) throws {

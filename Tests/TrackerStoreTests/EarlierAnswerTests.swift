@@ -11,7 +11,7 @@ import Tracking
   private let moment: Moment
 
   init() throws {
-    tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     try world.live(days: 1, with: tracker)
     moment = try #require(try tracker.probes(in: .always).first).moment

@@ -30,7 +30,7 @@ private struct Seen: Equatable {
 
   private func tracker(days: Int64 = 20) throws -> (Tracker, World) {
     let world = World(Self.start)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     try world.live(days: days, with: tracker)
     return (tracker, world)
@@ -210,7 +210,7 @@ private struct Seen: Equatable {
   private let moments: [Moment]
 
   init() throws {
-    tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     try world.live(days: 5, with: tracker)
     moments = try tracker.probes(in: .always).map(\.moment)

@@ -15,7 +15,7 @@ import Tracking
 
   /// A tracker in a file, with answers, a log, edits, quiet times and settings.
   private func lived(_ path: String) throws -> Tracker {
-    let tracker = try Tracker(path: path, surroundings: world.surroundings)
+    let tracker = try Tracker(path: path, host: world.host)
     try tracker.startAsking()
     try world.live(days: 10, with: tracker)
     let log = try TemporaryFolder()
@@ -37,7 +37,7 @@ import Tracking
     let tracker = try lived("\(folder.path)/proba.sqlite")
     let copy = "\(folder.path)/copy.sqlite"
     try Paths.write(try tracker.backup(), to: copy)
-    let other = try Tracker(path: copy, surroundings: world.surroundings)
+    let other = try Tracker(path: copy, host: world.host)
     #expect(try other.probes(in: .always) == tracker.probes(in: .always))
     #expect(try other.statistics(in: .always) == tracker.statistics(in: .always))
     #expect(try other.tagUses() == tracker.tagUses())
@@ -56,7 +56,7 @@ import Tracking
     let before = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     _ = try tracker.backup()
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == before)
-    let inMemory = try Tracker(path: nil, surroundings: world.surroundings)
+    let inMemory = try Tracker(path: nil, host: world.host)
     #expect(try inMemory.backup().count > 4_096)
   }
 
@@ -88,7 +88,7 @@ import Tracking
     let copy = try #require(History.steps.first { $0.name == "asked time" }).pathOfCopy(of: path)
     let tracker = try lived(path)
     // Another program has the file open, as a server would.
-    let other = try Tracker(path: path, surroundings: world.surroundings)
+    let other = try Tracker(path: path, host: world.host)
     #expect(try !other.probes(in: .always).isEmpty)
     try Paths.write(Array("an older secret".utf8), to: copy)
     try tracker.eraseAll()
@@ -106,7 +106,7 @@ import Tracking
   }
 
   @Test func `erasing does not start asking that had not begun`() throws {
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.eraseAll()
     try world.live(days: 3, with: tracker)
     #expect(try tracker.probes(in: .always).isEmpty)

@@ -14,7 +14,7 @@ import Tracking
   private func asked(
     days: Int64, at path: String? = nil
   ) throws -> (tracker: Tracker, moments: [Moment]) {
-    let tracker = try Tracker(path: path, surroundings: world.surroundings)
+    let tracker = try Tracker(path: path, host: world.host)
     try tracker.startAsking()
     try world.live(days: days, with: tracker)
     return (tracker, try tracker.probes(in: .always).map(\.moment))
@@ -48,7 +48,7 @@ import Tracking
       try tracker.changeTag("thesis", by: TagChange(note: "x"))
       #expect(try goal(of: "THESIS", in: tracker) == Self.ten)
     }
-    let tracker = try Tracker(path: path, surroundings: world.surroundings)
+    let tracker = try Tracker(path: path, host: world.host)
     #expect(try goal(of: "thesis", in: tracker) == Self.ten)
     try set(Self.three, of: "thesis", in: tracker)
     #expect(try goal(of: "thesis", in: tracker) == Self.three)

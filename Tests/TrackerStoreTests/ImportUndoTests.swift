@@ -52,7 +52,7 @@ private struct State: Equatable {
   private let world = World(Self.start)
 
   private func tracker(at path: String? = nil, days: Int64 = 20) throws -> Tracker {
-    let tracker = try Tracker(path: path, surroundings: world.surroundings)
+    let tracker = try Tracker(path: path, host: world.host)
     try tracker.startAsking()
     try world.live(days: days, with: tracker)
     return tracker
@@ -125,7 +125,7 @@ private struct State: Equatable {
         try folder.file("log", "1640997602 work [2022.01.01 06:40:02 SAT]\n"), trustsClocks: true)
       #expect(last.corrected == 1 && last.edit == first.edit)
     }
-    let tracker = try Tracker(path: path, surroundings: world.surroundings)
+    let tracker = try Tracker(path: path, host: world.host)
     let undone = try tracker.undo()
     #expect(undone.kind == .logImport && undone.count == 3)
     #expect(try State(tracker) == before)
@@ -205,7 +205,7 @@ private struct State: Equatable {
   }
 
   @Test func `keeps the first question where asking began after it`() throws {
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     let latest = try #require(Schedule.universal.previous(before: world.now))
     _ = try tracker.importLog(lines: Array("1640997602 slp\n\(latest) sport\n".utf8))
     try tracker.startAsking()

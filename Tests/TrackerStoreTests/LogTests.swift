@@ -25,7 +25,7 @@ import Wire
   ])
   func `has one tag for equivalent spellings`(lines: [String]) throws {
     let folder = try TemporaryFolder()
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     for line in lines { _ = try tracker.importLog(try folder.file("log", line)) }
     _ = try tracker.answer(";Y", at: 1_641_002_399, device: "test")
     let figures = try tracker.statistics(in: .always).tags
@@ -38,7 +38,7 @@ import Wire
 
   @Test func `may begin with a byte order mark, and keeps invisible characters in tags`() throws {
     let folder = try TemporaryFolder()
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     let log = try folder.file("log", "\u{FEFF}1640997602 a\n1640999953 wo\u{200B}rk\n")
     #expect(try tracker.importLog(log).malformed == 0)
     #expect(
@@ -48,9 +48,9 @@ import Wire
   @Test(arguments: [1, 2, 3, 7])
   func `is the same whether it is sent whole or in parts`(parts: Int) throws {
     let folder = try TemporaryFolder()
-    let whole = try Tracker(path: nil, surroundings: world.surroundings)
+    let whole = try Tracker(path: nil, host: world.host)
     let report = try whole.importLog(try folder.file("log", Self.sample))
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     var lines = Self.sample.split(separator: "\n").map { Array($0.utf8) + [UInt8(ascii: "\n")] }
     var (imported, asked) = (0, 0.0)
     for part in 1...parts {
@@ -71,9 +71,9 @@ import Wire
   @Test(arguments: ["", "\n", "nonsense\n"])
   func `counts in hours though its last part has no line that can be read`(last: String) throws {
     let folder = try TemporaryFolder()
-    let whole = try Tracker(path: nil, surroundings: world.surroundings)
+    let whole = try Tracker(path: nil, host: world.host)
     _ = try whole.importLog(try folder.file("log", Self.sample))
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     _ = try tracker.importLog(lines: Array(Self.sample.utf8), isLast: false)
     #expect(try tracker.statistics(in: .always).askedHours == 0)
     _ = try tracker.importLog(lines: Array(last.utf8))
@@ -82,7 +82,7 @@ import Wire
 
   @Test func `is imported once, however often it is read`() throws {
     let folder = try TemporaryFolder()
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     let path = try folder.file("log", Self.sample)
     let report = try tracker.importLog(path)
     #expect(report.lines == 6 && report.answered == 3 && report.automatic == 1)
@@ -104,18 +104,18 @@ import Wire
 
   @Test func `is exported as it was imported`() throws {
     let folder = try TemporaryFolder()
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     _ = try tracker.importLog(try folder.file("log", Self.sample), trustsClocks: true)
     let text = try exported(tracker)
     #expect(text == Self.sample.replacing("slp (ran 5 km) RETRO", with: "slp RETRO (ran 5 km)"))
-    let copy = try Tracker(path: nil, surroundings: world.surroundings)
+    let copy = try Tracker(path: nil, host: world.host)
     _ = try copy.importLog(try folder.file("copy", text), trustsClocks: true)
     #expect(try copy.probes(in: .always) == tracker.probes(in: .always))
   }
 
   @Test func `is exported with its comments, commas and marks, even if they came later`() throws {
     let folder = try TemporaryFolder()
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     let first = "1640997602 wrk, slp\n1640999953 afk RETRO\n"
     let lines = [
       "1640997602 wrk, slp UNSCHED", "1640999953 a MISSING (one) (two)", "1641000921 (x) (y)",
@@ -136,7 +136,7 @@ import Wire
 
   @Test func `loses no valid line because of invalid ones`() throws {
     let folder = try TemporaryFolder()
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     let path = try folder.file(
       "log",
       "1640997602 slp\n\nnonsense\n1640999953 un (balanced\r\n1641000921 ok\r\n1641000921 twice")
@@ -149,7 +149,7 @@ import Wire
 
   @Test func `fills unanswered probes, and replaces no answer`() throws {
     let folder = try TemporaryFolder()
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     _ = try tracker.importLog(
       try folder.file("one", "1640997602 afk RETRO\n1640999953 \n1641000921 mine"))
     let report = try tracker.importLog(
@@ -162,7 +162,7 @@ import Wire
 
   @Test func `replaces no answer to a probe that an earlier log had filled`() throws {
     let folder = try TemporaryFolder()
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     _ = try tracker.importLog(try folder.file("one", "1640997602 afk RETRO\n1640999953 afk RETRO"))
     _ = try tracker.answer("mine", at: 1_640_997_602, device: "test")
     let report = try tracker.importLog(
@@ -175,7 +175,7 @@ import Wire
 
   @Test func `adds its comment to an unanswered probe`() throws {
     let folder = try TemporaryFolder()
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     _ = try tracker.importLog(try folder.file("one", "1640997602 \n1640999953 (mine)"))
     let other = try folder.file("two", "1640997602 (asleep?)\n1640999953 (theirs)")
     let report = try tracker.importLog(other)
@@ -186,7 +186,7 @@ import Wire
   }
 
   @Test func `that does not exist changes nothing`() throws {
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     #expect(throws: TrackerError.self) { try tracker.importLog("/no/such/log") }
     #expect(try tracker.probes(in: .always).isEmpty)
   }
@@ -194,7 +194,7 @@ import Wire
   @Test func `may use the line ends of any system`() throws {
     let folder = try TemporaryFolder()
     for (number, end) in ["\n", "\r\n", "\r"].enumerated() {
-      let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+      let tracker = try Tracker(path: nil, host: world.host)
       let text = ["1640997602 slp", "1640999953 work", "1641000921 eat"].joined(separator: end)
       _ = try tracker.importLog(try folder.file("log\(number)", text))
       #expect(try tracker.probes(in: .always).map { $0.answer?.text } == ["slp", "work", "eat"])
@@ -203,7 +203,7 @@ import Wire
 
   @Test func `reports lines that differ from the stored answers`() throws {
     let folder = try TemporaryFolder()
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     let first = "1640997602 slp (a)\n1640999953 afk RETRO\n1641000921 (x)\n1641002399 work eat"
     _ = try tracker.importLog(try folder.file("one", first))
     let probes = try tracker.probes(in: .always)
@@ -228,12 +228,12 @@ import Wire
       1641002399 (x)
       1641003579 slp [05:19]
       """)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     let report = try tracker.importLog(log)
     #expect(report.clocks == 3 && report.otherClocks == 3 && report.isOfAnotherZone)
     let corrected = try tracker.importLog(log, trustsClocks: true)
     #expect(corrected.corrected == 5 && corrected.otherClocks == 0 && corrected.alreadyThere == 5)
-    let fresh = try Tracker(path: nil, surroundings: world.surroundings)
+    let fresh = try Tracker(path: nil, host: world.host)
     _ = try fresh.importLog(log, trustsClocks: true)
     #expect(try tracker.probes(in: .always) == fresh.probes(in: .always))
     #expect(try tracker.statistics(in: .always) == fresh.statistics(in: .always))
@@ -247,7 +247,7 @@ import Wire
 
   @Test func `does not correct the clock of probes that this tracker asked`() throws {
     let folder = try TemporaryFolder()
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     _ = try tracker.answer("mine", device: "test")
     try world.live(days: 1, with: tracker)
     let probes = try tracker.probes(in: .always)
@@ -261,12 +261,12 @@ import Wire
 
   @Test func `keeps the imported lines if reading fails, and infers their spans`() throws {
     let folder = try TemporaryFolder()
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     let lines = (0..<50).map { "\(1_640_997_602 + $0 * 2_700) slp\n" }.joined()
     let log = try folder.file("log", lines + String(repeating: "\0", count: 17 << 20))
     #expect(throws: TrackerError.self) { try tracker.importLog(log) }
     let statistics = try tracker.statistics(in: .always)
-    let whole = try Tracker(path: nil, surroundings: world.surroundings)
+    let whole = try Tracker(path: nil, host: world.host)
     _ = try whole.importLog(try folder.file("whole", lines))
     #expect(try statistics == whole.statistics(in: .always))
     #expect(try tracker.probes(in: .always) == whole.probes(in: .always))
@@ -275,8 +275,8 @@ import Wire
   @Test func `lets other programs answer between its slices`() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/store"
-    let tracker = try Tracker(path: path, surroundings: world.surroundings)
-    let other = try Tracker(path: path, surroundings: world.surroundings)
+    let tracker = try Tracker(path: path, host: world.host)
+    let other = try Tracker(path: path, host: world.host)
     let lines = (0..<20_000).map { "\(1_580_000_001 + $0 * 3_000) slp\n" }.joined()
     let log = try folder.file("log", lines + "1640997602 slp\n1640999953 slp\n")
     var shares: [Double] = []

@@ -16,7 +16,7 @@ import Wire
   private let world = World(Self.noon)
 
   private func tracker(_ path: String? = nil) throws -> Tracker {
-    try Tracker(path: path, surroundings: world.surroundings)
+    try Tracker(path: path, host: world.host)
   }
 
   private static func moments(

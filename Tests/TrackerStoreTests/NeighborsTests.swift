@@ -10,7 +10,7 @@ import Wire
   @Test(arguments: UInt64(1)...8)
   func `are those that a search through all probes finds`(seed: UInt64) throws {
     let world = World(Asking.noon)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     world.now = Asking.noon + .days(4)
     var random = SplitMix(seed: seed)
@@ -41,7 +41,7 @@ import Wire
 
   @Test func `are none before the first answer`() throws {
     let world = World(Asking.noon)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     world.now = Asking.noon + .days(1)
     let overview = try tracker.overview()

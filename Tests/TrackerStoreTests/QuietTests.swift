@@ -18,7 +18,7 @@ import Wire
   private let world = World(noon)
   private let tracker: Tracker
 
-  init() throws { tracker = try Tracker(path: nil, surroundings: world.surroundings) }
+  init() throws { tracker = try Tracker(path: nil, host: world.host) }
 
   /// Simulates a program that asks all the time.
   private func serve(_ days: Double) throws {

@@ -22,7 +22,7 @@ private enum Known: Equatable {
   func `of logs and answers agrees with a naive count`(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let folder = try TemporaryFolder()
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     let moments = Array(
       Schedule.universal.moments(from: Self.now - 90 * 86_400).prefix { $0 < Self.now })
     var naive: [Moment: Known] = [:]

@@ -10,7 +10,7 @@ import Tracking
 @Suite struct `The review of a week in the store` {
   @Test func `agrees with the statistics`() throws {
     let world = World(1_767_225_600)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     try world.live(days: 75, with: tracker)
     let start = try #require(try tracker.firstDay()).startOfWeek(from: .monday)
@@ -54,7 +54,7 @@ import Tracking
     answered: Double
   ) throws {
     let world = World(1_767_225_600)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     try world.live(days: 75, with: tracker)
     let start = try #require(try tracker.firstDay()).startOfWeek(from: .monday)
@@ -92,7 +92,7 @@ import Tracking
 
   @Test func `finds when a tag was last used, however long ago`() throws {
     let world = World(1_767_225_600)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     try world.live(days: 200, with: tracker)
     let probes = try tracker.probes(in: .always)
@@ -113,7 +113,7 @@ import Tracking
   /// Two tags are new in the week, of which the less frequent has a colour that the person chose.
   @Test func `prefers a tag whose colour the person has chosen`() throws {
     let world = World(1_767_225_600)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     try world.live(days: 75, with: tracker)
     let start = try #require(try tracker.firstDay()).startOfWeek(from: .monday)
@@ -132,7 +132,7 @@ import Tracking
 
   @Test func `includes weeks without any probe`() throws {
     let world = World(1_767_225_600)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     let review = try tracker.review(from: CivilDate(dayNumber: 20_454))
     #expect(review.topics == [.summary, .answering] && review.summary.probes == 0)
   }

@@ -13,7 +13,7 @@ import Tracking
   static func tracker(
     _ world: World, _ random: inout SplitMix
   ) throws -> Tracker {
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     try world.live(days: 365, with: tracker)
     for probe in try tracker.probes(in: .always) where Int.random(in: 0..<4, using: &random) > 0 {
@@ -60,7 +60,7 @@ import Tracking
   }
 
   @Test func `is empty for periods without probes, and refuses unknown tags`() throws {
-    let tracker = try Tracker(path: nil, surroundings: World(Self.start).surroundings)
+    let tracker = try Tracker(path: nil, host: World(Self.start).host)
     let none = try tracker.search(ProbeFilter(), in: .always, before: nil, limit: 5)
     #expect(none == FoundProbes([], next: nil))
     let filter = ProbeFilter(tags: try TagExpression(parsing: "a"))

@@ -99,10 +99,10 @@ import Testing
   }
 
   @Test func `give way to environment variables, which are stored nowhere`() throws {
-    let surroundings = Surroundings(
+    let host = HostEnvironment(
       now: { 1_780_315_200 }, offset: { _ in .utc },
       variable: { ["PROBA_THEME": "dark", "PROBA_RATES": "hourly"][$0] })
-    let tracker = try Tracker(path: path, surroundings: surroundings)
+    let tracker = try Tracker(path: path, host: host)
     let theme = try #require(ProbaSettings.words.entry("theme"))
     #expect(
       try tracker.storedSettings().settings

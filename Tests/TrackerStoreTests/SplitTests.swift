@@ -13,7 +13,7 @@ import Tracking
 
   private func tracker(_ answers: [String] = answers) throws -> Tracker {
     let world = World(1_767_225_600)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     try world.live(days: 3, with: tracker)
     for (probe, answer) in zip(try tracker.probes(in: .always), answers) {

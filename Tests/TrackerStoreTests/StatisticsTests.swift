@@ -11,7 +11,7 @@ import Tracking
     let seed: UInt64 = 2_026
     var random = SplitMix(seed: seed)
     let world = World(1_767_225_600)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     try world.live(days: 200, with: tracker)
     let all = try tracker.probes(in: .always)
@@ -82,7 +82,7 @@ import Tracking
     _ text: String, _ means: String
   ) throws {
     let world = World(1_767_225_600)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     try world.live(days: 2, with: tracker)
     let probes = try tracker.probes(in: .always)
@@ -94,7 +94,7 @@ import Tracking
   }
 
   @Test func `are refused where a condition is none, or names an unknown tag`() throws {
-    let tracker = try Tracker(path: nil, surroundings: World(0).surroundings)
+    let tracker = try Tracker(path: nil, host: World(0).host)
     #expect(throws: TrackerError.condition(TagExpressionProblem(.tagMissing, at: 5))) {
       try tracker.condition("a & ")
     }
@@ -105,7 +105,7 @@ import Tracking
     let seed: UInt64 = 27
     var random = SplitMix(seed: seed)
     let world = World(1_767_225_600)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     try world.live(days: 100, with: tracker)
     for probe in try tracker.probes(in: .always) {
@@ -125,7 +125,7 @@ import Tracking
   }
 
   @Test func `of an unknown tag do not exist`() throws {
-    let tracker = try Tracker(path: nil, surroundings: World(0).surroundings)
+    let tracker = try Tracker(path: nil, host: World(0).host)
     #expect(throws: TrackerError.unknownTag("x")) {
       try tracker.weekMap(of: .tag(TagName("x")), in: .always)
     }

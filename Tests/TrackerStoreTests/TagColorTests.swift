@@ -18,7 +18,7 @@ import Wire
 
   /// A tracker that has asked for some days, and the moments at which it did.
   private func asked(path: String? = nil, days: Int64 = 30) throws -> (Tracker, [Moment]) {
-    let tracker = try Tracker(path: path, surroundings: world.surroundings)
+    let tracker = try Tracker(path: path, host: world.host)
     try tracker.startAsking()
     try world.live(days: days, with: tracker)
     return (tracker, try tracker.probes(in: .always).map(\.moment))
@@ -66,7 +66,7 @@ import Wire
         return (Moment(secondsSince1970: time), text)
       }
     #expect(answers.count > 1_300)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     let probes = answers.map { "\($0.moment.secondsSince1970) \n" }.joined()
     _ = try tracker.importLog(lines: Array(probes.utf8))
     var colors: [String: Int] = [:]
@@ -158,9 +158,9 @@ import Wire
         try tx.set(.logSpansOld, to: 1 as Int64)
       }
     }
-    let reader = try Tracker(path: path, mayWrite: false, surroundings: world.surroundings)
+    let reader = try Tracker(path: path, mayWrite: false, host: world.host)
     #expect(try colors(reader) == ["rare": 12, "often": 12])
-    let tracker = try Tracker(path: path, surroundings: world.surroundings)
+    let tracker = try Tracker(path: path, host: world.host)
     #expect(try colors(tracker) == ["rare": 2, "often": 1])
   }
 
@@ -192,7 +192,7 @@ import Wire
       }
     }
     let tracker = try Tracker(
-      path: path, mayWrite: mayWrite, surroundings: world.surroundings)
+      path: path, mayWrite: mayWrite, host: world.host)
     let colors = try tracker.tags().map(\.color.number)
     for (place, (_, color)) in Self.hues.enumerated() {
       if let color { #expect(colors[place] == color, "\(Self.hues[place])") }
@@ -200,7 +200,7 @@ import Wire
     // The colours 4, 5 and 11 are not chosen; the most frequent of the other tags comes first.
     #expect(colors.suffix(3) == [11, 5, 4])
     // They are assigned only once.
-    let again = try Tracker(path: path, surroundings: world.surroundings)
+    let again = try Tracker(path: path, host: world.host)
     #expect(try again.tags().map(\.color.number) == colors)
   }
 }

@@ -12,7 +12,7 @@ import Wire
 
   /// A tracker with some answers: "thesis" twice, "tea" once.
   private func answered() throws -> (Tracker, [Moment]) {
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     try world.live(days: 10, with: tracker)
     let moments = try tracker.probes(in: .always).map(\.moment)

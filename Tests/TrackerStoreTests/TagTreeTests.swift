@@ -70,7 +70,7 @@ import Tracking
 
   @Test func `nests tags of the store the same way in two weeks, after a merge too`() throws {
     let world = World(1_767_225_600)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     try world.live(days: 16, with: tracker)
     let start = tracker.today.advanced(by: -14)

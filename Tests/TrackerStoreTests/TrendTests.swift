@@ -13,7 +13,7 @@ import Tracking
   /// Three years of probes, about one in three of them answered.
   private func tracker(_ random: inout SplitMix) throws -> Tracker {
     let world = World(1_767_225_600)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     try world.live(days: 1_100, with: tracker)
     let all = try tracker.probes(in: .always)
@@ -76,7 +76,7 @@ import Tracking
   }
 
   @Test func `is empty without probes, and refuses an unknown tag`() throws {
-    let tracker = try Tracker(path: nil, surroundings: World(0).surroundings)
+    let tracker = try Tracker(path: nil, host: World(0).host)
     #expect(try tracker.trend(of: nil, in: .always).parts == [])
     #expect(throws: TrackerError.unknownTag("x")) {
       try tracker.trend(of: .tag(TagName("x")), in: .always)

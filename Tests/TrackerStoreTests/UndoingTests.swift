@@ -44,7 +44,7 @@ extension Tracker {
   private let world = World(Asking.noon)
 
   private func tracker() throws -> Tracker {
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     return tracker
   }
@@ -85,7 +85,7 @@ extension Tracker {
 
   @Test func `removes TagTime's remark, too`() throws {
     let folder = try TemporaryFolder()
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     _ = try tracker.importLog(try folder.file("log", "1640997602 work UNSCHED"))
     #expect(try tracker.withdrawAnswer(at: 1_640_997_602, seen: "work").probe.state == .missed)
     var log = ""
@@ -100,7 +100,7 @@ extension Tracker {
   func `reverts exactly the counts of the answer`(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let world = World(1_767_225_600)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     try world.live(days: 70, with: tracker)
     // Moments before asking began.
@@ -145,7 +145,7 @@ extension Tracker {
 
   /// A tracker with some missed probes, and their moments.
   private func missed() throws -> (Tracker, [Moment]) {
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     try world.live(days: 1, with: tracker)
     return (tracker, try tracker.probes(in: .always).map(\.moment))
@@ -213,7 +213,7 @@ extension Tracker {
   private let world = World(Asking.noon)
 
   private func missed() throws -> (Tracker, [Moment]) {
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     try world.live(days: 6, with: tracker)
     return (tracker, try tracker.probes(in: .always).map(\.moment))

@@ -13,7 +13,7 @@ import Tracking
     let seed: UInt64 = 12
     var random = SplitMix(seed: seed)
     let world = World(1_767_225_600)
-    let tracker = try Tracker(path: nil, surroundings: world.surroundings)
+    let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
     try world.live(days: 200, with: tracker)
     let all = try tracker.probes(in: .always)
@@ -51,7 +51,7 @@ import Tracking
   }
 
   @Test func `are empty without probes`() throws {
-    let tracker = try Tracker(path: nil, surroundings: World(1_767_225_600).surroundings)
+    let tracker = try Tracker(path: nil, host: World(1_767_225_600).host)
     let weeks = try tracker.weeks(upTo: nil)
     #expect(weeks.answered == Array(repeating: 0, count: 12) && weeks.tags.isEmpty)
   }

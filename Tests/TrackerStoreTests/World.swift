@@ -29,8 +29,8 @@ final class World: Sendable {
     }
   }
 
-  var surroundings: Surroundings {
-    Surroundings(now: { self.now }, offset: { World.offset($0) })
+  var host: HostEnvironment {
+    HostEnvironment(now: { self.now }, offset: { World.offset($0) })
   }
 }
 

@@ -1,8 +1,8 @@
 public import CivilTime
 private import HostSystem
 
-/// The host of the tracker: the time, the offset of local clocks, and environment variables.
-public struct Surroundings: Sendable {
+/// What the tracker asks its host for: the time, the offset of local clocks, and environment variables.
+public struct HostEnvironment: Sendable {
   /// The time.
   public let now: @Sendable () -> Moment
   /// How far the person's clock is ahead of UTC at a moment.
@@ -10,7 +10,7 @@ public struct Surroundings: Sendable {
   /// The value of an environment variable that may replace a setting; nil if it is not set.
   public let variable: @Sendable (String) -> String?
 
-  /// Makes surroundings from functions.
+  /// Makes an environment from functions.
   public init(
     now: @escaping @Sendable () -> Moment, offset: @escaping @Sendable (Moment) -> UTCOffset,
     variable: @escaping @Sendable (String) -> String? = { _ in nil }
@@ -21,7 +21,7 @@ public struct Surroundings: Sendable {
   }
 
   /// The machine's clock and time zone.
-  public static let machine = Surroundings(
+  public static let machine = HostEnvironment(
     now: { Moment(secondsSince1970: SystemClock.now()) },
     offset: { UTCOffset(seconds: SystemClock.offset(at: $0.secondsSince1970)) },
     variable: { Paths.environment($0) })
