@@ -206,7 +206,7 @@ def test_nothing_moves_while_a_screen_loads(browser):
     for log in (log_with_a_night_missed(), None):
         with Proba(log=log) as proba:
             for width in (360, 768, 1_280, 1_680):
-                with visit(browser, "about:blank", width, script=SHIFTS) as page:
+                with visit(browser, proba.url, width, script=SHIFTS) as page:
                     for path in paths:
                         page.goto(proba.url + path)
                         ready(page)

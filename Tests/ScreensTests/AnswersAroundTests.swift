@@ -164,7 +164,7 @@ import Wire
       overview(
         Missed.latest, unfilled: Missed.night, today: [Missed.latest], neighbors: around))
     let opener = visit.page.all("button").map(\.label).first {
-      $0.hasSuffix(Missed.button(Missed.night))
+      $0.hasSuffix(Missed.button(Missed.night)) || $0 == Missed.button(Missed.night, visit)
     }
     visit.page.click("button", opener)
     let first = Missed.night[6].moment

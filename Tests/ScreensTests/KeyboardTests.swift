@@ -60,7 +60,7 @@ import Wire
     visit.receive(overview(pending, unfilled: [pending] + left))
     #expect(visit.heading == question(olds[next]) && visit.draft == "")
     #expect(visit.page.document.focused?.label == "Your answer")
-    visit.page.click("button", "Cancel")
+    visit.page.click("button", "Done")
     #expect(visit.browser.focused == [id(visit, "Fill in \(time(olds[next]))")])
   }
 

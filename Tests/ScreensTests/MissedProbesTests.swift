@@ -112,7 +112,7 @@ import Wire
     let both = "\(time(first)), \(time(first))\u{A0}– \(time(last)), \(time(last))"
     let name = isLastNight ? "last night, \(times)" : isOfTwoDays ? both : day + times
     #expect(visit.page.find("list")?.text.contains(name) == true)
-    visit.page.click("button", "Fill in \(name)")
+    visit.page.click("button", "Fill in all \(visit.number(probes.count)): \(name)")
     let lead =
       start > 80_000 ? "What were you doing on \(time(first)) during" : "What were you doing during"
     #expect(

@@ -1,7 +1,9 @@
+import Catalogue
 import CivilTime
 import Interface
 import InterfaceTestSupport
 import JSON
+import PageModel
 import Sampling
 import Testing
 import Tracking
@@ -145,8 +147,11 @@ import Wire
         tag: Self.tag(), level: .automatic, note: "", goal: goal, progress: progress
       ).json)
     #expect(visit.says("Goal saved."))
-    #expect(visit.says("This week: about 6.5 h of at most 7.5 h"))
-    #expect(visit.says("72 of 100 weeks like this end below 7.5 h; room for 2 more answers."))
+    let figures = FigureWording(visit.browser.browser, Language.english.texts)
+    let (spent, most) = (figures.hours(6.5), figures.hours(7.5))
+    #expect(visit.says("This week: about \(spent) h of at most \(most) h"))
+    #expect(
+      visit.says("72 of 100 weeks like this end below \(most) h; room for 2 more answers."))
     #expect(visit.page.find("radio", "At most")?.isChecked == true)
     #expect(visit.page.find("textbox", "Hours a week")?.value == "")
     visit.page.choose("At least")

@@ -1,5 +1,7 @@
+import Catalogue
 import CivilTime
 import InterfaceTestSupport
+import PageModel
 import TestSupport
 import Testing
 import Tracking
@@ -59,10 +61,10 @@ import Wire
     let answers = Self.day("a b c d e a b c d a")
     let visit = Visit(overview(answers[0], today: answers))
     let section = try #require(visit.page.find("section", "Today so far"))
-    #expect(section.text.contains("10 answers"))
-    #expect(section.text.contains("30%"))
-    let rows = visit.page.all("listitem").filter { $0.text.hasSuffix("%") }
-    #expect(rows.count == 4)
+    let figures = FigureWording(visit.browser.browser, Language.english.texts)
+    #expect(section.text.contains(figures.count(10) + " answers"))
+    let shares = zip("abcd", [0.3, 0.2, 0.2, 0.2]).map { "\($0)" + figures.percent($1) }
+    #expect(section.text.hasSuffix("Hours by tag" + shares.joined()))
     let today = visit.app.home.today
     #expect(
       visit.page.find("link", "Hours by tag")?.attributes["href"]

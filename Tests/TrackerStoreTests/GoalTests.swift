@@ -108,7 +108,7 @@ import Tracking
 
   @Test(arguments: [Weekday.monday, .saturday, .sunday], [UInt64(1), 2, 3])
   func `has the progress of a naive count`(weekStart: Weekday, seed: UInt64) throws {
-    let (tracker, moments) = try asked(days: 75)
+    let (tracker, moments) = try asked(days: 66)
     var random = SplitMix(seed: seed)
     for moment in moments where Double.random(in: 0..<1, using: &random) < 0.8 {
       let tag = Double.random(in: 0..<1, using: &random) < 0.06 ? "thesis" : "rest"

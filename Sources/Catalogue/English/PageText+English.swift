@@ -146,7 +146,7 @@ extension PageText {
     case .tickNote: "The mark shows the value of {1}, scaled to the time asked now."
     case .greyNote:
       .plural(
-        one: "A grey change is within chance.",
+        one: "With {1} tag, a grey change may be chance.",
         other: "Grey changes may be chance among {1} tags.")
     case .goesWith: "Goes with"
     case .whenInWeek: "When"
