@@ -187,6 +187,8 @@ def test_stories_of_a_week_play_until_they_are_paused_or_held(browser):
         expect(page.locator(PLAYS)).to_have_count(1)
         # Nine seconds later.
         expect(card(page)).to_have_attribute("aria-label", re.compile("^2 of "))
+        # A screen reader is not interrupted every few seconds.
+        expect(page.locator("#live")).not_to_contain_text("2 of ")
         # The button pauses by a tap and by the space bar.
         page.get_by_role("button", name="Pause").tap()
         expect(page.locator(PLAYS)).to_have_count(0)
@@ -206,6 +208,7 @@ def test_stories_of_a_week_play_until_they_are_paused_or_held(browser):
             finger("touchMove", -32 - 30 * step)
         finger("touchEnd")
         expect(card(page)).to_have_attribute("aria-label", re.compile("^3 of "))
+        expect(page.locator("#live")).to_contain_text("3 of ")
         expect(page.locator(PLAYS)).to_have_count(1)
         page.keyboard.press("ArrowLeft")
         expect(card(page)).to_have_attribute("aria-label", re.compile("^2 of "))

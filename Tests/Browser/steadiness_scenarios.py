@@ -56,17 +56,19 @@ def test_days_change_without_rows_over_one_another(browser):
 
 
 def test_saving_moves_nothing_and_never_shows_an_empty_card(browser):
-    for width in (360, 1_300):
+    for width, language, today, tags, missed_list, edit in (
+            (360, "en-US", "Today", "Likely tags", "Unanswered probes", "Edit"),
+            (1_300, "en-US", "Today", "Likely tags", "Unanswered probes", "Edit"),
+            (1_300, "uk-UA", "Сьогодні", "Імовірні теги", "Запитання без відповіді", "Змінити")):
         with Proba(log=log_with_a_night_missed()) as proba, visit(
-                browser, proba.url, width) as page:
+                browser, proba.url, width, language=language) as page:
             page.emulate_media(reduced_motion="no-preference")
-            expect(page.get_by_role("region", name="Today")).to_be_visible()
-            expect(page.get_by_role("group", name="Likely tags")).to_be_visible()
-            missed_list = "section[aria-label='Unanswered probes']"
-            page.evaluate(FRAMES, f"[data-style=question], {missed_list}")
+            expect(page.get_by_role("region", name=today)).to_be_visible()
+            expect(page.get_by_role("group", name=tags)).to_be_visible()
+            page.evaluate(FRAMES, f"[data-style=question], section[aria-label='{missed_list}']")
             page.keyboard.type("tea")
             page.keyboard.press("Enter")
-            expect(page.get_by_role("button", name="Edit", exact=True)).to_be_visible()
+            expect(page.get_by_role("button", name=edit, exact=True)).to_be_visible()
             page.wait_for_timeout(500)
             frames = page.evaluate(STOP)
             # The card and the list below it: at the same place and of the same height all the time.

@@ -90,7 +90,7 @@ public struct StoriesView: View {
     .task(id: pages.index * 2 + (plays ? 1 : 0)) { task in
       guard plays, let browser = context.browser else { return clock.pause(at: context.now) }
       clock.play(page: pages.index, at: context.now)
-      task.hold(browser.after(milliseconds: clock.remaining(at: context.now) * 1_000) { turn(1) })
+      task.hold(browser.after(milliseconds: clock.remaining(at: context.now) * 1_000) { advance() })
     }
   }
 
@@ -138,7 +138,8 @@ public struct StoriesView: View {
       pages.drag(by: isMirrored ? -drag.translation.x : drag.translation.x, width: measure.width)
     case .ended:
       isHeld = false
-      _ = pages.release(velocity: isMirrored ? -drag.velocity.x : drag.velocity.x)
+      let turned = pages.release(velocity: isMirrored ? -drag.velocity.x : drag.velocity.x)
+      if turned != 0 { announcePlace() }
     case .cancelled:
       isHeld = false
       pages.cancel()
@@ -162,14 +163,29 @@ public struct StoriesView: View {
   }
 
   private func turn(_ direction: Int) {
-    let isTurned = direction > 0 ? pages.next() : pages.previous()
-    if isTurned {
-      context.browser?.announce(
-        ComponentPhrases.fill(context.phrases.storyPlace, pages.index + 1, count))
+    if direction > 0 ? pages.next() : pages.previous() {
+      announcePlace()
     } else if direction > 0 {
-      isPlaying = false
-      finish()
+      end()
     }
+  }
+
+  /// Turns because the time of a story is over.
+  ///
+  /// It is not announced: nothing may interrupt a screen reader every few seconds (WAI-ARIA Authoring
+  /// Practices, carousel pattern).
+  private func advance() {
+    if !pages.next() { end() }
+  }
+
+  private func end() {
+    isPlaying = false
+    finish()
+  }
+
+  private func announcePlace() {
+    context.browser?.announce(
+      ComponentPhrases.fill(context.phrases.storyPlace, pages.index + 1, count))
   }
 
   /// A signed fraction of the width.
