@@ -215,6 +215,19 @@ def test_stories_of_a_week_play_until_they_are_paused_or_held(browser):
         expect(page.locator("#live")).to_contain_text("2 of ")
 
 
+def test_stories_of_a_week_are_swiped_the_other_way_from_right_to_left(browser):
+    with Proba(log=sample_log(80)) as proba, visit(
+            browser, proba.url + "review", 390, 844, has_touch=True, is_mobile=True) as page:
+        page.evaluate("document.documentElement.dir = 'rtl'")
+        for towards, place in ((1, "2 of "), (1, "3 of "), (-1, "2 of ")):
+            finger = fingers(page)
+            finger("touchStart")
+            for step in range(1, 9):
+                finger("touchMove", towards * 25 * step)
+            finger("touchEnd")
+            expect(page.locator("#live")).to_contain_text(place)
+
+
 def test_stories_of_a_week_wait_for_a_person_who_prefers_less_motion(browser):
     with Proba(log=sample_log(80)) as proba, visit(browser, proba.url + "review") as page:
         expect(card(page)).to_have_attribute("aria-label", re.compile("^1 of "))

@@ -61,29 +61,29 @@ public struct StoriesView: View {
     traits += [
       .look(.stories), .style(.duration, "\(Int(seconds * 1_000))ms"),
       .attribute(.ariaLabel, label),
-      .attribute(.ariaRoledescription, "carousel"), .on(.keydown) { take($0) },
+      .attribute(.ariaRoledescription, "carousel"), .on(.keydown) { take($0, context) },
       .attachment(.measured, measure),
     ]
     return Element(.section, traits) {
       ForEach(0..<count) { page in
-        if let place = pages.place(of: page) { surface(page, place) }
+        if let place = pages.place(of: page) { surface(page, place, context) }
       }
       Element(.div, [.look(.segment), .attribute(.ariaHidden, "true")]) {
         ForEach(0..<count) { bar($0, plays) }
       }
       HStack(spacing: .tiny) {
-        Button(.back, label: phrases.previousStory) { turn(-1) }
+        Button(.back, label: phrases.previousStory) { turn(-1, context) }
           .disabled(!pages.hasPrevious, keepsFocus: true).pageKey(
-            .previous, hasPageKeys, isMirrored)
+            .previous, hasPageKeys, context.isMirrored)
         // Where nothing advances by itself there is nothing to pause.
         if context.reducesMotion {
-          next(phrases).focused($hasFocus)
+          next(context).focused($hasFocus)
         } else {
           Button(isPlaying ? .pause : .play, label: isPlaying ? phrases.pause : phrases.play) {
             isPlaying.toggle()
           }
           .disabled(staysAtEnd && !pages.hasNext, keepsFocus: true).focused($hasFocus)
-          next(phrases)
+          next(context)
         }
       }
     }
@@ -94,18 +94,20 @@ public struct StoriesView: View {
     }
   }
 
-  private func next(_ phrases: ComponentPhrases) -> Button {
-    Button(.forward, label: phrases.nextStory) { turn(1) }
-      .disabled(!pages.hasNext, keepsFocus: true).pageKey(.next, hasPageKeys, isMirrored)
+  private func next(_ context: ComponentContext) -> Button {
+    Button(.forward, label: context.phrases.nextStory) { turn(1, context) }
+      .disabled(!pages.hasNext, keepsFocus: true).pageKey(.next, hasPageKeys, context.isMirrored)
   }
 
-  private func surface(_ page: Int, _ place: (offset: Double, scale: Double)) -> Element {
+  private func surface(
+    _ page: Int, _ place: (offset: Double, scale: Double), _ context: ComponentContext
+  ) -> Element {
     let text = ComponentPhrases.fill(context.phrases.storyPlace, page + 1, count)
     let isSeen = page == pages.index
     var traits: [Trait] = [
       .look(.story), .attribute(.role, "group"), .attribute(.ariaLabel, text),
       .attribute(.ariaHidden, isSeen ? "false" : "true"),
-      .style(.translate, signed(isMirrored ? -place.offset : place.offset)),
+      .style(.translate, signed(context.isMirrored ? -place.offset : place.offset)),
       .style(.scale, percent(place.scale)),
     ]
     if !isSeen { traits.append(.attribute(.inert, "")) }
@@ -116,7 +118,7 @@ public struct StoriesView: View {
       })
     return Element(.div, traits) { story(page) }
       .onDragGesture(directions: .horizontal, keys: .elsewhere("the arrow keys and the buttons")) {
-        drag($0)
+        drag($0, context)
       }
   }
 
@@ -128,10 +130,11 @@ public struct StoriesView: View {
     return Element(.span, traits) {}
   }
 
-  /// Whether the next story lies to the left.
-  private var isMirrored: Bool { context.browser?.isRightToLeft ?? false }
-
-  private func drag(_ drag: DragValue) {
+  /// Follows the finger.
+  ///
+  /// A drag is outside of what the page tracks, so the environment is that of the body that began it.
+  private func drag(_ drag: DragValue, _ context: ComponentContext) {
+    let isMirrored = context.isMirrored
     switch drag.phase {
     case .began, .changed:
       isHeld = true
@@ -139,32 +142,34 @@ public struct StoriesView: View {
     case .ended:
       isHeld = false
       let turned = pages.release(velocity: isMirrored ? -drag.velocity.x : drag.velocity.x)
-      if turned != 0 { announcePlace() }
+      if turned != 0 { announcePlace(context) }
     case .cancelled:
       isHeld = false
       pages.cancel()
     }
   }
 
-  private func take(_ event: Event) -> Bool {
+  private func take(_ event: Event, _ context: ComponentContext) -> Bool {
     let isFromStory = measure.isKeyFromStory
     measure.isKeyFromStory = false
     guard event.modifiers.isEmpty,
-      let key = StoryKey.allCases.first(where: { $0.key(isMirrored: isMirrored) == event.key })
+      let key = StoryKey.allCases.first(where: {
+        $0.key(isMirrored: context.isMirrored) == event.key
+      })
     else { return false }
     // What has the focus in a story loses it when another one is shown, and the keys with it.
     if isFromStory && key != .finish { hasFocus = true }
     switch key {
-    case .previous: turn(-1)
-    case .next: turn(1)
+    case .previous: turn(-1, context)
+    case .next: turn(1, context)
     case .finish: finish()
     }
     return true
   }
 
-  private func turn(_ direction: Int) {
+  private func turn(_ direction: Int, _ context: ComponentContext) {
     if direction > 0 ? pages.next() : pages.previous() {
-      announcePlace()
+      announcePlace(context)
     } else if direction > 0 {
       end()
     }
@@ -183,7 +188,7 @@ public struct StoriesView: View {
     finish()
   }
 
-  private func announcePlace() {
+  private func announcePlace(_ context: ComponentContext) {
     context.browser?.announce(
       ComponentPhrases.fill(context.phrases.storyPlace, pages.index + 1, count))
   }
@@ -224,4 +229,9 @@ public enum StoryKey: CaseIterable, Sendable {
 private final class StoryElement: Measured {
   /// Whether the key on its way to the stories was pressed within one of them.
   var isKeyFromStory = false
+}
+
+extension ComponentContext {
+  /// Whether the next story lies to the left.
+  fileprivate var isMirrored: Bool { browser?.isRightToLeft ?? false }
 }
