@@ -69,8 +69,8 @@ public enum Attribute: UInt8, CaseIterable, Sendable {
   /// The active option and the suggestions of a field, its keys, its validity, and whether it is
   /// busy.
   case ariaActivedescendant, ariaAutocomplete, ariaKeyshortcuts, ariaInvalid, ariaBusy
-  /// How many columns or rows a cell takes.
-  case colspan, rowspan
+  /// How many columns a cell takes.
+  case colspan
   /// Where a link opens.
   case target
   /// Whether a field is required, its step and lines, and which files and how many it accepts.
@@ -97,7 +97,7 @@ public enum Attribute: UInt8, CaseIterable, Sendable {
     aria-label aria-labelledby aria-description aria-hidden aria-valuetext aria-valuenow \
     aria-current aria-selected aria-pressed aria-expanded aria-controls aria-live \
     aria-activedescendant aria-autocomplete aria-keyshortcuts aria-invalid aria-busy \
-    colspan rowspan target required step rows accept multiple aria-describedby \
+    colspan target required step rows accept multiple aria-describedby \
     aria-posinset aria-setsize \
     aria-haspopup aria-valuemin aria-valuemax aria-disabled aria-roledescription \
     popover src srclang kind label playsinline autofocus inert data-style data-state alt
