@@ -71,6 +71,26 @@ def test_a_week_is_reviewed_card_by_card(browser):
         expect(page.get_by_role("radio", name="Week", exact=True)).to_be_checked()
 
 
+# A device that takes pictures; what it was given last.
+SHARES = """
+  navigator.canShare = ({ files }) => files.every(({ type }) => type === "image/png");
+  navigator.share = async ({ files: [file] }) => {
+    globalThis.shared = [file.name, file.type, file.size > 10_000];
+  };
+"""
+
+
+def test_the_picture_of_a_week_is_shared_where_the_device_takes_it(browser):
+    with Proba(log=sample_log(80)) as proba, visit(
+            browser, proba.url + "review", 390, 844, script=SHARES) as page:
+        after = page.get_by_role("button", name="Next card")
+        while after.get_attribute("aria-disabled") != "true":
+            after.press("Enter")
+        card(page).get_by_role("button", name="Share…").click()
+        page.wait_for_function("() => globalThis.shared")
+        assert page.evaluate("shared") == [f"proba-{last_week()}.png", "image/png", True]
+
+
 def test_a_week_is_compared_with_goals(browser):
     with Proba(log=sample_log(80)) as proba:
         # One goal that a week of this log is above, one below, and one that it has as its hours.

@@ -12,6 +12,9 @@ from visitor import visit
 
 # Whether the page says some words.
 SAYS = "(words) => document.body.innerText.includes(words)"
+# Whether a tag is part of the answer that is being written.
+HAS_TAG = """(tag) => [...document.querySelectorAll("[data-style=answer-field] .chip")]
+  .some((chip) => chip.innerText.includes(tag))"""
 # Whether what is seen in the middle of an element is the element, so that nothing lies over it.
 IS_SEEN = """(element) => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -64,6 +67,18 @@ def test_the_hours_of_a_tag_last_month_and_their_change_are_two_actions_away(bro
                              cells.nth(0).locator(":scope > *").first,
                              changed.locator(":scope > *").first):
                     assert part.evaluate(IS_SEEN), (width, part.bounding_box())
+
+
+def test_an_answer_is_two_actions(browser):
+    with Proba(log=steady_log()) as proba, visit(
+            browser, proba.url, 360, 640, **PHONE) as page:
+        hand = Hand(page)
+        chip = page.get_by_role("group", name="Likely tags").get_by_role("button").first
+        tag = chip.inner_text()
+        hand.tap(chip, HAS_TAG, tag)
+        hand.tap(page.get_by_role("button", name="Save", exact=True), SAYS, "You answered for")
+        assert hand.actions == 2, hand.actions
+        assert proba.get("api/v1/overview")["latest"]["tags"] == [tag]
 
 
 def night_of_today():
