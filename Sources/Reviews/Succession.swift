@@ -7,9 +7,9 @@ public import Tracking
 ///
 /// Some tags follow others only because of the hour, as the evening follows dinner. The expected count of a
 /// tag is therefore based on its share of the same half hour, working days and weekends apart, among the
-/// answers that could have followed, and a pair is reported only where it occurs more often. About one in ten
-/// of the reported pairs is due to chance (the false discovery rate of Benjamini and Hochberg, see
-/// ``WeekChanges``).
+/// answers that could have followed, and a pair is reported only where it occurs more often. On average at
+/// most one in ten of the reported pairs is due to chance (the false discovery rate of Benjamini and Hochberg,
+/// see ``WeekChanges``).
 public struct Succession: Sendable, Hashable {
   /// The first tag.
   public let first: ColoredTag

@@ -83,9 +83,21 @@ struct UsualWeek {
       name: name, color: color, now: now, usual: usual, shares: shares, dispersion: dispersion,
       expected: pooled * count,
       probability: variance > 0
-        ? 2 * normalTail((excess * excess / variance).squareRoot()) : 1,
+        ? probability(ofSquare: excess * excess / variance, dispersion: dispersion) : 1,
       bits: ReviewCandidate.bits(ofLikelihoodRatio: ratio / dispersion),
       hours: figure?.hours ?? Estimate.share(0, effectiveCount: count).scaled(by: week.askedHours))
+  }
+
+  /// The probability of a standardised difference at least this large in either direction.
+  ///
+  /// A dispersion that is estimated from few weeks may be far too small: the difference then has Student's
+  /// distribution with one degree of freedom fewer than there are weeks, whose tails are those of a beta
+  /// distribution (DLMF 8.17, Abramowitz and Stegun 26.7.1). With the normal one, a third of the weeks in which
+  /// nothing changed would have a visible change.
+  private func probability(ofSquare square: Double, dispersion: Double) -> Double {
+    guard dispersion > 1, before.count > 1 else { return 2 * normalTail(square.squareRoot()) }
+    let freedom = Double(before.count - 1)
+    return BetaDistribution(a: freedom / 2, b: 0.5).cumulative(freedom / (freedom + square))
   }
 
   /// The relative entropy of two shares, in nats.

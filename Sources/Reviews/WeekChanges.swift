@@ -6,10 +6,11 @@ public import Tracking
 /// An intermittent tag, such as a project, varies from week to week far more than by chance alone. A week is
 /// therefore compared with both the mean of the weeks before and their variation: the variance of a count is
 /// that of a binomial one times a dispersion *φ* = max(1, χ²/(*w* − 1)), where χ² is Pearson's statistic over
-/// *w* weeks. See P. McCullagh and J. Nelder, "Generalized Linear Models" (1989) 4.5.
+/// *w* weeks. As *φ* is itself an estimate, a difference that it widens is compared with Student's distribution
+/// with *w* − 1 degrees of freedom. See P. McCullagh and J. Nelder, "Generalized Linear Models" (1989) 4.5.
 ///
-/// About one in ten of the visible changes is due to chance: Y. Benjamini and Y. Hochberg, JRSS B 57 (1995)
-/// 289.
+/// On average at most one in ten of the visible changes is due to chance: Y. Benjamini and Y. Hochberg, JRSS B
+/// 57 (1995) 289.
 public struct WeekChanges: Sendable, Hashable {
   /// The change of a tag.
   public struct Entry: Sendable, Hashable {

@@ -125,7 +125,7 @@ import Tracking
     #expect(try !compares(Self.review(changes: Self.changes)))
     let usual = Self.text(
       try Self.pages(try Self.review(changes: WeekChanges(entries: [], weeks: 8))))
-    #expect(usual.contains("Much like the last 8 weeks. All differences are within chance."))
+    #expect(usual.contains("Much like the last 8 weeks. All differences may be chance."))
     #expect(!Self.text(try Self.pages(nil)).contains("Week in review"))
   }
 

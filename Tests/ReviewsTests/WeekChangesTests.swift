@@ -58,6 +58,19 @@ import Tracking
     #expect(alarms > 0, "else nothing is ever found by chance, and the test is too careful")
   }
 
+  @Test(arguments: [4, 8])
+  func `is as rarely found if a tag varies from week to week as it always does`(weeks: Int) {
+    // How much it varies is estimated from these weeks alone; the limit is that of the test above.
+    var alarms = 0
+    for seed in 1...200 as ClosedRange<UInt64> {
+      var random = SplitMix(seed: seed)
+      let shares = (0...weeks).map { _ in Double.random(in: 0..<0.5, using: &random) }
+      let changes = Self.changes(shares, seed: seed + 1_000)
+      if !(changes?.visible.isEmpty ?? true) { alarms += 1 }
+    }
+    #expect(alarms <= 38, "seeds 1 to 200")
+  }
+
   @Test func `waits for four weeks`() {
     let review = Self.diary([0.2, 0.2, 0.2], seed: 4).review(ofWeek: 2)
     #expect(review.changes == nil)

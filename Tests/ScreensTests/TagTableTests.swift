@@ -69,12 +69,12 @@ import Wire
       (
         [("work", 3, .notVisible), ("tea", -30, .less)],
         "tea took NumberFormat 252.0\u{A0}h, NumberFormat 30.0\u{A0}h less than the month before. "
-          + "All other changes are within chance."
+          + "All other changes may be chance."
       ),
       (
         [("work", 24, .more), ("tea", -30, .less)],
         "tea took NumberFormat 252.0\u{A0}h, NumberFormat 30.0\u{A0}h less than the month before, and work "
-          + "NumberFormat 24.0\u{A0}h more. All other changes are within chance."
+          + "NumberFormat 24.0\u{A0}h more. All other changes may be chance."
       ),
       (
         [("work", 24, .more), ("tea", -30, .less), ("gone", -20, .less)],

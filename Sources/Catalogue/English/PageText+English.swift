@@ -121,7 +121,7 @@ extension PageText {
     case .alsoLess: ", and {1} {2}\u{A0}h less"
     case .sameMore: "{1}\u{A0}h more than {2}; the difference is within chance."
     case .sameLess: "{1}\u{A0}h less than {2}; the difference is within chance."
-    case .othersWithinChance: "All other changes are within chance."
+    case .othersWithinChance: "All other changes may be chance."
     case .othersVisible:
       .plural(one: "{1} other change is visible.", other: "{1} other changes are visible.")
     case .coverageDiffers:

@@ -32,7 +32,7 @@ extension ReviewText {
       "The goals are those you have now; the answers that each takes are by this week's rate."
     case .likeLastWeeks:
       .plural(one: "Much like the week before.", other: "Much like the last {1} weeks.")
-    case .likeLastWeeksNote: "All differences are within chance."
+    case .likeLastWeeksNote: "All differences may be chance."
     case .restAsUsual: "Everything else was as usual."
     case .moreThanWeeks:
       .plural(
@@ -50,7 +50,7 @@ extension ReviewText {
     case .hoursLess: "{1} h less"
     case .circleNote: .plural(one: "one of the last {1} week", other: "one of the last {1} weeks")
     case .dotNote: "this week, 95% interval"
-    case .tenthIsChance: "About one in ten such findings is due to chance."
+    case .tenthIsChance: "On average, at most one in ten such findings is due to chance."
     case .weeksScaled: "Each week is scaled to the {1} in which you were asked this week."
     case .sleepsLater: "Before days off, you sleep {1} later."
     case .sleepsEarlier: "Before days off, you sleep {1} earlier."

@@ -126,7 +126,7 @@ extension PageText {
     case .alsoLess: "; {1}\u{A0}— на {2}\u{A0}ч меньше"
     case .sameMore: "На {1}\u{A0}ч больше, чем {2}; разница в пределах случайности."
     case .sameLess: "На {1}\u{A0}ч меньше, чем {2}; разница в пределах случайности."
-    case .othersWithinChance: "Остальные изменения\u{A0}— в пределах случайности."
+    case .othersWithinChance: "Остальные изменения могут быть случайными."
     case .othersVisible:
       .plural(
         one: "Заметно ещё {1} изменение.", few: "Заметны ещё {1} изменения.",

@@ -128,7 +128,7 @@ extension PageText {
     case .alsoLess: "; {1}\u{A0}— на {2}\u{A0}год менше"
     case .sameMore: "На {1}\u{A0}год більше, ніж {2}; різниця в межах випадковості."
     case .sameLess: "На {1}\u{A0}год менше, ніж {2}; різниця в межах випадковості."
-    case .othersWithinChance: "Решта змін\u{A0}— в межах випадковості."
+    case .othersWithinChance: "Решта змін може бути випадковою."
     case .othersVisible:
       .plural(
         one: "Помітна ще {1} зміна.", few: "Помітні ще {1} зміни.", many: "Помітно ще {1} змін.")
