@@ -34,6 +34,9 @@ struct GoalChoice: View {
         )
         .keyboardType(.decimal)
         .onSubmit { model.setWrittenGoal() }
+        // The keypad of a phone may have no key that submits.
+        Button(texts[.save]) { model.setWrittenGoal() }
+          .disabled(model.writtenHours.withoutOuterSpaces.utf8.isEmpty, keepsFocus: true)
         if case .some = profile.goal {
           Button(words[.noGoal]) { model.setGoal(nil) }.controlSize(.small).buttonStyle(.plain)
         }
@@ -56,7 +59,7 @@ private struct GoalLine: View {
       HStack(spacing: .small) {
         Text(sentences.week(model.spent(progress))).font(.headline)
         Spacer()
-        Text(model.interval(progress)).font(.caption).foregroundStyle(.secondary)
+        Text(model.interval(progress)).font(.caption).foregroundStyle(.secondary).fixedSize()
       }
       GoalBar(progress.hours, goal: goal.hours, color: color)
       Text(

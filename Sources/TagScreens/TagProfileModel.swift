@@ -174,7 +174,10 @@ final class TagProfileModel {
   func setDirection(_ new: TagGoal.Direction) {
     let old = direction
     direction = new
-    guard old != new, let time = profile?.goal?.time else { return }
+    // With hours that are being written, the goal is set together with these.
+    guard old != new, writtenHours.withoutOuterSpaces.utf8.isEmpty,
+      let time = profile?.goal?.time
+    else { return }
     send(goal: TagGoal(new, time)) { [self] in direction = old }
   }
 

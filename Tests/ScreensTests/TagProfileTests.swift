@@ -165,6 +165,20 @@ import Wire
     #expect(!visit.says("This week: about"))
   }
 
+  @Test
+  func `has a goal that a button sets, with the hours that were written before its direction`()
+    throws
+  {
+    let visit = visit()
+    #expect(visit.page.find("button", "Save")?.attributes["aria-disabled"] == "true")
+    let before = visit.browser.requests.count
+    visit.page.type("4", into: "Hours a week")
+    visit.page.choose("At most")
+    #expect(visit.browser.requests.count == before)
+    visit.page.click("button", "Save")
+    #expect(try change(visit) == #"{"tag":"work","goal":{"direction":"atMost","seconds":14400}}"#)
+  }
+
   @Test(arguments: ["0", "169", "ten", "-1", "1.2.3"])
   func `has no goal of other hours`(written: String) {
     let visit = visit()
