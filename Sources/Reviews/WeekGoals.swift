@@ -13,7 +13,7 @@ public struct WeekGoals: Sendable, Hashable {
     public let goal: TagGoal
     /// The number of answers of the week that have it.
     public let answers: Int
-    /// How many answers the hours of the goal take, at the rate of the week.
+    /// How many answers the hours of the goal take, or, where it is an upper limit, allow, at the rate of the week.
     public let answersOfGoal: Int
 
     /// Makes an entry from its figures.
@@ -50,14 +50,12 @@ public struct WeekGoals: Sendable, Hashable {
     }
     guard !goals.isEmpty else { return nil }
     let entries = goals.map { goal in
-      // Rounding errors make no answer.
-      let answers = (goal.goal.hours / hoursPerAnswer - 1e-9).rounded(.up)
-      return Entry(
+      Entry(
         tag: ReviewedTag(
           name: goal.name, color: goal.color, hours: week.hours(of: goal.name)),
         goal: goal.goal, answers: week.figure(of: goal.name)?.count ?? 0,
-        // A week has no more seconds.
-        answersOfGoal: Int(min(max(answers, 1), 604_800)))
+        answersOfGoal: goal.goal.answers(
+          for: goal.goal.hours, hoursPerAnswer: hoursPerAnswer))
     }
     self.init(
       entries: Array(

@@ -60,11 +60,9 @@ public struct GoalProgress: Sendable, Hashable {
     hoursPerAnswer: Double, before: [Double]
   ) {
     let isLimit = goal.direction == .atMost
-    let missing = (goal.hours - hours.value) / hoursPerAnswer
-    // Rounding errors make no answer.
-    let exact = isLimit ? (missing + 1e-9).rounded(.down) : (missing - 1e-9).rounded(.up)
-    // A week has no more seconds; also for NaN.
-    let left = exact >= 0 ? Int(min(exact, 604_800)) : 0
+    let missing = goal.hours - hours.value
+    let exact = goal.exactAnswers(for: missing, hoursPerAnswer: hoursPerAnswer)
+    let left = goal.answers(for: missing, hoursPerAnswer: hoursPerAnswer)
     let chance: Double?
     if isLimit ? exact < 0 : exact <= 0 {
       chance = isLimit ? 0 : 1

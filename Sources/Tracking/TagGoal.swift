@@ -77,3 +77,19 @@ extension TagGoal.Direction {
     }
   }
 }
+
+extension TagGoal {
+  /// How many answers some hours need, or, where the goal is an upper limit, allow; at least none.
+  public func answers(for hours: Double, hoursPerAnswer: Double) -> Int {
+    let answers = exactAnswers(for: hours, hoursPerAnswer: hoursPerAnswer)
+    // A week has no more seconds; also for NaN.
+    return answers >= 0 ? Int(min(answers, 604_800)) : 0
+  }
+
+  /// The same, less than none where the hours are.
+  func exactAnswers(for hours: Double, hoursPerAnswer: Double) -> Double {
+    // Rounding errors make no answer.
+    let answers = hours / hoursPerAnswer
+    return direction == .atMost ? (answers + 1e-9).rounded(.down) : (answers - 1e-9).rounded(.up)
+  }
+}

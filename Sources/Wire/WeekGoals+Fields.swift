@@ -31,7 +31,8 @@ extension WeekGoals.Entry: WireObject {
         "answers", .whole("The answers of the week that have it.")
       ) { $0.answers },
       answersOfGoal: try fields.field(
-        "answersOfGoal", .whole("How many answers the goal takes, at the rate of the week.")
+        "answersOfGoal",
+        .whole("How many answers the goal takes or allows, at the rate of the week.")
       ) { $0.answersOfGoal })
   }
 }
