@@ -16,8 +16,10 @@ PROGRAM = os.environ.get("PROBA", os.path.join(ROOT, "build", "proba"))
 # The tests use a time zone in which it is about noon, so that none of them crosses midnight.
 EAST = 12 - time.gmtime().tm_hour
 ZONE = f"Etc/GMT{-EAST:+d}"
+# Whatever a program keeps in its home is deleted with it.
+HOME = tempfile.TemporaryDirectory(prefix="proba-home-")
 ENVIRONMENT = {
-    "PATH": os.environ["PATH"], "HOME": "/nowhere", "TZ": f"HERE{-EAST:+d}", "LANG": "C.UTF-8"}
+    "PATH": os.environ["PATH"], "HOME": HOME.name, "TZ": f"HERE{-EAST:+d}", "LANG": "C.UTF-8"}
 
 
 class Proba:

@@ -66,6 +66,10 @@ import Testing
     let directory = #filePath.split(separator: "/").dropLast().joined(separator: "/")
     let files = try StaticFiles(directory: "/" + directory)
     #expect(files.paths.contains("/StaticFilesTests.swift"))
-    #expect(throws: StaticFilesError.self) { try StaticFiles(directory: "/nowhere") }
+  }
+
+  @Test func `are not read from a directory that does not exist`() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: StaticFilesError.self) { try StaticFiles(directory: folder.path + "/missing") }
   }
 }

@@ -116,7 +116,7 @@ import Testing
     #expect(help.code == 0 && help.output.contains("-p, --pages <number>"))
     let wrong = try run("add", "Solaris", "--writer", "Lem", "--pages", "many")
     #expect(wrong.code == 2 && wrong.errors.contains("--pages must be a whole number"))
-    #expect(try run("list", "--file", "/nowhere/at/all.db").code == 1)
+    #expect(try run("list", "--file", file + "/missing.db").code == 1)
   }
 
   @Test(arguments: [SIGTERM, SIGINT])
