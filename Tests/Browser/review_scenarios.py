@@ -131,7 +131,7 @@ def test_other_weeks_are_reviewed_on_a_phone(browser):
 
 def test_each_card_is_seen_whole(browser):
     with Proba(log=sample_log(80)) as proba:
-        for width, height in ((360, 740), (1_280, 900)):
+        for width, height in ((360, 740), (390, 844), (412, 915), (430, 932), (1_280, 900)):
             with visit(browser, proba.url + "review", width, height) as page:
                 expect(card(page).get_by_role("heading")).to_be_visible()
                 # Motion is reduced, so nothing plays that could be paused.
