@@ -15,17 +15,11 @@ public enum ShareTest {
   public static func probability(
     _ one: (count: Int, total: Int), _ other: (count: Int, total: Int)
   ) -> Double {
-    guard one.total > 0, other.total > 0 else { return 1 }
-    let met = one.count + other.count
-    let all = one.total + other.total
-    let scale = choices(all, one.total)
-    func chance(_ count: Int) -> Double {
-      exponential(choices(met, count) + choices(all - met, one.total - count) - scale)
-    }
-    let own = chance(one.count)
+    guard let outcomes = Outcomes(one, other) else { return 1 }
+    let own = outcomes.chance(of: one.count)
     var sum = 0.0
-    for count in max(0, met - other.total)...min(met, one.total) {
-      let chance = chance(count)
+    for count in outcomes.counts {
+      let chance = outcomes.chance(of: count)
       // Allows for rounding errors of equal probabilities.
       if chance < own * (1 - 1e-9) {
         sum += chance
@@ -34,6 +28,37 @@ public enum ShareTest {
       }
     }
     return min(sum, 1)
+  }
+
+  /// Returns which of several pairs of samples differ, with the probability of any false alarm bounded by a
+  /// level.
+  ///
+  /// All pairs are tested by ``probability(_:_:)``, and their number is allowed for by
+  /// ``areVisible(_:level:)``. Pairs with so few occurrences that not even the greatest difference could be
+  /// visible do not count, so that any number of them hides no other: R. E. Tarone, "A Modified Bonferroni
+  /// Method for Discrete Data", Biometrics 46 (1990) 515.
+  ///
+  /// - Parameters:
+  ///   - pairs: the number of occurrences and the size of both samples of each pair.
+  ///   - level: the maximum probability of a false alarm.
+  /// - Complexity: O(n) in the occurrences in all pairs that could differ, and O(m log m) in the pairs.
+  public static func areDifferent(
+    _ pairs: [(one: (count: Int, total: Int), other: (count: Int, total: Int))],
+    level: Double = 0.05
+  ) -> [Bool] {
+    let least = pairs.map { Outcomes($0.one, $0.other)?.leastProbability ?? 1 }
+    var tested = pairs.indices.sorted { least[$0] < least[$1] }
+    var number = 1
+    while number < tested.count {
+      // As many as could be visible among this number.
+      while let last = tested.last, least[last] > level / Double(number) { tested.removeLast() }
+      number += 1
+    }
+    let visible = areVisible(
+      tested.map { probability(pairs[$0].one, pairs[$0].other) }, level: level)
+    var areDifferent = pairs.map { _ in false }
+    for (rank, place) in tested.enumerated() { areDifferent[place] = visible[rank] }
+    return areDifferent
   }
 
   /// Returns which of several tests show a difference, with the probability of any false alarm bounded by a
@@ -63,18 +88,50 @@ public enum ShareTest {
   /// - Parameters:
   ///   - probabilities: the p-value of each test.
   ///   - rate: the maximum expected share of false discoveries.
-  public static func areDiscoveries(_ probabilities: [Double], rate: Double) -> [Bool] {
+  ///   - level: the p-value above which a single test shows nothing, so that the interval of every difference
+  ///     that is found excludes zero.
+  public static func areDiscoveries(
+    _ probabilities: [Double], rate: Double, level: Double = 1
+  ) -> [Bool] {
     let order = probabilities.indices.sorted { probabilities[$0] < probabilities[$1] }
     let count = order.enumerated().last { rank, place in
-      probabilities[place] <= rate * Double(rank + 1) / Double(order.count)
+      probabilities[place] <= min(rate * Double(rank + 1) / Double(order.count), level)
     }.map { $0.offset + 1 }
     var visible = Array(repeating: false, count: probabilities.count)
     for place in order.prefix(count ?? 0) { visible[place] = true }
     return visible
   }
 
-  /// The logarithm of a binomial coefficient.
-  private static func choices(_ all: Int, _ some: Int) -> Double {
-    logGamma(Double(all) + 1) - logGamma(Double(some) + 1) - logGamma(Double(all - some) + 1)
+  /// The ways in which occurrences can be divided between two samples of one population.
+  private struct Outcomes {
+    /// The counts that the first sample can have.
+    let counts: ClosedRange<Int>
+    private let (met, all, size): (Int, Int, Int)
+    private let scale: Double
+
+    /// Nil if a sample is empty.
+    init?(_ one: (count: Int, total: Int), _ other: (count: Int, total: Int)) {
+      guard one.total > 0, other.total > 0 else { return nil }
+      (met, all, size) = (one.count + other.count, one.total + other.total, one.total)
+      counts = max(0, met - other.total)...min(met, one.total)
+      scale = Self.choices(all, size)
+    }
+
+    /// The probability that the first sample has a count.
+    func chance(of count: Int) -> Double {
+      exponential(
+        Self.choices(met, count) + Self.choices(all - met, size - count) - scale)
+    }
+
+    /// A bound that no p-value can be below: that of the greatest difference.
+    var leastProbability: Double {
+      // The least likely count is one of the ends, and half of its probability counts.
+      min(chance(of: counts.lowerBound), chance(of: counts.upperBound)) / 2
+    }
+
+    /// The logarithm of a binomial coefficient.
+    private static func choices(_ all: Int, _ some: Int) -> Double {
+      logGamma(Double(all) + 1) - logGamma(Double(some) + 1) - logGamma(Double(all - some) + 1)
+    }
   }
 }

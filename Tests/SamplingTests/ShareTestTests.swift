@@ -105,4 +105,27 @@ import Testing
   func `finds less if more tags are compared`(probabilities: [Double], visible: [Bool]) {
     #expect(ShareTest.areVisible(probabilities) == visible)
   }
+
+  @Test(
+    arguments: [
+      ([0.001, 0.2, 0.02], [true, false, true]), ([0.08], [false]), ([0.04, 0.08], [true, false]),
+      ([0.02, 0.03, 0.06, 0.07], [true, true, false, false]),
+      ([0.03, 0.06, 0.07], [true, false, false]), ([], []),
+    ] as [([Double], [Bool])])
+  func `discovers nothing above its level`(probabilities: [Double], found: [Bool]) {
+    #expect(ShareTest.areDiscoveries(probabilities, rate: 0.1, level: 0.05) == found)
+  }
+
+  private typealias Pair = (one: (count: Int, total: Int), other: (count: Int, total: Int))
+
+  @Test func `is not harder to pass beside pairs that could not differ visibly`() {
+    let (clear, alike): (Pair, Pair) = (((30, 300), (60, 300)), ((40, 300), (42, 300)))
+    let rare: [Pair] = (0..<2_000).map { _ in ((1, 300), (0, 300)) }
+    #expect(ShareTest.probability(clear.one, clear.other) > 0.05 / 2_002, "else it proves nothing")
+    #expect(
+      ShareTest.areDifferent([alike] + rare + [clear])
+        == [false] + rare.map { _ in false } + [true])
+    #expect(ShareTest.areDifferent([]) == [])
+    #expect(ShareTest.areDifferent([((0, 0), (3, 9)), clear]) == [false, true])
+  }
 }
