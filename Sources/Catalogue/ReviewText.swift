@@ -52,8 +52,6 @@ public enum ReviewText: Int, Sendable, CaseIterable {
   case likeLastWeeks
   /// What that means.
   case likeLastWeeksNote
-  /// Besides visible changes.
-  case restAsUsual
   /// {1} is the number of weeks, {2} are tags.
   case moreThanWeeks
   /// {1} is the number of weeks, {2} are tags.

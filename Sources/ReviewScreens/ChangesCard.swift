@@ -17,9 +17,7 @@ struct ChangesCard: View {
   var body: some View {
     let texts = model.texts
     let scale = HoursScale(upTo: largest)
-    CardHeading(
-      sentence: sentence,
-      note: changes.visible.isEmpty ? texts.review[.likeLastWeeksNote] : texts.review[.restAsUsual])
+    CardHeading(sentence: sentence, note: note)
     Element(.ul, [.attribute(.dataStyle, "changes")]) {
       ForEach(changes.entries, id: { $0.tag.name }) { entry in
         Element(.li, []) {
@@ -77,6 +75,15 @@ struct ChangesCard: View {
     return model.sentences.changes(
       more: names(.more), less: names(.less), weeks: changes.weeks,
       as: model.figures.count(changes.weeks))
+  }
+
+  /// What is to be said of the changes that the sentence does not name.
+  private var note: String {
+    guard !changes.visible.isEmpty else { return model.texts.review[.likeLastWeeksNote] }
+    let others = changes.visible.count - changes.named.count
+    return others > 0
+      ? model.texts[.othersVisible, count: others, as: model.figures.count(others)]
+      : model.texts[.othersWithinChance]
   }
 
   private func changeText(_ entry: WeekChanges.Entry) -> String {

@@ -74,30 +74,31 @@ struct UsualWeek {
     let dispersion = max(1, statistic / Double(max(before.count - 1, 1)))
     let (count, now) = (week.effectiveCount, figure?.share.value ?? 0)
     let pooled = (now * count + usual * total) / max(count + total, 1)
-    let variance = dispersion * count * pooled * (1 - pooled) * (1 + count / max(total, 1))
-    let excess = (now - usual) * count
+    let square = sampled(now, count, dispersion).squaredScore(
+      against: sampled(usual, total, dispersion))
     let ratio =
       count * Self.divergence(of: now, from: pooled) + total
       * Self.divergence(of: usual, from: pooled)
     return Tag(
       name: name, color: color, now: now, usual: usual, shares: shares, dispersion: dispersion,
       expected: pooled * count,
-      probability: variance > 0
-        ? probability(ofSquare: excess * excess / variance, dispersion: dispersion) : 1,
+      probability: distribution.probability(beyond: square.squareRoot()),
       bits: ReviewCandidate.bits(ofLikelihoodRatio: ratio / dispersion),
       hours: figure?.hours ?? Estimate.share(0, effectiveCount: count).scaled(by: week.askedHours))
   }
 
-  /// The probability of a standardised difference at least this large in either direction.
+  /// The distribution of a difference in standard errors if nothing has changed.
   ///
-  /// A dispersion that is estimated from few weeks may be far too small: the difference then has Student's
-  /// distribution with one degree of freedom fewer than there are weeks, whose tails are those of a beta
-  /// distribution (DLMF 8.17, Abramowitz and Stegun 26.7.1). With the normal one, a third of the weeks in which
-  /// nothing changed would have a visible change.
-  private func probability(ofSquare square: Double, dispersion: Double) -> Double {
-    guard dispersion > 1, before.count > 1 else { return 2 * normalTail(square.squareRoot()) }
-    let freedom = Double(before.count - 1)
-    return BetaDistribution(a: freedom / 2, b: 0.5).cumulative(freedom / (freedom + square))
+  /// A dispersion that is estimated from few weeks may be far too small, even where it is 1: the difference has
+  /// Student's distribution with one degree of freedom fewer than there are weeks. With the normal one, a third
+  /// of the weeks in which nothing changed would have a visible change.
+  private var distribution: StudentDistribution {
+    StudentDistribution(freedom: Double(max(before.count - 1, 1)))
+  }
+
+  /// A share of answers that vary more than chance alone explains, and are worth as many fewer.
+  private func sampled(_ share: Double, _ count: Double, _ dispersion: Double) -> SampledShare {
+    SampledShare(share, effectiveCount: count / dispersion)
   }
 
   /// The relative entropy of two shares, in nats.
@@ -111,9 +112,14 @@ struct UsualWeek {
     return part(share, other) + part(1 - share, 1 - other)
   }
 
+  /// The change of a tag.
+  ///
+  /// The interval has the confidence that belongs to ``WeekChanges/level``, and is made of the distribution
+  /// that its probability is: it excludes zero exactly where the probability is below that level.
   func entry(of tag: Tag, isVisible: Bool) -> WeekChanges.Entry {
-    let difference = SampledShare(tag.now, effectiveCount: week.effectiveCount / tag.dispersion)
-      .difference(from: SampledShare(tag.usual, effectiveCount: total / tag.dispersion))
+    let difference = sampled(tag.now, week.effectiveCount, tag.dispersion).difference(
+      from: sampled(tag.usual, total, tag.dispersion),
+      withinStandardErrors: distribution.distance(exceededWith: WeekChanges.level))
     return WeekChanges.Entry(
       tag: ReviewedTag(name: tag.name, color: tag.color, hours: tag.hours),
       difference: difference.scaled(by: week.askedHours),

@@ -6,17 +6,19 @@ public import Tracking
 /// An intermittent tag, such as a project, varies from week to week far more than by chance alone. A week is
 /// therefore compared with both the mean of the weeks before and their variation: the variance of a count is
 /// that of a binomial one times a dispersion *φ* = max(1, χ²/(*w* − 1)), where χ² is Pearson's statistic over
-/// *w* weeks. As *φ* is itself an estimate, a difference that it widens is compared with Student's distribution
-/// with *w* − 1 degrees of freedom. See P. McCullagh and J. Nelder, "Generalized Linear Models" (1989) 4.5.
+/// *w* weeks. As *φ* is itself an estimate, a difference is compared with Student's distribution with *w* − 1
+/// degrees of freedom, even where *φ* is 1. See P. McCullagh and J. Nelder, "Generalized Linear Models" (1989)
+/// 4.5.
 ///
 /// On average at most one in ten of the visible changes is due to chance: Y. Benjamini and Y. Hochberg, JRSS B
-/// 57 (1995) 289.
+/// 57 (1995) 289. The 95 % interval of a visible change excludes zero; that of another one may exclude it too,
+/// since among several differences some are that far from zero by chance.
 public struct WeekChanges: Sendable, Hashable {
   /// The change of a tag.
   public struct Entry: Sendable, Hashable {
     /// The tag, with its hours in the week.
     public let tag: ReviewedTag
-    /// The hours above the usual; negative for fewer.
+    /// The hours above the usual, with a 95 % interval; negative for fewer.
     public let difference: Estimate
     /// The hours in each of the weeks before, the latest first, scaled to the time asked in the week.
     public let before: [Double]
@@ -38,6 +40,8 @@ public struct WeekChanges: Sendable, Hashable {
   static let fewestAnswers = 20
   /// The minimum number of such weeks.
   static let fewestWeeks = 4
+  /// The maximum probability with which a single change is found by chance.
+  static let level = 0.05
   /// The share of visible changes that may be chance.
   static let falseDiscoveryRate = 0.1
   /// The minimum number of expected answers for a tag to be tested.
@@ -47,7 +51,8 @@ public struct WeekChanges: Sendable, Hashable {
   /// The maximum number of tags that a sentence names for either direction.
   private static let mostNamed = 2
 
-  /// The tags: visible changes first, in order of significance, then the most frequent tags.
+  /// The tags: visible changes first, in order of significance, then the most frequent of the
+  /// others that were tested.
   public let entries: [Entry]
   /// The number of earlier weeks in the comparison.
   public let weeks: Int
@@ -69,17 +74,17 @@ public struct WeekChanges: Sendable, Hashable {
     Array(visible.filter { $0.verdict == verdict }.prefix(Self.mostNamed))
   }
 
-  /// Compares a week with the weeks before; nil if these are too few.
+  /// Compares a week with the weeks before; nil if these are too few, or no tag is frequent enough.
   init?(_ usual: UsualWeek) {
     guard usual.before.count >= Self.fewestWeeks else { return nil }
-    let tags = usual.tags
-    let tested = tags.filter { $0.expected >= Self.fewestExpected }
+    let tested = usual.tags.filter { $0.expected >= Self.fewestExpected }
+    guard !tested.isEmpty else { return nil }
     let isVisible = ShareTest.areDiscoveries(
-      tested.map { $0.probability }, rate: Self.falseDiscoveryRate)
+      tested.map { $0.probability }, rate: Self.falseDiscoveryRate, level: Self.level)
     let visible = zip(tested, isVisible).filter { $0.1 }.map { $0.0 }
       .sorted { $0.probability < $1.probability }
     let names = Set(visible.map { $0.name })
-    let others = tags.filter { !names.contains($0.name) }
+    let others = tested.filter { !names.contains($0.name) }
     self.init(
       entries: visible.map { usual.entry(of: $0, isVisible: true) }
         + others.prefix(max(0, Self.mostTags - visible.count)).map {

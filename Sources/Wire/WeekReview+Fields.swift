@@ -219,7 +219,7 @@ extension WeekChanges: WireObject {
         "tags",
         .list(
           .object(Entry.self),
-          "Visible changes first, the surest of them first, then the most frequent tags.")
+          "Visible changes first, the surest of them first, then the most frequent others.")
       ) { $0.entries },
       weeks: try fields.field(
         "weeks", .whole("How many weeks before the week is compared with.")

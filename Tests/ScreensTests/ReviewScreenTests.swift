@@ -262,6 +262,18 @@ import Wire
     #expect(visit.says("within chance"))
   }
 
+  @Test(arguments: [(2, "All other changes may be chance."), (3, "1 other change is visible.")])
+  func `counts the changes that the sentence does not name`(count: Int, note: String) throws {
+    let entries = (0..<count).map { place in
+      WeekChanges.Entry(
+        tag: Self.tag("tag\(place)", 20), difference: Estimate(value: 9, low: 8, high: 10),
+        before: Array(repeating: 10, count: 8), verdict: .more)
+    }
+    let visit = Self.visit(try Self.review(changes: WeekChanges(entries: entries, weeks: 8)))
+    visit.page.click("button", "Next card")
+    #expect(visit.says(note.replacing("1", with: visit.number(1))))
+  }
+
   @Test(arguments: [
     (Novelty.Kind.isNew, "New this week: sail."),
     (.isBack(days: 90), "sail: for the first time in 90 days."),

@@ -33,7 +33,6 @@ extension ReviewText {
     case .likeLastWeeks:
       .plural(one: "Much like the week before.", other: "Much like the last {1} weeks.")
     case .likeLastWeeksNote: "All differences may be chance."
-    case .restAsUsual: "Everything else was as usual."
     case .moreThanWeeks:
       .plural(
         one: "More {2} than usual over the last {1} week.",

@@ -1,0 +1,37 @@
+/// Student's distribution of a mean in units of its estimated standard error.
+///
+/// It is symmetrical about zero. The more degrees of freedom, the closer it is to the standard normal
+/// distribution.
+public struct StudentDistribution: Sendable, Hashable {
+  /// The degrees of freedom, greater than zero.
+  public let freedom: Double
+
+  /// Makes the distribution with some degrees of freedom, greater than zero.
+  public init(freedom: Double) {
+    precondition(freedom > 0, "Student's distribution has more than no degrees of freedom")
+    self.freedom = freedom
+  }
+
+  /// The probability of a value at least as far from zero as `x`, in either direction.
+  ///
+  /// Abramowitz and Stegun, Handbook of Mathematical Functions, 26.7.1: both tails are one of a beta
+  /// distribution.
+  ///
+  /// - Complexity: O(√freedom).
+  public func probability(beyond x: Double) -> Double {
+    squares.cumulative(freedom / (freedom + x * x))
+  }
+
+  /// The distance from zero that values exceed with a probability in 0..<1, in either direction.
+  ///
+  /// It is the inverse of ``probability(beyond:)``, and loses digits where the probability is near 1.
+  ///
+  /// - Complexity: a few evaluations of ``probability(beyond:)``.
+  public func distance(exceededWith probability: Double) -> Double {
+    let x = squares.quantile(probability)
+    return (freedom * (1 - x) / x).squareRoot()
+  }
+
+  /// The distribution of *ν* / (*ν* + *t*²), where *ν* are the degrees of freedom and *t* is a value.
+  private var squares: BetaDistribution { BetaDistribution(a: freedom / 2, b: 0.5) }
+}
