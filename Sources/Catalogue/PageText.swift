@@ -214,21 +214,17 @@ public enum PageText: Int, Sendable, CaseIterable {
   case nobodyAsked
   /// What took most of the time: {1} is the tag, {2} its hours, {3} their interval.
   case mostTime
-  /// A visible change: {1} is the tag, {2} its hours, {3} how many more, {4} than when.
+  /// A visible change: {1} is the tag, {2} how many hours more, {3} their interval, {4} than when.
   case changedMore
-  /// A visible change: {1} is the tag, {2} its hours, {3} how many fewer, {4} than when.
+  /// A visible change: {1} is the tag, {2} how many hours fewer, {3} their interval, {4} than when.
   case changedLess
-  /// Continues a visible change with another: {1} is the tag, {2} how many hours more.
-  case alsoMore
-  /// Continues a visible change with another: {1} is the tag, {2} how many hours fewer.
-  case alsoLess
   /// After ``mostTime``, where no change is visible: {1} is how many hours more, {2} than when.
   case sameMore
   /// After ``mostTime``, where no change is visible: {1} is how many hours fewer, {2} than when.
   case sameLess
-  /// After visible changes: there are no others.
+  /// After a visible change: there are no others.
   case othersWithinChance
-  /// After visible changes: how many others there are.
+  /// After a visible change: how many others there are.
   case othersVisible
   /// When far more was answered in one period than in the other: {1} is the coverage now, {2} before, {3} when.
   case coverageDiffers

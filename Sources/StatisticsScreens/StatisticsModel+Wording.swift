@@ -1,7 +1,6 @@
 import Catalogue
 import CivilTime
 import Interface
-private import Numerics
 import PageModel
 import Sampling
 import Tracking
@@ -30,7 +29,7 @@ extension StatisticsModel {
 
   // MARK: The headline
 
-  /// What changed most, or took most of the time, in a sentence, and its additions.
+  /// The change that is surest, or what took most of the time, in a sentence, and its addition.
   var headline: (sentence: String, note: String) {
     // What is about to be said is not said otherwise before.
     guard let first = lines.first, !isComparing else { return ("", "") }
@@ -38,25 +37,20 @@ extension StatisticsModel {
       return (mostTime(first.figure.name, first.hours(showsBounds: table.showsBounds)), "")
     }
     let changed = comparison.entries.filter { $0.verdict != .notVisible }
-    let visible = changed.map { -$0.difference.value.magnitude }.order().map { changed[$0] }
-    guard let most = visible.first else {
+    guard let surest = changed.max(by: { $0.sureness < $1.sureness }) else {
       let entry = comparison.entries[0]
       let hours = table.showsBounds ? first.hours(showsBounds: true) : entry.now
       return (mostTime(entry.name, hours), unchanged(entry))
     }
-    var sentence = texts[
-      most.verdict == .more ? .changedMore : .changedLess, most.name, hours(most.now.value),
-      hours(most.difference.value.magnitude), timeBefore]
-    if visible.count > 1 {
-      let next = visible[1]
-      sentence +=
-        texts[
-          next.verdict == .more ? .alsoMore : .alsoLess, next.name,
-          hours(next.difference.value.magnitude)]
-    }
-    let others = visible.count - 2
+    let change = surest.difference
+    let size =
+      surest.verdict == .more
+      ? change : Estimate(value: -change.value, low: -change.high, high: -change.low)
+    let others = changed.count - 1
     return (
-      sentence + ".",
+      texts[
+        surest.verdict == .more ? .changedMore : .changedLess, surest.name, hours(size.value),
+        interval(size), timeBefore],
       others > 0
         ? texts[.othersVisible, count: others, as: count(others)] : texts[.othersWithinChance]
     )

@@ -14,18 +14,26 @@ import Wire
   private typealias S = `The statistics`
 
   /// A comparison in which work and tea changed by the given amounts.
+  ///
+  /// - Parameters:
+  ///   - changes: the changes, each 8 hours from the ends of its interval.
+  ///   - coverage: the answers before.
+  ///   - hoursBefore: the time that was asked about before.
+  ///   - reaches: how far it is from the ends of another interval, by the tag's name.
   private func comparison(
     _ changes: [(name: String, difference: Double, verdict: Change.Verdict)], coverage: Int = 40,
-    hoursBefore: Double = 336
+    hoursBefore: Double = 336, reaches: [String: Double] = [:]
   ) -> JSONValue {
     Comparison(
       now: .init(probes: 50, answered: 40, askedHours: 336),
       before: .init(probes: 50, answered: coverage, askedHours: hoursBefore),
       entries: changes.map { name, difference, verdict in
-        .init(
+        let reach = reaches[name] ?? 8
+        return .init(
           name: name, now: Estimate(value: 252, low: 202, high: 290),
           before: Estimate(value: 252 - difference, low: 1, high: 300),
-          difference: Estimate(value: difference, low: difference - 8, high: difference + 8),
+          difference: Estimate(
+            value: difference, low: difference - reach, high: difference + reach),
           verdict: verdict)
       }
     ).json
@@ -68,18 +76,18 @@ import Wire
       ),
       (
         [("work", 3, .notVisible), ("tea", -30, .less)],
-        "tea took NumberFormat 252.0\u{A0}h, NumberFormat 30.0\u{A0}h less than the month before. "
+        "tea took NumberFormat 30.0\u{A0}h (NumberFormat 22.0–NumberFormat 38.0) less than the month before. "
           + "All other changes may be chance."
       ),
       (
-        [("work", 24, .more), ("tea", -30, .less)],
-        "tea took NumberFormat 252.0\u{A0}h, NumberFormat 30.0\u{A0}h less than the month before, and work "
-          + "NumberFormat 24.0\u{A0}h more. All other changes may be chance."
+        [("work", 30, .more), ("tea", -24, .less)],
+        "work took NumberFormat 30.0\u{A0}h (NumberFormat 22.0–NumberFormat 38.0) more than the month before. "
+          + "1 other change is visible."
       ),
       (
         [("work", 24, .more), ("tea", -30, .less), ("gone", -20, .less)],
-        "tea took NumberFormat 252.0\u{A0}h, NumberFormat 30.0\u{A0}h less than the month before, and work "
-          + "NumberFormat 24.0\u{A0}h more. 1 other change is visible."
+        "tea took NumberFormat 30.0\u{A0}h (NumberFormat 22.0–NumberFormat 38.0) less than the month before. "
+          + "2 other changes are visible."
       ),
     ] as [([(String, Double, Change.Verdict)], String)])
   func `is introduced by the changes, and whether they are visible`(
@@ -87,7 +95,16 @@ import Wire
   ) {
     let visit = visit(changes.map { ($0.0, $0.1, $0.2) })
     let spoken = headline(visit).replacing("NumberFormat 1.0 other", with: "1 other")
+      .replacing("NumberFormat 2.0 other", with: "2 other")
     #expect(spoken.hasPrefix(sentence), "\(spoken)")
+  }
+
+  @Test func `is introduced by the surest change, which need not be the largest`() {
+    let visit = S().visit()
+    visit.respond(
+      to: S.changes,
+      comparison([("work", 60, .more), ("tea", -12, .less)], reaches: ["work": 48, "tea": 3]))
+    #expect(headline(visit).hasPrefix("tea took NumberFormat 12.0\u{A0}h ("), "\(headline(visit))")
   }
 
   @Test(arguments: [(330, false), (310, false), (370, false), (744, true), (100, true)])

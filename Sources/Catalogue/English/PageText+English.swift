@@ -115,10 +115,8 @@ extension PageText {
         one: "You answered {2} of {1} probe ({3}).", other: "You answered {2} of {1} probes ({3}).")
     case .nobodyAsked: "No probes in this period."
     case .mostTime: "{1} took the most time: {2}\u{A0}h ({3})."
-    case .changedMore: "{1} took {2}\u{A0}h, {3}\u{A0}h more than {4}"
-    case .changedLess: "{1} took {2}\u{A0}h, {3}\u{A0}h less than {4}"
-    case .alsoMore: ", and {1} {2}\u{A0}h more"
-    case .alsoLess: ", and {1} {2}\u{A0}h less"
+    case .changedMore: "{1} took {2}\u{A0}h ({3}) more than {4}."
+    case .changedLess: "{1} took {2}\u{A0}h ({3}) less than {4}."
     case .sameMore: "{1}\u{A0}h more than {2}; the difference is within chance."
     case .sameLess: "{1}\u{A0}h less than {2}; the difference is within chance."
     case .othersWithinChance: "All other changes may be chance."
