@@ -435,8 +435,8 @@ const own = [
   function focus(_, isLate, id) {
     const node = document.getElementById(id);
     if (node) focusable(node).focus({ preventScroll: node.matches("h1") });
-    // The element may be created by the pending flush.
-    else if (!isLate) queueMicrotask(() => focus(0, 1, id));
+    // The element may be created, or shown, by the pending flush.
+    if (!isLate && !node?.contains(document.activeElement)) queueMicrotask(() => focus(0, 1, id));
     return !!node;
   },
   // log
