@@ -69,13 +69,14 @@ struct TagCommand: EditingCommand {
 
   private func show(_ profile: TagProfile) {
     let (words, tag) = (call.words, profile.tag)
+    let level = call.language.texts.tags[profile.level.text].lowercased()
     let rows = [
       (words.profile.answers, "\(tag.answers)"),
       (words.profile.aliases, tag.aliases.joined(separator: " ")),
       (words.profile.emoji, tag.emoji),
       (words.profile.goal, profile.goal.map { lines(of: $0, profile.progress) } ?? ""),
-      (words.profile.breadth, profile.level.word),
-      (words.profile.hidden, tag.isHidden ? "yes" : "no"),
+      (words.profile.breadth, level),
+      (words.profile.hidden, tag.isHidden ? words.profile.yes : words.profile.no),
       (words.profile.note, profile.note),
     ]
     output.print(tag.name + "\n")
@@ -101,6 +102,17 @@ extension NestingLevel {
     case .automatic: "automatic"
     case .outer: "broader"
     case .outermost: "broadest"
+    }
+  }
+
+  /// What a person reads for it.
+  fileprivate var text: TagText {
+    switch self {
+    case .innermost: .narrowest
+    case .inner: .narrower
+    case .automatic: .automaticLevel
+    case .outer: .broader
+    case .outermost: .broadest
     }
   }
 

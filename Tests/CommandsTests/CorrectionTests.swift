@@ -208,4 +208,16 @@ import Testing
     #expect(try await sandbox.run("rename", "work", "офіс") == Outcome(output: renamed))
     #expect(try await sandbox.run("undo") == Outcome(output: undone))
   }
+
+  @Test(arguments: [
+    ("uk_UA.UTF-8", "  ширина     автоматично\n  схований   ні\n", "  схований   так\n"),
+    ("ru_RU.UTF-8", "  широта  автоматически\n  скрыт   нет\n", "  скрыт   да\n"),
+  ])
+  func `what is known about a tag is in the person's language`(
+    locale: String, shown: String, hidden: String
+  ) async throws {
+    let sandbox = try await sandbox(locale: locale)
+    #expect(try await sandbox.run("tag", "work").output.contains(shown))
+    #expect(try await sandbox.run("tag", "work", "--hidden", "yes").output.contains(hidden))
+  }
 }

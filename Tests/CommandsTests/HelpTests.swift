@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct `Help` {
@@ -151,6 +152,23 @@ import Testing
     #expect(try await sandbox.run(command.words + ["-h"]) == help)
     #expect(try await sandbox.run(["--help"] + command.words) == help)
     #expect(!sandbox.exists(sandbox.database))
+  }
+
+  @Test(
+    arguments: [
+      ("C.UTF-8", "May be repeated.", "repeat"),
+      ("uk_UA.UTF-8", "Можна вказувати кілька разів.", "повтор"),
+      ("ru_RU.UTF-8", "Можно указывать несколько раз.", "повтор"),
+    ], ["tag", "serve"])
+  func `mentions once of each flag that it may be repeated`(
+    language: (locale: String, sentence: String, stem: String), command: String
+  ) async throws {
+    let help = try await Sandbox(locale: language.locale).run(command, "--help")
+    let text = help.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    // Two flags of each of these commands.
+    let parts = text.components(separatedBy: language.sentence)
+    #expect(parts.count == 3)
+    #expect(parts.allSatisfy { !$0.lowercased().contains(language.stem) })
   }
 
   @Test(arguments: [

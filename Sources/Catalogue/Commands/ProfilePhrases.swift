@@ -10,6 +10,8 @@ public struct ProfilePhrases: Sendable {
   public let breadth: String
   /// Before whether it is hidden.
   public let hidden: String
+  /// That it is hidden, and that it is not.
+  public let yes, no: String
   /// Before the note.
   public let note: String
   /// Before its goal.

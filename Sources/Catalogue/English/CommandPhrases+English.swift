@@ -16,7 +16,7 @@ extension CommandPhrases {
       noTable: "what {1} sent is not a table of exchange rates"),
     profile: ProfilePhrases(
       answers: "answers", aliases: "other words", emoji: "emoji",
-      breadth: "breadth", hidden: "hidden", note: "note",
+      breadth: "breadth", hidden: "hidden", yes: "yes", no: "no", note: "note",
       goal: "goal",
       goalForm: "'at least 10h' or 'at most 5.5h', above 0 and up to 168 hours"),
     numbers: .english,

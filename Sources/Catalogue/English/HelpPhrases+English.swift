@@ -221,8 +221,8 @@ extension HelpPhrases {
       "GOAL", "The hours a week it should take: 'at least 10h' or 'at most 5.5h'; '' for none."),
     breadth: Value("BREADTH", "How broad the tag is."),
     hidden: Value("VALUE", "Whether to hide the tag, so that it is not offered."),
-    alias: Value("WORD", "Another word for the tag. May be repeated."),
-    noAlias: Value("WORD", "A word that is no longer one for the tag. May be repeated."),
+    alias: Value("WORD", "Another word for the tag."),
+    noAlias: Value("WORD", "A word that is no longer one for the tag."),
     yes: "Erase everything without asking whether that is meant.",
     folder: Value("FOLDER", "Write the pages of all commands into a folder."),
     text: Value("TEXT", "What the answer contains; case is ignored."),
@@ -272,7 +272,7 @@ extension HelpPhrases {
       "Exchange rates: lines of a currency, a comma, and its units for one unit of the base."),
     rateSource: Value(
       "URL",
-      "Where to fetch exchange rates: a file in the form of either bank; may be repeated."),
+      "Where to fetch exchange rates: a file in the form of either bank."),
     styles: Value(
       "PATH",
       "A style file, or a folder of them, with colours, fonts and metrics; changes show at once."),
