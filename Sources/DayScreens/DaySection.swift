@@ -177,13 +177,17 @@ struct DayRunRow: View {
       } label: {
         Text(model.times(of: run)).foregroundStyle(.secondary)
         Text(model.home.texts.name(of: run.first.state)).visuallyHidden()
-        ForEach(tags, id: { $0.text }) { tag in
-          Words((run.first.answer?.text(of: tag) ?? tag.text) + " ")
-        }
-        if tags.isEmpty {
+        if !tags.isEmpty {
+          let entry = spaced(tags.map { run.first.answer?.text(of: $0) ?? $0.text })
+          Element(.span, [.attribute(.dataStyle, "entry"), .attribute(.title, entry)]) {
+            Words(entry)
+          }
+        } else {
           Text(model.home.texts.name(of: run.first.state)).foregroundStyle(.secondary)
         }
-        if let comment = run.first.answer?.comment { Text(comment).foregroundStyle(.secondary) }
+        if let comment = run.first.answer?.comment {
+          Text(comment).foregroundStyle(.secondary).help(comment).styleName("entry")
+        }
         if run.probes.count > 1 { Text("×\(run.probes.count)").foregroundStyle(.secondary) }
       }
       .buttonStyle(.plain)

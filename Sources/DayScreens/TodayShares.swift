@@ -35,7 +35,7 @@ struct TodayShares: View {
               ListItem {
                 HStack(spacing: .small) {
                   model.mark(of: tag.name)
-                  Text(tag.name)
+                  Text(tag.name).help(tag.name)
                   Bar(
                     tag.share, interval: tag.share...tag.share, color: model.color(of: tag.name))
                   Text(figures.percent(tag.share)).font(.caption).fixedSize()

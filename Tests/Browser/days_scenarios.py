@@ -2,10 +2,11 @@
 
 import os
 import re
+import time
 
 from playwright.sync_api import expect
 
-from proba import Proba, day, sample_log
+from proba import Proba, day, moments, quiet_seed, sample_log
 from visitor import check, ready, visit
 
 
@@ -444,3 +445,20 @@ def some_unanswered(probes):
             if last - first < 8 and not any(probe["tags"] for probe in probes[first:last])]
     first, last = max(rows, key=lambda row: min(shares[at] - shares[at - 1] for at in row))
     return probes[first:last], [(shares[at - 1] + shares[at]) / 2 for at in (first, last)]
+
+
+def test_answers_of_any_length_fit_beside_the_strip_of_the_day(browser):
+    now = int(time.time())
+    words = "donaudampfschifffahrtselektrizitaetenhauptbetriebswerk"
+    drawn = [moment for moment in moments(now - 10 * 3_600, 60, quiet_seed()) if moment <= now]
+    log = "".join(f"{moment} {(words, 'read')[place % 2]}\n" for place, moment in enumerate(drawn))
+    with Proba(log=log) as proba, visit(browser, proba.url, 1_280) as page:
+        entries = page.get_by_role("region", name="Today", exact=True).locator("[data-style=entry]")
+        entry = entries.filter(has_text=words).first
+        expect(entry).to_have_attribute("title", words)
+        assert entry.evaluate("(entry) => entry.scrollWidth > entry.clientWidth"), "ends in dots"
+        for width in (1_280, 1_100, 1_024):
+            page.set_viewport_size({"width": width, "height": 900})
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+        # Whoever hears it hears all of it.
+        expect(page.get_by_role("button", name=re.compile(words)).first).to_be_visible()
