@@ -677,3 +677,52 @@ def test_the_buttons_of_a_card_cover_none_of_its_answers(browser):
                 for copy in copies.all():
                     box = copy.bounding_box()
                     assert box["y"] + box["height"] <= acts["y"] + 1, (language, box, acts)
+
+
+def test_leaving_the_cards_leads_the_keyboard_back_to_their_button(browser):
+    with Proba(log=log_with_a_night_missed()) as proba:
+        # On a phone the button is hidden behind the card until that has left.
+        for width in (360, 1_280):
+            with visit(browser, proba.url, width, 740) as page:
+                button = page.locator("#go-through")
+                way_out = page.locator("[data-style=deck] button")
+                button.press("Enter")
+                expect(way_out).to_have_text("Cancel")
+                way_out.press("Enter")
+                expect(button).to_be_focused()
+                button.press("Enter")
+                expect(field(page)).to_be_focused()
+                page.keyboard.type("reading")
+                page.keyboard.press("Enter")
+                expect(way_out).to_have_text("Done")
+                way_out.press("Enter")
+                expect(button).to_be_focused()
+
+
+# Of what has the focus: whether it is seen, and whether all of the mark around it is, in height.
+SEEN = """() => {
+  const chip = document.activeElement, box = chip.getBoundingClientRect();
+  const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const look = getComputedStyle(chip);
+  const around = parseFloat(look.outlineWidth) + parseFloat(look.outlineOffset);
+  for (let above = chip.parentElement; above !== document.body; above = above.parentElement) {
+    if (getComputedStyle(above).overflowY === "visible") continue;
+    const { top, bottom } = above.getBoundingClientRect();
+    if (box.top - around < top - 1 || box.bottom + around > bottom + 1) return false;
+  }
+  return chip.contains(at);
+}"""
+
+
+def test_the_answer_that_has_the_focus_is_seen_with_the_mark_around_it(browser):
+    with Proba(log=log_with_a_night_missed()) as proba:
+        for width, height in ((360, 740), (360, 640), (1_280, 740)):
+            with visit(browser, proba.url, width, height) as page:
+                page.locator("#go-through").press("Enter")
+                expect(field(page)).to_be_focused()
+                chips = page.locator("[data-style=answers] .chip")
+                expect(chips.nth(1)).to_be_visible()
+                for number in range(chips.count()):
+                    page.keyboard.press("Tab")
+                    expect(chips.nth(number)).to_be_focused()
+                    assert page.evaluate(SEEN), (width, height, chips.nth(number).inner_text())
