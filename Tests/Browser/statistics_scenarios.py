@@ -377,6 +377,26 @@ def test_the_figures_fit_any_width(browser):
                 assert not cut, (width, cut)
 
 
+def test_the_choice_of_the_period_is_one_line_with_the_chosen_one_in_view(browser):
+    with Proba(log=sample_log()) as proba:
+        for language in ("en-US", "uk-UA", "ru-RU"):
+            for address, place in (("insights?period=week", 0), ("insights?period=all", 4)):
+                with visit(browser, proba.url + address, 360, 640, language=language) as page:
+                    charts(page)
+                    options = page.locator(".period-bar .picker").first.locator(".option")
+                    lines = options.evaluate_all(
+                        "(all) => new Set(all.map((option) => option.offsetTop)).size")
+                    assert lines == 1, language
+                    expect(options.nth(place).locator("input")).to_be_checked()
+                    expect(options.nth(place)).to_be_in_viewport(ratio=1)
+                    # Each is reached by the keys.
+                    options.nth(place).locator("input").focus()
+                    for step in range(place + 1, options.count()):
+                        page.keyboard.press("ArrowRight")
+                        expect(options.nth(step).locator("input")).to_be_focused()
+                        expect(options.nth(step)).to_be_in_viewport(ratio=.9)
+
+
 def test_the_address_keeps_the_period(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
         page.get_by_role("link", name="Insights").click()

@@ -4,3 +4,8 @@ import "./components.js";
 import { sheet } from "./sheet.js";
 
 await sheet("/statistics.css");
+
+// A choice that is partly in view is not scrolled to by the browser when the focus comes.
+addEventListener("focusin", ({ target }) => {
+  if (target.matches(".period-bar .option > *")) target.scrollIntoView({ block: "nearest", inline: "nearest" });
+});
