@@ -13,17 +13,13 @@ struct AnsweringCard: View {
 
   var body: some View {
     let (texts, habits) = (model.texts, review.answering)
-    let all = max(habits.onTime + habits.late + habits.automatic + habits.missed, 1)
-    CardHeading(
-      sentence: texts.review[
-        .answeredShare,
-        model.figures.percent(Double(habits.onTime + habits.late) / Double(all))])
+    CardHeading(sentence: model.sentence(habits))
     Element(.div, [.attribute(.dataStyle, "states"), .attribute(.ariaHidden, "true")]) {
       ForEach(states.indices) { place in
         Element(
           .span,
           [
-            .style(.inlineSize, percent(Double(states[place].count) / Double(all))),
+            .style(.inlineSize, percent(Double(states[place].count) / Double(habits.whole))),
             .style(.backgroundColor, states[place].color.css),
           ])
       }

@@ -17,7 +17,7 @@ struct ChangesCard: View {
   var body: some View {
     let texts = model.texts
     let scale = HoursScale(upTo: largest)
-    CardHeading(sentence: sentence, note: note)
+    CardHeading(sentence: model.sentence(changes), note: note)
     Element(.ul, [.attribute(.dataStyle, "changes")]) {
       ForEach(changes.entries, id: { $0.tag.name }) { entry in
         Element(.li, []) {
@@ -66,15 +66,6 @@ struct ChangesCard: View {
   private func label(of place: Int, on scale: HoursScale) -> String {
     let hours = model.figures.count(scale.hours[place])
     return place == scale.hours.count - 1 ? model.texts[.hoursValue, hours] : hours
-  }
-
-  private var sentence: String {
-    func names(_ verdict: Change.Verdict) -> [String] {
-      changes.named(verdict).map { model.name(of: $0.tag) }
-    }
-    return model.sentences.changes(
-      more: names(.more), less: names(.less), weeks: changes.weeks,
-      as: model.figures.count(changes.weeks))
   }
 
   /// What is to be said of the changes that the sentence does not name.

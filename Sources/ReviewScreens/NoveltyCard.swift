@@ -16,7 +16,7 @@ struct NoveltyCard: View {
 
   var body: some View {
     let texts = model.texts
-    CardHeading(sentence: sentence)
+    CardHeading(sentence: model.sentence(novelty))
     Element(.div, [.attribute(.dataStyle, "one-figure")]) {
       model.label(of: novelty.tag)
       Text(model.hours(novelty.tag.hours.value)).styleName("large-figure")
@@ -32,16 +32,6 @@ struct NoveltyCard: View {
       link: (texts.review[.openDay], DaysPlace(novelty.day).screen))
   }
 
-  private var sentence: String {
-    let (texts, name) = (model.texts, model.name(of: novelty.tag))
-    return switch novelty.kind {
-    case .record(let weeks):
-      texts.review[.recordOfWeeks, count: weeks, as: model.figures.count(weeks), name]
-    case .isBack(let days):
-      texts.review[.backAfterDays, count: days, as: model.figures.count(days), name]
-    case .isNew: texts.review[.firstTime, name]
-    }
-  }
 }
 
 /// What follows what more often than the time of day explains.
@@ -53,7 +43,7 @@ struct SuccessionCard: View {
     let texts = model.texts
     let occasions = Double(max(succession.occasions, 1))
     CardHeading(
-      sentence: texts.review[.followsOften, succession.first.name, succession.second.name],
+      sentence: model.sentence(succession),
       note: texts.review[
         .followedTimes, count: succession.occasions, as: model.figures.count(succession.occasions),
         model.figures.count(succession.count)])

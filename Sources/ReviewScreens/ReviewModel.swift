@@ -143,11 +143,6 @@ extension ReviewModel {
     browser.format(Double(hour % 24) * 3_600, .time, zone: .universal)
   }
 
-  /// What took most of a week.
-  func sentence(_ summary: WeekSummary) -> String {
-    sentences.mostOfWeek(summary.tagged.map { $0.tag.name }, isAnswered: summary.answered > 0)
-  }
-
   /// What a tag is called; answers without any have a name, too.
   func name(of tag: ReviewedTag) -> String {
     tag.name.utf8.isEmpty ? texts[.noTag] : tag.name

@@ -36,7 +36,9 @@ package struct ReviewScreen: View {
         ForEach([review.start.dayNumber], id: { $0 }) { _ in
           StoriesView(
             model.texts.review[.weekInReview], count: model.cards(of: review).count, seconds: 9,
-            staysAtEnd: true, hasPageKeys: true, finish: { model.finish() }
+            staysAtEnd: true, hasPageKeys: true,
+            title: { model.heading(of: model.cards(of: review)[$0], in: review) },
+            finish: { model.finish() }
           ) { page in
             ReviewCard(model: model, review: review, topic: model.cards(of: review)[page])
           }

@@ -16,7 +16,7 @@ struct RhythmCard: View {
   var body: some View {
     let texts = model.texts
     let range = range
-    CardHeading(sentence: sentence)
+    CardHeading(sentence: model.sentence(rhythm))
     Element(.ul, [.attribute(.dataStyle, "figures-row")]) {
       figure(model.time(minutesFromNoon: rhythm.work.onset), texts.review[.asleepAt])
       figure(model.time(minutesFromNoon: rhythm.work.end), texts.review[.awakeAt])
@@ -57,12 +57,6 @@ struct RhythmCard: View {
       Text(value).font(.title)
       Text(label).font(.caption).foregroundStyle(.secondary)
     }
-  }
-
-  private var sentence: String {
-    let shift = rhythm.shift
-    let isLater: Bool? = shift.low > 0 ? true : shift.high < 0 ? false : nil
-    return model.sentences.sleep(isLater: isLater, by: model.duration(ofHours: shift.value))
   }
 
   /// The minutes from noon at which the bars begin and end, whole hours.

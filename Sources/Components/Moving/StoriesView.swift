@@ -14,6 +14,7 @@ public struct StoriesView: View {
   private let seconds: Double
   private let staysAtEnd: Bool
   private let hasPageKeys: Bool
+  private let title: (Int) -> String
   private let finish: () -> Void
   private let story: (Int) -> Part
   @State private var pages: StoryPages
@@ -33,11 +34,13 @@ public struct StoriesView: View {
   ///   - staysAtEnd: whether the last one stays until the person leaves it.
   ///   - hasPageKeys: whether the arrow keys turn stories wherever the focus is, outside of fields; for a page
   ///     whose only content they are.
+  ///   - title: the heading of a page, which is announced when the person turns to it; empty for none.
   ///   - finish: called when the last one has ended, unless it stays, or Escape is pressed.
   ///   - story: the content of a page.
   public init(
     _ label: String, count: Int, seconds: Double = 6, staysAtEnd: Bool = false,
-    hasPageKeys: Bool = false, finish: @escaping () -> Void,
+    hasPageKeys: Bool = false, title: @escaping (Int) -> String = { _ in "" },
+    finish: @escaping () -> Void,
     @ViewBuilder story: @escaping (Int) -> Part
   ) {
     self.label = label
@@ -45,6 +48,7 @@ public struct StoriesView: View {
     self.seconds = seconds
     self.staysAtEnd = staysAtEnd
     self.hasPageKeys = hasPageKeys
+    self.title = title
     self.finish = finish
     self.story = story
     pages = StoryPages(count: count)
@@ -189,8 +193,9 @@ public struct StoriesView: View {
   }
 
   private func announcePlace(_ context: ComponentContext) {
-    context.browser?.announce(
-      ComponentPhrases.fill(context.phrases.storyPlace, pages.index + 1, count))
+    let place = ComponentPhrases.fill(context.phrases.storyPlace, pages.index + 1, count)
+    let title = title(pages.index)
+    context.browser?.announce(title.utf8.isEmpty ? place : place + ": " + title)
   }
 
   /// A signed fraction of the width.
