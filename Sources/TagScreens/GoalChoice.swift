@@ -12,6 +12,9 @@ struct GoalChoice: View {
   let texts: Texts
   let profile: TagProfile
 
+  /// The name within the page of the button that saves.
+  private static let saveID = "save-goal"
+
   var body: some View {
     let words = texts.tags
     VStack(spacing: .small) {
@@ -37,8 +40,14 @@ struct GoalChoice: View {
         // The keypad of a phone may have no key that submits.
         Button(texts[.save]) { model.setWrittenGoal() }
           .disabled(model.writtenHours.withoutOuterSpaces.utf8.isEmpty, keepsFocus: true)
+          .id(Self.saveID)
         if case .some = profile.goal {
-          Button(words[.noGoal]) { model.setGoal(nil) }.controlSize(.small).buttonStyle(.plain)
+          Button(words[.noGoal]) {
+            model.setGoal(nil)
+            // This button goes with the goal, and a field would open the keyboard of a phone.
+            model.browser.focus(Self.saveID)
+          }
+          .controlSize(.small).buttonStyle(.plain)
         }
       }
       .styleName("tag-goal")

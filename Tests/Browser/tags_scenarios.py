@@ -275,7 +275,9 @@ def test_a_goal_is_set_and_followed_and_undone(browser):
             about.get_by_role("button", name="Undo").click()
             expect(about).to_contain_text("of at least 150.5 h")
             expect(page.get_by_role("radio", name="At least")).to_be_checked()
-            page.get_by_role("button", name="No goal").click()
+            page.get_by_role("button", name="No goal").press("Enter")
+            expect(about.locator("[data-style=tag-goal]").get_by_role(
+                "button", name="Save")).to_be_focused()
             expect(about.locator("[data-style=goal-bar]")).to_have_count(0)
             assert "goal" not in proba.get("api/v1/tags/profile?tag=work")
             about.get_by_role("button", name="Undo").click()
