@@ -136,7 +136,9 @@ package final class HomeModel {
     if isFirst {
       isFirst = false
       resume()
-      // What may be looked at next comes while nothing else does.
+      // What may be looked at next comes while nothing else does; the day, which takes what is dropped on the
+      // page, is not there yet at an address that leads nowhere.
+      browser.prefetch(.day)
       browser.prefetch(.statistics)
       browser.prefetch(.charts)
     }

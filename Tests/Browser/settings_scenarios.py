@@ -255,6 +255,24 @@ def test_a_log_is_dropped_anywhere_on_the_page(browser):
                 expect(card).to_be_in_viewport()
 
 
+def test_a_log_is_dropped_at_an_address_that_leads_nowhere(browser):
+    lines = sample_log()
+    with Proba() as proba, visit(browser, proba.url) as page:
+        page.goto(proba.url + "nowhere")
+        # The script that takes it comes while the page is idle.
+        page.wait_for_function("""() => {
+          const data = new DataTransfer();
+          data.items.add(new File(["1"], "me.log"));
+          return !document.body.dispatchEvent(new DragEvent(
+            "dragover", { bubbles: true, cancelable: true, dataTransfer: data }));
+        }""")
+        assert page.evaluate(DROP, ["me.log", "", lines])
+        expect(page).to_have_url(proba.url + "settings")
+        expect(page.get_by_text("Lines imported:").first).to_be_attached()
+        # Chromium itself notes the status of the address.
+        page.problems[:] = [problem for problem in page.problems if "404" not in problem]
+
+
 def test_the_hint_for_dropping_goes_when_the_file_leaves(browser):
     with Proba() as proba, visit(browser, proba.url) as page:
         page.locator("html[data-drop]").wait_for()
