@@ -16,6 +16,10 @@ import Testing
     let answers: [Answer]
   }
 
+  /// The last 6,000 lines of the log of three years of which `sample.log` is seven weeks, without the
+  /// local times.
+  private static let habits = Build.fixture("habits.log")
+
   private let sandbox: Sandbox
 
   init() throws { sandbox = try Sandbox() }
@@ -28,6 +32,15 @@ import Testing
     let outcome = try await sandbox.run("likely", "--log", Sample.log)
     #expect(outcome.lines.count == 5 && outcome.lines[0] == "Of 680 answers:")
     #expect(outcome.lines[1].hasSuffix("% have one of five tags offered"))
+  }
+
+  /// The bars of the whole log of three years, which its last six months hold as well.
+  @Test func `foresee nine of ten answers of a long log`() async throws {
+    let figures: Figures = try await sandbox.run("likely", "--log", Self.habits, "--json").json()
+    #expect(figures.any5 >= 0.91)
+    #expect(figures.taps5 >= 0.90)
+    #expect(figures.taps8 >= 0.99)
+    #expect(figures.whole5 >= 0.82)
   }
 
   @Test func `are of the latest probe, from the answers before it`() async throws {

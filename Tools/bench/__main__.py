@@ -28,6 +28,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROBA = ROOT / "build/proba"
 PAGE = ROOT / "build/page"
+HABITS = ROOT / "Tests/CommandsTests/Fixtures/habits.log"
 QUANTITIES = ROOT / "Tests/QuantityReadingTests/Fixtures/conversions.jsonl"
 PROBES = 230_000  # Twenty years at 45 minutes.
 MINUTES = 43  # TagTime's schedule began in 2007; with its default gap there are not as many probes yet.
@@ -429,6 +430,13 @@ def measure_responses(world):
         yield figure(name, statistics.median(times[name]), "ms", budget)
 
 
+def measure_foresight(world):
+    """The time to foresee an answer from the thousands before it: the median over half of a log."""
+    times = [json.loads(run_proba("likely", "--log", HABITS, "--json"))["milliseconds"]
+             for _ in range(5)]
+    yield figure("likely-foreseen", statistics.median(times), "ms", 1)
+
+
 def measure_quantities(world):
     """One reading among many, without the start; and the share of cases that are read right.
 
@@ -567,6 +575,7 @@ MEASUREMENTS = [
         "interface-remove", "interface-append-1000", "interface-clear-1000",
         "interface-create-10000", "interface-total", "interface-script", "interface-growth-heap",
         "interface-growth-module", "interface-growth-nodes"]),
+    (measure_foresight, ["likely-foreseen"]),
     (measure_quantities, ["quantities-reading", "quantities-wrong", "quantities-page"]),
     (measure_screens, ["screens-interaction", "screens-fling", "screens-fling-late"]),
     (measure_phone, ["phone-usable"]),
