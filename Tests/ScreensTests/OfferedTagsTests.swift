@@ -34,6 +34,33 @@ import Wire
     #expect(visit.offered == offered)
   }
 
+  /// What is written, and the tags offered for it, of which the less used ones match better.
+  @Test(
+    arguments: [
+      ("work", ["workshop", "Work", "deep-work", "my.work", "homework", "wrok"]),
+      ("wor", ["workshop", "Work", "deep-work", "my.work", "homework", "wrok"]),
+      // Two letters forgive no error.
+      ("wo", ["workshop", "Work", "deep-work", "my.work", "homework"]),
+      ("worx", ["workshop", "Work"]),
+      ("homw", ["homework"]),
+      // A word inside a name, or its middle, with an error is no match: it is a new tag.
+      ("derp-work", ["deep-work"]), ("omewrk", ["omewrk"]),
+      // Two errors are one too many.
+      ("wxyk", ["wxyk"]),
+      ("сло", ["слово", "не-слово", "прислови", "солка"]),
+    ] as [(String, [String])])
+  func `begin like the word, then have a word like it, contain it, or have one typing error`(
+    text: String, offered: [String]
+  ) {
+    let names = [
+      "wrok", "homework", "deep-work", "my.work", "workshop", "Work", "солка", "прислови",
+      "не-слово", "слово",
+    ]
+    let visit = Visit(overview(probe(60, .pending)), tags: names)
+    visit.write(text)
+    #expect(visit.offered == ["Matching tags"] + offered)
+  }
+
   @Test func `replace the word being written`() {
     let visit = Visit(overview(probe(60, .pending), likely: ["tea"]), tags: Self.names)
     visit.write("email, w")
@@ -75,6 +102,8 @@ import Wire
     #expect(visit.offered == ["Matching tags", "thesis"])
     visit.write("dishes")
     #expect(visit.offered.isEmpty)
+    visit.write("PDH")
+    #expect(visit.offered == ["Matching tags", "thesis"])
     visit.write("diss th")
     #expect(!visit.offered.contains("thesis"))
   }
