@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 /// `proba ping --wait`, which calls a person back to the terminal.
-@Suite(.enabled(if: Tool.sqlite != nil, "sqlite3 is missing: Tools/setup test installs it"))
+@Suite(
+  .serialized,
+  .enabled(if: Tool.sqlite != nil, "sqlite3 is missing: Tools/setup test installs it"))
 struct `The bell of a terminal` {
   private static let notice = "What are you doing?"
 

@@ -43,7 +43,7 @@ import Wire
       ("wo", ["workshop", "Work", "deep-work", "my.work", "homework"]),
       ("worx", ["workshop", "Work"]),
       ("homw", ["homework"]),
-      // A word inside a name, or its middle, with an error is no match: it is a new tag.
+      // An error is forgiven at the beginning only; what matches nothing is a new tag.
       ("derp-work", ["deep-work"]), ("omewrk", ["omewrk"]),
       // Two errors are one too many.
       ("wxyk", ["wxyk"]),
