@@ -26,6 +26,7 @@ import components_scenarios
 import convert_scenarios
 import days_scenarios
 import gallery_scenarios
+import headline_scenarios
 import keys_scenarios
 import lists_scenarios
 import loading_scenarios
@@ -49,7 +50,7 @@ MODULES = (
     gallery_scenarios, chart_scenarios, keys_scenarios, lists_scenarios, components_scenarios,
     components_motion_scenarios, looks_scenarios, motion_scenarios, convert_scenarios, outside_scenarios,
     review_scenarios, settings_scenarios, statistics_scenarios, loading_scenarios, steadiness_scenarios,
-    tabs_scenarios, tags_scenarios, amounts_scenarios, asking_scenarios, steps_scenarios)
+    tabs_scenarios, tags_scenarios, amounts_scenarios, asking_scenarios, steps_scenarios, headline_scenarios)
 BROWSERS = 2
 FLAKY = 2  # more of them than this point to a defect, not to a busy machine
 

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import math
 import os
 import re
 import time
@@ -129,6 +130,53 @@ def test_a_person_chooses_how_often_to_be_asked(browser):
         page.reload()
         ready(page)
         expect(option(page, "20 minutes")).to_be_checked()
+
+
+def half_interval(share, count):
+    """Half of Jeffreys' 95 % interval of a share, from the density of Beta in small steps."""
+    steps = 200_000
+    a, b = share * count + 0.5, (1 - share) * count + 0.5
+    scale = math.lgamma(a + b) - math.lgamma(a) - math.lgamma(b)
+    ends, sum_ = [], 0
+    for place in range(steps):
+        x = (place + 0.5) / steps
+        sum_ += math.exp(scale + (a - 1) * math.log(x) + (b - 1) * math.log(1 - x)) / steps
+        if sum_ > (0.025, 0.975)[len(ends)]:
+            ends.append(x)
+            if len(ends) == 2:
+                break
+    return (ends[1] - ends[0]) / 2
+
+
+def test_the_precision_of_each_gap_is_that_of_its_formula(browser):
+    # The numbers of probes a week, which depend on the gap alone, and hours to one decimal.
+    known = [(7 * 24 * 60 / gap, half_interval(0.1, 7 * 24 * 60 / gap) * 7 * 24)
+             for gap in (15, 20, 30, 45, 60, 120)]
+    with Proba(log=sample_log(20)) as proba:
+        for language, point in (("en-GB", "."), ("uk-UA", ","), ("ru-RU", ",")):
+            with visit(browser, proba.url + "settings", 360, language=language) as page:
+                gaps = page.locator("input[name=mean-gap]")
+                expect(gaps).to_have_count(len(known))
+                for place, (count, hours) in enumerate(known):
+                    gaps.nth(place).click(force=True)
+                    written = f"{hours:.1f}".replace(".", point)
+                    note = page.get_by_role("status").filter(has_text=f"±\u00a0{written}\u00a0")
+                    expect(note).to_contain_text(f" {count:.0f} ")
+
+
+def test_what_the_program_is_stands_at_the_end_of_the_settings(browser):
+    with Proba() as proba:
+        version = proba.run("--version").split()[-1]
+        for language, heading, sentence in (
+                ("en-GB", "About Proba", f"Version {version}. Free software under the MIT licence."),
+                ("uk-UA", "Про Proba", f"Версія {version}."),
+                ("ru-RU", "О Proba", f"Версия {version}.")):
+            with visit(browser, proba.url + "settings", language=language) as page:
+                about = page.locator(".card").filter(has=page.get_by_role("heading", name=heading))
+                expect(about).to_contain_text(sentence)
+                expect(about.get_by_role("button")).to_have_count(1)
+                last = page.get_by_role("main").get_by_role("heading", level=2).last
+                expect(last).to_have_text(heading)
 
 
 def test_a_log_is_brought_along_and_taken_out(browser):

@@ -1,0 +1,71 @@
+"""The sentence of the insights about what changed, for logs of which it is known."""
+
+import math
+import time
+
+from playwright.sync_api import expect
+
+from proba import EAST, Proba, day
+from visitor import visit
+
+DAYS = 14  # of a period, and of the one before it
+DAILY = 32  # probes of a day: one every 45 minutes
+
+
+def log_of(before, now):
+    """A log of two periods by the numbers of probes of each tag a day: `now` is up to yesterday."""
+    assert sum(before.values()) == sum(now.values()) == DAILY
+    here = int(time.time()) + EAST * 3_600
+    midnight = here // 86_400 * 86_400 - EAST * 3_600
+    lines = []
+    for date in range(-2 * DAYS, 0):
+        counts = before if date < -DAYS else now
+        tags = [tag for tag, count in counts.items() for _ in range(count)]
+        # Spread over the day: 11 and 32 have no common divisor.
+        lines += [f"{midnight + date * 86_400 + place * 2_700} {tags[place * 11 % DAILY]}\n"
+                  for place in range(DAILY)]
+    return "".join(lines)
+
+
+def figure(hours):
+    """Hours as the page writes them."""
+    decimals = 0 if abs(hours) >= 9.95 else 1
+    rounded = math.floor(abs(hours) * 10 ** decimals + 0.5) / 10 ** decimals
+    return f"{rounded:g}"
+
+
+CASES = (
+    # Differences that are visible: of two tags, and of three, one of which is new.
+    ({"work": 8, "tea": 3, "rest": 21}, {"work": 16, "tea": 3, "rest": 13},
+     "work took {work} h, {work change} h more than the period before, and rest {rest change} h less."
+     " All other changes may be chance."),
+    ({"rest": 20, "work": 12}, {"rest": 8, "work": 16, "tea": 8},
+     "rest took {rest} h, {rest change} h less than the period before, and tea {tea change} h more."
+     " 1 other change is visible."),
+    # Differences of one probe a day, which may be chance.
+    ({"work": 16, "tea": 2, "rest": 14}, {"work": 17, "tea": 2, "rest": 13},
+     "work took the most time: {work} h ({work low}–{work high}). {work change} h more than the"
+     " period before; the difference is within chance."),
+    ({"work": 18, "tea": 2, "rest": 12}, {"work": 17, "tea": 2, "rest": 13},
+     "work took the most time: {work} h ({work low}–{work high}). {work change} h less than the"
+     " period before; the difference is within chance."),
+)
+
+
+def test_the_headline_of_a_period_says_what_is_visible_and_what_may_be_chance(browser):
+    for before, now, sentence in CASES:
+        with Proba(log=log_of(before, now)) as proba:
+            days = f"from={day(-DAYS)}&to={day(-1)}"
+            changes = proba.get(f"api/v1/stats/changes?{days}"
+                                f"&beforeFrom={day(-2 * DAYS)}&beforeTo={day(-DAYS - 1)}")
+            assert changes["now"]["answered"] == changes["before"]["answered"] == DAYS * DAILY
+            words = {}
+            for tag in changes["tags"]:
+                name, hours = tag["name"], now[tag["name"]] / DAILY * DAYS * 24
+                # A constant schedule, all of it answered: the hours are known beforehand.
+                assert abs(tag["hours"] - hours) < 1e-6, tag
+                words |= {name: figure(hours), f"{name} low": figure(tag["hoursLow"]),
+                          f"{name} high": figure(tag["hoursHigh"]),
+                          f"{name} change": figure(tag["change"])}
+            with visit(browser, f"{proba.url}insights?{days}") as page:
+                expect(page.get_by_text(sentence.format_map(words))).to_be_visible()
