@@ -111,6 +111,9 @@ def test_what_a_control_says_is_part_of_its_name(browser):
 SCREENS = ("", "days", f"days?day={day(-2)}", "insights?period=all&tag=work", "tags",
            "tags?tag=work", "review", "settings", "convert", "nowhere")
 
+# Those that are checked in fewer sizes.
+OTHERS = ("tags", "tags?tag=work&period=all", "review", "settings")
+
 
 def each_screen(browser, *sizes, paths=SCREENS, **options):
     """Opens every screen in every size, with a log and without: yields the page and what it is."""
@@ -127,6 +130,29 @@ def each_screen(browser, *sizes, paths=SCREENS, **options):
 def test_every_control_is_reached_by_the_tab_key(browser):
     for page, what in each_screen(browser, (1_000, 900)):
         reach_all(page, what)
+
+
+def test_every_control_is_reached_by_the_tab_key_on_a_phone(browser):
+    for page, what in each_screen(browser, (360, 740), paths=OTHERS):
+        reach_all(page, what)
+        # The order of the tab key is that of reading: nothing has a place of its own in it.
+        placed = page.locator("[tabindex]").evaluate_all(
+            "(all) => all.filter((e) => e.tabIndex > 0).map((e) => e.outerHTML)")
+        assert not placed, (what, placed)
+
+
+def test_tags_reviews_and_settings_are_accessible_in_every_language(browser):
+    with Proba(log=sample_log()) as proba:
+        for language in ("en-US", "uk-UA", "ru-RU"):
+            for width, dark in ((360, True), (1_200, False)):
+                for path in OTHERS:
+                    with visit(browser, proba.url + path, width, dark=dark,
+                               language=language) as page:
+                        page.get_by_role("heading", level=1).first.wait_for(state="attached")
+                        page.wait_for_load_state("networkidle")
+                        assert page.evaluate("document.documentElement.lang") == language[:2]
+                        check(page, f"/{path}, {language}, {width} px, "
+                                    f"{'dark' if dark else 'light'}")
 
 
 # What stands in the page and is beyond its edges, where nothing scrolls sideways to it.

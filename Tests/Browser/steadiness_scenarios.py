@@ -216,3 +216,32 @@ def test_nothing_moves_while_a_screen_loads(browser):
                         page.wait_for_timeout(300)
                         shifts = page.evaluate("shifts")
                         assert not shifts, (width, path, bool(log), shifts)
+
+
+def test_nothing_moves_by_itself_in_the_dark_or_after_an_answer(browser):
+    for width in (360, 1_280):
+        with Proba(log=log_with_a_night_missed()) as proba, visit(
+                browser, proba.url, width, dark=True, script=SHIFTS) as page:
+            for path in ("days", "insights?period=all&tag=work", "tags", "tags?tag=work",
+                         "review", "settings", ""):
+                page.goto(proba.url + path)
+                ready(page)
+                page.wait_for_load_state("networkidle")
+                page.wait_for_timeout(300)
+                shifts = page.evaluate("shifts")
+                assert not shifts, (width, path, shifts)
+            # The answer and its reply come long before the half second that follows a key is over;
+            # what is done about them later would move the page by itself.
+            expect(page.get_by_role("group", name="Likely tags")).to_be_visible()
+            field(page).press_sequentially("tea")
+            page.keyboard.press("Enter")
+            edit = page.get_by_role("button", name="Edit", exact=True)
+            expect(edit).to_be_visible()
+            page.wait_for_timeout(1_500)
+            edit.click()
+            expect(page.get_by_role("button", name="Save", exact=True)).to_be_visible()
+            page.wait_for_timeout(1_500)
+            page.get_by_role("button", name="Cancel").click()
+            page.wait_for_timeout(1_500)
+            shifts = page.evaluate("shifts")
+            assert not shifts, (width, "after input", shifts)
