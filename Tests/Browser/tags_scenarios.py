@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from proba import Proba, sample_log
+from scenarios import field
 from visitor import check, expect_title, reach_all, ready, visit
 
 
@@ -335,3 +336,46 @@ def test_a_hidden_tag_is_no_longer_offered(browser):
         expect(page.get_by_role("button", name="Add work", exact=True)).to_have_count(0)
         field.press_sequentially("wor")
         expect(page.get_by_role("button", name="Add work", exact=True)).to_have_count(0)
+
+
+# The chips in sight that show a tag with a dot: the name of the tag, the colour of the dot, and that which the
+# theme has for the colour that the API gives the tag.
+CHIPS = """(numbers) => [...document.querySelectorAll(".chip:has(> .dot)")]
+  .filter((chip) => chip.checkVisibility() && numbers[chip.textContent.trim()])
+  .map((chip) => {
+    const name = chip.textContent.trim();
+    const [dot, theme] = [chip.querySelector(".dot"), document.createElement("i")];
+    theme.style.color = `var(--tag-${numbers[name]})`;
+    document.body.append(theme);
+    const colors = [getComputedStyle(dot).backgroundColor, getComputedStyle(theme).color];
+    theme.remove();
+    return [name, ...colors];
+  })"""
+
+
+def test_chips_have_the_colours_of_their_tags_in_light_and_dark(browser):
+    shades = {}
+    with Proba(log=sample_log()) as proba:
+        numbers = {tag["name"]: tag["color"] for tag in proba.get("api/v1/tags")}
+        for dark in (False, True):
+            with visit(browser, proba.url, 1_200, dark=dark) as page:
+                # The likely tags, those that match a word, and those of an answer.
+                expect(page.get_by_role("group", name="Likely tags")).to_be_visible()
+                found = page.evaluate(CHIPS, numbers)
+                field(page).press_sequentially("w")
+                expect(page.get_by_role("group", name="Matching tags")).to_be_visible()
+                found += page.evaluate(CHIPS, numbers)
+            proba.run("answer", "walk", "guitar", "film", "work")
+            with visit(browser, proba.url, 1_200, dark=dark) as page:
+                expect(page.locator(".chip:has(> .dot)", has_text="guitar").first).to_be_visible()
+                found += page.evaluate(CHIPS, numbers)
+            proba.run("undo")
+            assert {"walk", "guitar", "film", "work"} <= {name for name, *_ in found}, found
+            assert all(own == theme for _, own, theme in found), found
+            shades[dark] = dict((name, own) for name, own, _ in found)
+    for dark in (False, True):
+        # Tags of different colours differ.
+        colors = {numbers[name]: shade for name, shade in shades[dark].items()}
+        assert len(set(colors.values())) == len(colors) > 3, shades
+    assert all(shades[True][name] != shade for name, shade in shades[False].items()
+               if name in shades[True]), shades
