@@ -3,7 +3,7 @@
 /// Figures are texts already, since a browser writes them by its own tables.
 ///
 ///     let sentences = GoalSentences(texts, isLimit: false, hours: "10 h")
-///     sentences.outlook(0.72, isDecided: false, answersLeft: 6)
+///     sentences.outlook(0.72, isPast: false, answersLeft: 6)
 ///     // 72 of 100 weeks like this end above 10 h; 6 more answers needed.
 public struct GoalSentences {
   private let texts: Texts
@@ -34,12 +34,14 @@ public struct GoalSentences {
   ///
   /// - Parameters:
   ///   - probability: the probability that the week ends on the right side; nil if it is unknown.
-  ///   - isDecided: whether the goal is reached, or exceeded where it is a limit.
+  ///   - isPast: whether the goal is reached so far, or exceeded where it is a limit.
   ///   - answersLeft: how many more answers the goal needs or allows.
-  public func outlook(_ probability: Double?, isDecided: Bool, answersLeft: Int) -> String {
+  public func outlook(_ probability: Double?, isPast: Bool, answersLeft: Int) -> String {
     let texts = texts.tags
-    if isDecided { return isLimit ? texts[.goalExceeded, hours] : texts[.goalReached, goal] }
-    let left = texts[isLimit ? .answersWithinGoal : .answersToGoal, count: answersLeft]
+    let left =
+      isPast
+      ? texts[isLimit ? .goalExceeded : .goalReached]
+      : texts[isLimit ? .answersWithinGoal : .answersToGoal, count: answersLeft]
     guard let probability else { return texts[.weekEndsUnknown] + "; " + left + "." }
     // None and all of them are never certain.
     let weeks = Int((min(max(probability, 0), 1) * 100).rounded())

@@ -46,6 +46,8 @@ public enum ReviewText: Int, Sendable, CaseIterable {
   case tooCloseToSay
   /// {1} is the number of answers that a goal takes, {2} that of the week.
   case answersOfGoal
+  /// Below the goals that are listed; {1} is the number of the others.
+  case moreGoals
   /// What the goals and these numbers are.
   case goalsNote
   /// When nothing has changed; {1} is the number of weeks.

@@ -159,8 +159,8 @@ public enum TagText: Int, Sendable, CaseIterable {
   case hoursAWeek
   /// The button that removes a goal, and the messages after a change.
   case noGoal, goalSaved, goalRemoved
-  /// When what is written is not the hours of a goal.
-  case notAGoal
+  /// When what is written is no number of hours, or not one that a goal can have.
+  case notHours, notAGoal
   /// A goal within a sentence; {1} are hours.
   case atLeastHours, atMostHours
   /// How far a week is; {1} are hours, {2} is a goal.
@@ -175,10 +175,8 @@ public enum TagText: Int, Sendable, CaseIterable {
   case answersToGoal
   /// How many answers an upper limit allows yet.
   case answersWithinGoal
-  /// When a week has reached a goal, {1}.
-  case goalReached
-  /// When a week has exceeded {1} hours.
-  case goalExceeded
+  /// When a week has reached a goal so far, or exceeded a limit.
+  case goalReached, goalExceeded
   /// The label of the field with the note.
   case note
   /// The button that saves the note.

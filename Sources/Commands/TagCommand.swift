@@ -62,7 +62,7 @@ struct TagCommand: EditingCommand {
     return [
       sentences.goal, sentences.week(hours(spent.value, 1) + " (\(interval))"),
       sentences.outlook(
-        progress.probability, isDecided: progress.decides(goal),
+        progress.probability, isPast: progress.isPast(goal),
         answersLeft: progress.answersLeft),
     ].joined(separator: "\n")
   }

@@ -19,7 +19,6 @@ struct TagProfileCard: View {
         Text(problem).foregroundStyle(.danger).accessibilityRole(.alert)
       }
       if let profile = model.profile {
-        GoalChoice(model: model, texts: texts, profile: profile)
         Aliases(model: model, texts: texts, tag: profile.tag)
         EmojiChoice(model: model, texts: texts, chosen: profile.tag.emoji)
         VStack(spacing: .tiny) {

@@ -20,7 +20,9 @@ final class TagProfileModel {
   @Observed private(set) var direction = TagGoal.Direction.atLeast
   /// The hours of a goal that are being written.
   @Observed var writtenHours = ""
-  /// Why the last change was refused, in the person's language.
+  /// Why the goal that is written is none, or why the last one was refused, in the person's language.
+  @Observed private(set) var goalProblem = ""
+  /// Why the last other change was refused, in the person's language.
   @Observed private(set) var problem = ""
   /// Why the tag could not be read.
   @Observed private(set) var readingProblem = ""
@@ -60,7 +62,7 @@ final class TagProfileModel {
       keepDraft()
       shown = tag
       (profile, note, alias, writtenEmoji, problem, readingProblem) = (nil, "", "", "", "", "")
-      (direction, writtenHours) = (.atLeast, "")
+      (direction, writtenHours, goalProblem) = (.atLeast, "", "")
     }
     reading.stop()
     wait?.cancel()
@@ -185,11 +187,13 @@ final class TagProfileModel {
   func setWrittenGoal() {
     let written = writtenHours.withoutOuterSpaces
     guard !written.utf8.isEmpty else { return }
-    guard let goal = TagGoal(direction, writtenHours: written) else {
-      problem = texts.tags[.notAGoal]
-      return
+    let hours = TagGoal.hours(written: written)
+    if let goal = hours.flatMap({ TagGoal(direction, hours: $0) }) {
+      goalProblem = ""
+      setGoal(goal)
+    } else {
+      goalProblem = texts.tags[hours == nil ? .notHours : .notAGoal]
     }
-    setGoal(goal)
   }
 
   /// Sets the goal, or removes it.
@@ -242,7 +246,7 @@ final class TagProfileModel {
     failed: @escaping () -> Void, then finish: @escaping () -> Void
   ) {
     isSending = true
-    problem = ""
+    (problem, goalProblem) = ("", "")
     cache.send(
       API.newTagProfile, NewTagProfile(tag: tag, change), revision: { $0.revision }
     ) { [self] result in
@@ -256,7 +260,7 @@ final class TagProfileModel {
         let reason = reason(failure, for: word)
         if isShown {
           failed()
-          problem = reason
+          if case .some = change.goal { goalProblem = reason } else { problem = reason }
         } else {
           browser.announce(tag + ": " + reason)
         }

@@ -4,8 +4,10 @@ public import Sampling
 
 /// How far a week that is not over is from a goal.
 ///
-/// The probability is that of the number of answers alone, which is what decides the hours that are shown: the
-/// hours themselves are uncertain on either side of the goal, as their interval says.
+/// What is compared with the goal is the value of the hours of the whole week once it is over: the share of its
+/// answers that have the tag, of the time asked. Every answer to come changes it, one without the tag too, so that
+/// nothing is decided before the week is over. The hours themselves are uncertain on either side of the goal, as
+/// their interval says.
 public struct GoalProgress: Sendable, Hashable {
   /// The number of weeks before from which the rest of the week is predicted.
   public static let usualWeeks = 8
@@ -13,6 +15,8 @@ public struct GoalProgress: Sendable, Hashable {
   public static let fewestWeeks = 4
   /// The minimum number of answers in a week for it to be one of them.
   public static let fewestAnswers = 20
+  /// The probabilities that are stated: eight weeks can say no more.
+  static let probabilities = 0.001...0.999
 
   /// The hours of the week so far.
   public let hours: Estimate
@@ -20,10 +24,10 @@ public struct GoalProgress: Sendable, Hashable {
   public let answers: Int
   /// The time until the week is over.
   public let remaining: Seconds
-  /// How many more answers the goal needs, or, where it is an upper limit, allows: none where it is reached or
-  /// exceeded.
+  /// How many more answers the goal needs, or, where it is an upper limit, allows, if the rest of the week is as
+  /// usual: none where the hours so far reach or exceed it.
   public let answersLeft: Int
-  /// The probability that the week ends on the right side of the goal; nil where too little is known.
+  /// The probability that the week ends on the right side of the goal, never 0 or 1; nil where too little is known.
   public let probability: Double?
 
   /// Makes a progress from its figures.
@@ -37,54 +41,108 @@ public struct GoalProgress: Sendable, Hashable {
     self.probability = probability
   }
 
-  /// Whether the answers so far have reached a goal, or exceeded it where it is an upper limit.
-  public func decides(_ goal: TagGoal) -> Bool {
+  /// Whether the hours so far reach a goal, or exceed it where it is an upper limit; the answers to come may still
+  /// change that.
+  public func isPast(_ goal: TagGoal) -> Bool {
     answersLeft == 0 && (goal.direction == .atLeast || hours.value > goal.hours)
+  }
+
+  /// The rest of a week before: what came after the day and the time that it is now in this one.
+  public struct Rest: Sendable, Hashable {
+    /// The hours that the tag took.
+    public let hours: Double
+    /// The hours in which the person was asked.
+    public let askedHours: Double
+
+    /// Makes a rest from its figures.
+    ///
+    /// - Parameters:
+    ///   - hours: the hours that the tag took, in answers of which each stands for as much time as in the whole week.
+    ///   - askedHours: the hours in which the person was asked.
+    public init(hours: Double, askedHours: Double) {
+      self.hours = hours
+      self.askedHours = askedHours
+    }
   }
 
   /// Predicts how a week ends.
   ///
-  /// The answers to come follow the negative binomial distribution: a Poisson distribution whose mean varies by
-  /// the gamma distribution that the weeks before leave of it (Jeffreys' prior), and by more where these weeks
-  /// vary by more than chance: its shape is at most *m*²/(*v* − *m*), for their mean *m* and variance *v*.
+  /// The answers to come with the tag are predicted from the weeks before, as if these had been answered as often as
+  /// is usual; those without it have Poisson's distribution, since all else takes the rest of the time. The time
+  /// asked is expected to be the mean of these weeks.
   ///
   /// - Parameters:
   ///   - goal: the goal.
   ///   - hours: the hours of the week so far.
   ///   - answers: the answers of the week so far that have the tag.
+  ///   - answered: all answers of the week so far.
+  ///   - askedHours: the hours of the week so far in which the person was asked.
   ///   - remaining: the time until the week is over.
-  ///   - hoursPerAnswer: the hours that one answer stands for.
-  ///   - before: the hours that the tag took in the same rest of each of the weeks before.
+  ///   - hoursPerAnswer: the hours that one answer usually stands for.
+  ///   - before: the same rest of each of the weeks before.
+  /// - Complexity: O(n) in the answers that a week may have.
   public init(
-    toward goal: TagGoal, hours: Estimate, answers: Int, remaining: Seconds,
-    hoursPerAnswer: Double, before: [Double]
+    toward goal: TagGoal, hours: Estimate, answers: Int, of answered: Int, askedHours: Double,
+    remaining: Seconds, hoursPerAnswer: Double, before: [Rest]
   ) {
-    let isLimit = goal.direction == .atMost
-    let missing = goal.hours - hours.value
-    let exact = goal.exactAnswers(for: missing, hoursPerAnswer: hoursPerAnswer)
-    let left = goal.answers(for: missing, hoursPerAnswer: hoursPerAnswer)
-    let chance: Double?
-    if isLimit ? exact < 0 : exact <= 0 {
-      chance = isLimit ? 0 : 1
-    } else if before.count >= Self.fewestWeeks, exact.isFinite {
-      let rest = Self.distribution(of: before.map { $0 / hoursPerAnswer })
-      chance =
-        isLimit
-        ? 1 - rest.probability(ofAtLeast: left + 1) : rest.probability(ofAtLeast: left)
-    } else {
-      chance = nil
+    let weeks = Double(max(before.count, 1))
+    let askedLater = before.reduce(0) { $0 + $1.askedHours } / weeks
+    let end = End(
+      share: askedHours > 0 ? hours.value / askedHours : 0, answered: Double(answered),
+      askedHours: askedHours + askedLater, goal: goal.hours)
+    let expected = Double(answered) + askedLater / hoursPerAnswer
+    let rate = expected > 0 && expected.isFinite ? end.askedHours / expected : hoursPerAnswer
+    let left = goal.answers(for: goal.hours - end.tagged * rate, hoursPerAnswer: rate)
+    var chance: Double?
+    if before.count >= Self.fewestWeeks, hoursPerAnswer > 0, hoursPerAnswer.isFinite {
+      let reaching = end.probability(
+        CountPrediction(from: before.map { $0.hours / hoursPerAnswer }),
+        of: askedLater / hoursPerAnswer)
+      let kept = goal.direction == .atLeast ? reaching : 1 - reaching
+      chance = min(max(kept, Self.probabilities.lowerBound), Self.probabilities.upperBound)
     }
+    let missing = goal.exactAnswers(for: goal.hours - hours.value, hoursPerAnswer: rate)
+    let isLimit = goal.direction == .atMost
     self.init(
-      hours: hours, answers: answers, remaining: remaining, answersLeft: left, probability: chance)
+      hours: hours, answers: answers, remaining: remaining,
+      // One more answer at least is needed by hours that are not reached yet.
+      answersLeft: isLimit ? (missing < 0 ? 0 : left) : missing > 0 ? max(left, 1) : 0,
+      probability: chance)
   }
 
-  /// What the numbers of answers of some weeks lead to expect of another one.
-  private static func distribution(of counts: [Double]) -> NegativeBinomialDistribution {
-    let (weeks, sum) = (Double(counts.count), counts.reduce(0, +))
-    let mean = sum / weeks
-    let variance = counts.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / (weeks - 1)
-    var shape = sum + 0.5
-    if variance > mean { shape = min(shape, mean * mean / (variance - mean)) }
-    return NegativeBinomialDistribution(mean: (sum + 0.5) / weeks, shape: shape)
+  /// The end of a week, by the answers to come.
+  private struct End {
+    /// The answers so far: those that have the tag, as many as the hours so far are, and all.
+    let tagged, answered: Double
+    /// The hours of the whole week in which the person is asked.
+    let askedHours: Double
+    let goal: Double
+
+    init(share: Double, answered: Double, askedHours: Double, goal: Double) {
+      tagged = share * answered
+      self.answered = answered
+      self.askedHours = askedHours
+      self.goal = goal
+    }
+
+    /// The probability that the hours are at least those of the goal.
+    ///
+    /// - Parameters:
+    ///   - later: the answers to come that have the tag.
+    ///   - expected: how many answers are expected to come, with it and without.
+    func probability(_ later: CountPrediction, of expected: Double) -> Double {
+      var sum = 0.0
+      for (count, probability) in later.probabilities.enumerated() where probability > 0 {
+        let all = tagged + Double(count)
+        // More answers without the tag leave too small a share; rounding errors make no answer.
+        let most = (all * askedHours / goal - answered - Double(count) + 1e-9).rounded(.down)
+        guard all > 0, most >= 0 else { continue }
+        let mean = expected - later.mean(givenCount: count)
+        sum +=
+          mean > 0
+          ? probability * (1 - GammaDistribution(shape: most + 1).cumulative(mean)) : probability
+      }
+      return sum
+    }
   }
 }

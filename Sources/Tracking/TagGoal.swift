@@ -11,26 +11,28 @@ public struct TagGoal: Sendable, Hashable {
     case atMost
   }
 
+  /// The shortest time of a goal: a tenth of an hour, less than any answer stands for.
+  public static var shortest: Seconds { .minutes(6) }
   /// The longest time of a goal: a whole week.
   public static var longest: Seconds { .days(7) }
 
   /// On which side of the time a week is to end.
   public let direction: Direction
-  /// The time a week: more than none, and no longer than ``longest``.
+  /// The time a week, from ``shortest`` to ``longest``.
   public let time: Seconds
 
   /// Makes a goal; nil for a time that no week could have.
   public init?(_ direction: Direction, _ time: Seconds) {
-    guard time > .zero, time <= Self.longest else { return nil }
+    guard time >= Self.shortest, time <= Self.longest else { return nil }
     self.direction = direction
     self.time = time
   }
 
-  /// Makes a goal of hours, to the second; nil where they are not above 0 and up to 168.
+  /// Makes a goal of hours, to a hundredth, as they are written; nil where they are not from 0.1 to 168.
   public init?(_ direction: Direction, hours: Double) {
     // Also for NaN.
     guard hours > 0, hours <= 168 else { return nil }
-    self.init(direction, .seconds(max(1, Int64(hours * 3_600 + 0.5))))
+    self.init(direction, .seconds(36 * Int64(hours * 100 + 0.5)))
   }
 
   /// Reads a goal such as `at least 10h` or `at most 2.5 h`; nil for any other text.
@@ -40,24 +42,32 @@ public struct TagGoal: Sendable, Hashable {
     if words.count == 4, words[3].isSame(as: "h") { words = [words[0], words[1], words[2] + "h"] }
     guard words.count == 3, words[0].isSame(as: "at"),
       let direction = Direction.allCases.first(where: { words[1].isSame(as: $0.word) }),
-      words[2].bytes.last == UInt8(ascii: "h")
+      words[2].bytes.last == UInt8(ascii: "h"), let hours = Self.hours(written: words[2])
     else { return nil }
-    self.init(direction, writtenHours: String(bytes: Array(words[2].bytes.dropLast())))
-  }
-
-  /// Reads the hours of a goal, such as `10`, `2.5` or `2,5`; nil for any other text.
-  public init?(_ direction: Direction, writtenHours text: String) {
-    let bytes = text.bytes.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 }
-    let parts = String(bytes: bytes).pieces(at: UInt8(ascii: ".")).map { $0.bytes }
-    guard parts.count <= 2, var hours = parts[0].decimal.map({ Double($0) }) else { return nil }
-    if parts.count == 2 {
-      guard parts[1].count <= 6, let decimals = parts[1].decimal else { return nil }
-      var part = Double(decimals)
-      for _ in parts[1] { part /= 10 }
-      hours += part
-    }
     self.init(direction, hours: hours)
   }
+
+  /// Reads hours as a person writes them, such as `10`, `2.5`, `2,5` or `10 h`, whether or not a goal can have them;
+  /// nil for any other text.
+  public static func hours(written text: String) -> Double? {
+    var bytes = text.withoutOuterSpaces.bytes.map {
+      $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0
+    }
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    if isNegative { bytes.removeFirst() }
+    for unit in Self.units where bytes.suffix(unit.utf8.count).elementsEqual(unit.utf8) {
+      bytes = String(bytes: Array(bytes.dropLast(unit.utf8.count))).withoutOuterSpaces.bytes
+      break
+    }
+    let parts = String(bytes: bytes).pieces(at: UInt8(ascii: ".")).map { $0.bytes }
+    guard parts.count <= 2, let number = parts.reduce([], +).decimal else { return nil }
+    var hours = Double(number)
+    for _ in parts.dropFirst().reduce([], +) { hours /= 10 }
+    return isNegative ? -hours : hours
+  }
+
+  /// The units in which hours may be written, in the languages of people.
+  private static let units = ["h", "год", "ч"]
 
   /// The hours a week.
   public var hours: Double { Double(time.seconds) / 3_600 }

@@ -18,7 +18,7 @@ public struct GoalTimeSchema: Schema {
   /// Reads seconds.
   public func read(_ json: JSONValue) throws(SchemaError) -> Seconds {
     guard let goal = json.wholeNumber.flatMap({ TagGoal(.atLeast, .seconds($0)) }) else {
-      throw SchemaError("must be a whole number from 1 to 604800")
+      throw SchemaError("must be a whole number from 360 to 604800")
     }
     return goal.time
   }
@@ -26,15 +26,17 @@ public struct GoalTimeSchema: Schema {
   public func write(_ value: Seconds, to output: some JSONOutput) { output.write(value.seconds) }
   /// A whole week.
   public var example: Seconds { TagGoal.longest }
-  /// An integer from a second to a week.
+  /// An integer from six minutes to a week.
   public func description(in components: inout Components) -> JSONValue {
-    .wholeNumber("The seconds a week.", from: 1, to: TagGoal.longest.seconds)
+    .wholeNumber("The seconds a week.", from: TagGoal.shortest.seconds, to: TagGoal.longest.seconds)
   }
 }
 
 extension TagGoal: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "TagGoal" }
+  /// Yes: other programs write it, too.
+  public static var allowsOtherMembers: Bool { true }
 
   /// Declares the fields.
   public static func fields(
@@ -72,7 +74,7 @@ extension GoalProgress: WireObject {
       probability: try fields.sparseField(
         "probability",
         .number(
-          "The probability that the answers of the week reach the goal or keep to it, if it is known."
+          "The probability that the week ends at the goal or beyond, or within it, if it is known."
         )
       ) { $0.probability })
   }

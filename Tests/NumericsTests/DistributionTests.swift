@@ -58,40 +58,54 @@ import Testing
   }
 }
 
-@Suite struct `Negative binomial distribution` {
-  /// Each probability by the recurrence of the counts from 0 on.
-  private func naive(mean: Double, shape: Double, atLeast count: Int) -> Double {
-    let odds = mean / (mean + shape)
-    var (probability, below) = (exponential(-shape * logarithm(1 + mean / shape)), 0.0)
-    for number in 0..<count {
-      below += probability
-      let growth = (shape + Double(number)) / Double(number + 1)
-      probability *= odds * growth
+@Suite struct `A predicted count` {
+  /// The weighed beta negative binomial distributions, term by term.
+  private func naive(_ counts: [Double], upTo most: Int) -> [Double] {
+    func beta(_ a: Double, _ b: Double) -> Double { logGamma(a) + logGamma(b) - logGamma(a + b) }
+    func choices(_ count: Double, _ shape: Double) -> Double {
+      logGamma(count + shape) - logGamma(shape) - logGamma(count + 1)
     }
-    return 1 - below
+    let (weeks, sum) = (Double(counts.count), counts.reduce(0, +))
+    var (all, weights) = (Array(repeating: 0.0, count: most + 1), 0.0)
+    for shape in [0.5, 2, 8, 32, 128, 512, 2_048] {
+      let usual = beta(shape * weeks, sum + 0.5)
+      let weight =
+        shape.squareRoot()
+        * exponential(usual + counts.map { choices($0, shape) }.reduce(0, +))
+      weights += weight
+      for count in 0...most {
+        let later = beta(shape * (weeks + 1), sum + Double(count) + 0.5)
+        all[count] += weight * exponential(choices(Double(count), shape) + later - usual)
+      }
+    }
+    return all.map { $0 / weights }
   }
 
-  @Test(arguments: [0.0625, 0.7, 3, 12, 48.5], [0.2, 1, 4.5, 96, 5_000])
-  func `has the probabilities of naive summation`(mean: Double, shape: Double) {
-    let distribution = NegativeBinomialDistribution(mean: mean, shape: shape)
-    for count in 0...80 {
-      let expected = naive(mean: mean, shape: shape, atLeast: count)
-      let found = distribution.probability(ofAtLeast: count)
-      #expect((found - expected).magnitude < 1e-10, "at least \(count)")
+  @Test(arguments: [
+    [0], [0, 0, 0, 0], [3, 5, 4, 4, 6, 2, 5, 3], [0, 14, 0, 1, 22, 0, 0, 9], [41.3, 38.9, 45, 40],
+  ])
+  func `has the probabilities of naive summation`(counts: [Double]) {
+    let prediction = CountPrediction(from: counts)
+    for (count, expected) in naive(counts, upTo: prediction.probabilities.count - 2).enumerated() {
+      let found = prediction.probabilities[count]
+      #expect((found - expected).magnitude < 1e-8, "\(count)")
     }
-    #expect(distribution.probability(ofAtLeast: -3) == 1)
+    #expect((prediction.probabilities.reduce(0, +) - 1).magnitude < 1e-12)
+    #expect(prediction.probability(ofAtLeast: 0) == 1)
+    let some = prediction.probabilities[0]
+    #expect((prediction.probability(ofAtLeast: 1) - (1 - some)).magnitude < 1e-12)
   }
 
-  @Test func `is less and less likely to have more, and is near Poisson's for a large shape`() {
-    let distribution = NegativeBinomialDistribution(mean: 6, shape: 1e7)
-    var (term, below) = (exponential(-6), 0.0)
-    for count in 0...30 {
-      let found = distribution.probability(ofAtLeast: count)
-      #expect((found - (1 - below)).magnitude < 1e-5, "at least \(count)")
-      #expect(distribution.probability(ofAtLeast: count + 1) < found)
-      below += term
-      term *= 6 / Double(count + 1)
-    }
+  @Test func `is the wider the more its counts vary, and the fewer they are`() {
+    let even = CountPrediction(from: [10, 10, 10, 10, 10, 10, 10, 10])
+    let uneven = CountPrediction(from: [0, 20, 0, 20, 0, 20, 0, 20])
+    let few = CountPrediction(from: [0, 20, 0, 20])
+    #expect(even.probability(ofAtLeast: 20) < 0.02)
+    #expect(uneven.probability(ofAtLeast: 20) > 0.1)
+    #expect(few.probability(ofAtLeast: 40) > uneven.probability(ofAtLeast: 40))
+    // Of even counts, one that is larger was chance; of uneven ones, its week was another.
+    #expect((8..<14).contains(even.mean(givenCount: 20)))
+    #expect((15..<20).contains(uneven.mean(givenCount: 20)))
   }
 }
 

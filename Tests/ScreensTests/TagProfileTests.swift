@@ -179,15 +179,42 @@ import Wire
     #expect(try change(visit) == #"{"tag":"work","goal":{"direction":"atMost","seconds":14400}}"#)
   }
 
-  @Test(arguments: ["0", "169", "ten", "-1", "1.2.3"])
-  func `has no goal of other hours`(written: String) {
+  @Test(arguments: [
+    ("0", "A goal is from 0.1 to 168 hours a week."),
+    ("0.001", "A goal is from 0.1 to 168 hours a week."),
+    ("169", "A goal is from 0.1 to 168 hours a week."),
+    ("-1", "A goal is from 0.1 to 168 hours a week."),
+    ("ten", "Write the hours as a number, such as 7.5."),
+    ("1e2", "Write the hours as a number, such as 7.5."),
+    ("1.2.3", "Write the hours as a number, such as 7.5."),
+  ])
+  func `has no goal of other hours, and says why at their field`(written: String, why: String)
+    throws
+  {
     let visit = visit()
     let before = visit.browser.requests.count
     visit.page.type(written, into: "Hours a week")
     visit.page.press(.return, in: "Hours a week")
-    #expect(visit.alerts == ["A goal is more than 0 and at most 168 hours a week."])
+    #expect(visit.alerts == [why])
     #expect(visit.browser.requests.count == before)
-    #expect(visit.page.find("textbox", "Hours a week")?.value == written)
+    let field = try #require(visit.page.find("textbox", "Hours a week"))
+    #expect(field.value == written && field.attributes["aria-invalid"] == "true")
+    #expect(field.attributes["aria-describedby"] == "goal-problem")
+    visit.page.type("4", into: "Hours a week")
+    visit.page.press(.return, in: "Hours a week")
+    #expect(visit.alerts == [])
+    #expect(visit.page.find("textbox", "Hours a week")?.attributes["aria-invalid"] == nil)
+  }
+
+  @Test(arguments: [
+    ("10h", 36_000), ("10 h", 36_000), ("10.", 36_000), (".5", 1_800), ("7,5 h", 27_000),
+  ])
+  func `has the hours of a goal as people write them`(written: String, seconds: Int) throws {
+    let visit = visit()
+    visit.page.type(written, into: "Hours a week")
+    visit.page.press(.return, in: "Hours a week")
+    #expect(
+      try change(visit) == #"{"tag":"work","goal":{"direction":"atLeast","seconds":\#(seconds)}}"#)
   }
 
   @Test func `has an emoji, which is tapped or written`() throws {

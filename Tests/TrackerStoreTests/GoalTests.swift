@@ -133,7 +133,7 @@ import Tracking
     }
     let probes = try tracker.probes(in: .always)
     var (asked, answered) = (figures.askedHours, figures.answered)
-    var rests: [(count: Int, hoursPerAnswer: Double)] = []
+    var rests: [GoalProgress.Rest] = []
     for number in 1...8 {
       let start = first.advanced(by: -7 * number)
       let days = try #require(Period(from: start, to: start.advanced(by: 6)))
@@ -146,12 +146,15 @@ import Tracking
         return days.contains(time.date) && probe.answer?.tags == [TagName("thesis")]
           && seconds(time, since: start) > seconds(now, since: first)
       }
-      rests.append((count, past.askedHours / Double(past.answered)))
+      rests.append(
+        GoalProgress.Rest(
+          hours: Double(count) * past.askedHours / Double(past.answered),
+          askedHours: 168 - Double(seconds(now, since: first)) / 3_600))
     }
     let expected = GoalProgress(
-      toward: goal, hours: progress.hours, answers: progress.answers,
-      remaining: progress.remaining, hoursPerAnswer: asked / Double(answered),
-      before: rests.map { Double($0.count) * $0.hoursPerAnswer })
+      toward: goal, hours: progress.hours, answers: progress.answers, of: figures.answered,
+      askedHours: figures.askedHours, remaining: progress.remaining,
+      hoursPerAnswer: asked / Double(answered), before: rests)
     #expect(rests.count == 8)
     #expect(progress.answersLeft == expected.answersLeft, "seed \(seed)")
     let (found, wanted) = (progress.probability ?? -1, expected.probability ?? -1)

@@ -18,7 +18,7 @@ extension CommandPhrases {
       answers: "answers", aliases: "other words", emoji: "emoji",
       breadth: "breadth", hidden: "hidden", yes: "yes", no: "no", note: "note",
       goal: "goal",
-      goalForm: "'at least 10h' or 'at most 5.5h', above 0 and up to 168 hours"),
+      goalForm: "'at least 10h' or 'at most 5.5h', from 0.1 to 168 hours"),
     numbers: .english,
     probes: PluralPhrase(.oneOther, one: "{1} probe", other: "{1} probes"),
     answers: PluralPhrase(.oneOther, one: "{1} answer", other: "{1} answers"),

@@ -28,6 +28,7 @@ extension ReviewText {
     case .belowHours: "below {1}"
     case .tooCloseToSay: "too close to say"
     case .answersOfGoal: .plural(one: "{2} of {1} answer", other: "{2} of {1} answers")
+    case .moreGoals: .plural(one: "and {1} more goal", other: "and {1} more goals")
     case .goalsNote:
       "The goals are those you have now; the answers that each takes are by this week's rate."
     case .likeLastWeeks:

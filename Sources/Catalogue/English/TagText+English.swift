@@ -95,7 +95,8 @@ extension TagText {
     case .noGoal: "No goal"
     case .goalSaved: "Goal saved."
     case .goalRemoved: "Goal removed."
-    case .notAGoal: "A goal is more than 0 and at most 168 hours a week."
+    case .notHours: "Write the hours as a number, such as 7.5."
+    case .notAGoal: "A goal is from 0.1 to 168 hours a week."
     case .atLeastHours: "at least {1}"
     case .atMostHours: "at most {1}"
     case .weekOfGoal: "This week: about {1} of {2}"
@@ -112,8 +113,8 @@ extension TagText {
       .plural(one: "{1} more answer needed", other: "{1} more answers needed")
     case .answersWithinGoal:
       .plural(one: "room for {1} more answer", other: "room for {1} more answers")
-    case .goalReached: "The answers so far make {1}."
-    case .goalExceeded: "The answers so far make more than {1}."
+    case .goalReached: "reached so far"
+    case .goalExceeded: "exceeded so far"
     case .note: "Note"
     case .saveNote: "Save note"
     case .noteSaved: "Note saved."

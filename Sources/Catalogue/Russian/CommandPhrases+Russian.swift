@@ -19,7 +19,7 @@ extension CommandPhrases {
       breadth: "широта", hidden: "скрыт", yes: "да", no: "нет", note: "заметка",
       goal: "цель",
       goalForm:
-        "'at least 10h' (не менее) или 'at most 5.5h' (не более), больше 0 и не больше 168 часов"),
+        "'at least 10h' (не менее) или 'at most 5.5h' (не более), от 0,1 до 168 часов"),
     numbers: .russian,
     probes: PluralPhrase(
       .eastSlavic, one: "{1} вопрос", few: "{1} вопроса", many: "{1} вопросов"),

@@ -29,6 +29,7 @@ extension ReviewText {
     case .tooCloseToSay: "слишком близко, чтобы сказать"
     case .answersOfGoal:
       .plural(one: "{2} из {1} ответа", few: "{2} из {1} ответов", many: "{2} из {1} ответов")
+    case .moreGoals: .plural(one: "и ещё {1} цель", few: "и ещё {1} цели", many: "и ещё {1} целей")
     case .goalsNote:
       "Цели — те, что заданы сейчас; число ответов для них — по этой неделе."
     case .likeLastWeeks:

@@ -106,7 +106,8 @@ extension TagText {
     case .noGoal: "Без цели"
     case .goalSaved: "Цель сохранена."
     case .goalRemoved: "Цель убрана."
-    case .notAGoal: "Цель — больше 0 и не больше 168 часов в неделю."
+    case .notHours: "Напишите часы числом, например 7,5."
+    case .notAGoal: "Цель — от 0,1 до 168 часов в неделю."
     case .atLeastHours: "не менее {1}"
     case .atMostHours: "не более {1}"
     case .weekOfGoal: "На этой неделе: около {1}, цель — {2}"
@@ -128,8 +129,8 @@ extension TagText {
       .plural(
         one: "в пределах цели ещё {1} ответ", few: "в пределах цели ещё {1} ответа",
         many: "в пределах цели ещё {1} ответов")
-    case .goalReached: "Ответов уже на {1}."
-    case .goalExceeded: "Ответов уже больше чем на {1}."
+    case .goalReached: "пока цель достигнута"
+    case .goalExceeded: "пока предел превышен"
     case .note: "Заметка"
     case .saveNote: "Сохранить заметку"
     case .noteSaved: "Заметка сохранена."

@@ -19,7 +19,7 @@ extension CommandPhrases {
       breadth: "ширина", hidden: "схований", yes: "так", no: "ні", note: "нотатка",
       goal: "ціль",
       goalForm:
-        "'at least 10h' (щонайменше) або 'at most 5.5h' (щонайбільше), більше 0 і не більше 168 годин"
+        "'at least 10h' (щонайменше) або 'at most 5.5h' (щонайбільше), від 0,1 до 168 годин"
     ),
     numbers: .ukrainian,
     probes: PluralPhrase(

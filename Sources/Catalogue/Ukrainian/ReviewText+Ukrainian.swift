@@ -30,6 +30,7 @@ extension ReviewText {
     case .answersOfGoal:
       .plural(
         one: "{2} з {1} відповіді", few: "{2} з {1} відповідей", many: "{2} з {1} відповідей")
+    case .moreGoals: .plural(one: "і ще {1} ціль", few: "і ще {1} цілі", many: "і ще {1} цілей")
     case .goalsNote:
       "Цілі — ті, що задані зараз; кількість відповідей для них — за цим тижнем."
     case .likeLastWeeks:

@@ -105,7 +105,8 @@ extension TagText {
     case .noGoal: "Без цілі"
     case .goalSaved: "Ціль збережено."
     case .goalRemoved: "Ціль прибрано."
-    case .notAGoal: "Ціль — більше 0 і не більше 168 годин на тиждень."
+    case .notHours: "Напишіть години числом, наприклад 7,5."
+    case .notAGoal: "Ціль — від 0,1 до 168 годин на тиждень."
     case .atLeastHours: "щонайменше {1}"
     case .atMostHours: "щонайбільше {1}"
     case .weekOfGoal: "Цього тижня: близько {1}, ціль — {2}"
@@ -128,8 +129,8 @@ extension TagText {
       .plural(
         one: "у межах цілі ще {1} відповідь", few: "у межах цілі ще {1} відповіді",
         many: "у межах цілі ще {1} відповідей")
-    case .goalReached: "Відповідей уже на {1}."
-    case .goalExceeded: "Відповідей уже більше ніж на {1}."
+    case .goalReached: "наразі ціль досягнуто"
+    case .goalExceeded: "наразі межу перевищено"
     case .note: "Нотатка"
     case .saveNote: "Зберегти нотатку"
     case .noteSaved: "Нотатку збережено."

@@ -1,0 +1,81 @@
+/// What the counts of some stretches of time lead to expect of another one that is as long.
+///
+/// The counts follow negative binomial distributions: Poisson's, with means that vary by a gamma distribution. How
+/// uneven they are, and what their mean is, is no better known than the counts show: several shapes of that
+/// distribution are weighted by how well they explain the counts, each with Jeffreys' prior of the mean, and the
+/// prediction of each is the beta negative binomial distribution (Johnson, Kemp and Kotz, Univariate Discrete
+/// Distributions, 6.2.3).
+public struct CountPrediction: Sendable, Hashable {
+  /// From counts that are often none at all to those that vary no more than by chance.
+  private static let shapes = [0.5, 2, 8, 32, 128, 512, 2_048]
+  /// The largest count that differs from a larger one.
+  private static let largest = 4_000
+
+  /// The probabilities of 0, 1, 2 and so on; the last is that of all the larger counts, too.
+  public let probabilities: [Double]
+
+  /// Predicts a count.
+  ///
+  /// - Parameter counts: one count or more, at least 0 each, which may be scaled and thus broken.
+  /// - Complexity: O(n + m) in the counts and the probabilities.
+  public init(from counts: [Double]) {
+    precondition(!counts.isEmpty, "a count is predicted from others")
+    let shapes = Self.shapes.map { Shape($0, counts) }
+    let best = shapes.reduce(-Double.infinity) { max($0, $1.evidence) }
+    var terms = shapes.map { exponential($0.evidence - best) }
+    let sum = terms.reduce(0, +)
+    for place in terms.indices { terms[place] *= exponential(shapes[place].none) / sum }
+    var (probabilities, rest) = ([Double](), 1.0)
+    while rest > 1e-6, probabilities.count < Self.largest {
+      let count = Double(probabilities.count)
+      let probability = min(terms.reduce(0, +), rest)
+      probabilities.append(probability)
+      rest -= probability
+      for place in terms.indices { terms[place] *= shapes[place].growth(from: count) }
+    }
+    probabilities[probabilities.count - 1] += rest
+    self.probabilities = probabilities
+  }
+
+  /// The probability of a count of at least `count`.
+  ///
+  /// - Complexity: O(n) in the probabilities.
+  public func probability(ofAtLeast count: Int) -> Double {
+    count <= 0 ? 1 : min(probabilities.dropFirst(count).reduce(0, +), 1)
+  }
+
+  /// The mean that Poisson's distribution is expected to have had where the count is `count`.
+  ///
+  /// Robbins, An Empirical Bayes Approach to Statistics (1956).
+  public func mean(givenCount count: Int) -> Double {
+    // The last is the probability of more than one count.
+    guard count + 2 < probabilities.count, probabilities[count] > 0 else { return Double(count) }
+    return Double(count + 1) * probabilities[count + 1] / probabilities[count]
+  }
+
+  /// A shape of the gamma distribution, with what it says of the counts.
+  private struct Shape {
+    let shape, stretches, sum: Double
+    /// The logarithm of its probability, up to a constant that all shapes share.
+    let evidence: Double
+    /// The logarithm of the probability of 0.
+    let none: Double
+
+    init(_ shape: Double, _ counts: [Double]) {
+      let (stretches, sum) = (Double(counts.count), counts.reduce(0, +))
+      let spread = shape * stretches
+      (self.shape, self.stretches, self.sum) = (shape, stretches, sum)
+      let before = logGamma(spread) - logGamma(spread + sum + 0.5)
+      evidence = counts.reduce(0.5 * logarithm(shape) + logGamma(sum + 0.5) + before) {
+        $0 + logGamma($1 + shape) - logGamma(shape) - logGamma($1 + 1)
+      }
+      none = logGamma(spread + shape) - logGamma(spread + shape + sum + 0.5) - before
+    }
+
+    /// By how much the next count is more probable than one.
+    func growth(from count: Double) -> Double {
+      let all = sum + count + 0.5
+      return (count + shape) / (count + 1) * all / (shape * (stretches + 1) + all)
+    }
+  }
+}
