@@ -11,8 +11,12 @@ extension WeekGoals: WireObject {
   ) throws(SchemaError) -> WeekGoals {
     WeekGoals(
       entries: try fields.field(
-        "tags", .list(.object(Entry.self), "The tags with goals, those with the most hours first.")
-      ) { $0.entries })
+        "tags",
+        .list(.object(Entry.self), "The tags with goals: missed ones, undecided ones, kept ones.")
+      ) { $0.entries },
+      unlisted: try fields.field("unlisted", .whole("The number of further goals.")) {
+        $0.unlisted
+      })
   }
 }
 

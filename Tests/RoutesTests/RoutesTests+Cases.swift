@@ -76,7 +76,7 @@ extension `The programming interface` {
       .post, "/api/v1/probes/dismiss", "{}", is: 200, #"{"changed":[],"kept":[],"revision":0}"#),
     Case(
       .post, "/api/v1/probes/dismiss", "[null]", is: 400,
-      refusal("json", "the value is no object")),
+      refusal("json", "the value must be an object")),
     Case(
       .post, "/api/v1/probes/dismiss", #"{"at":5}"#, is: 400,
       refusal("at", #"\"at\" must be a list of 1 to 50000 moments in whole seconds since 1970"#)),
@@ -128,7 +128,7 @@ extension `The programming interface` {
       refusal("neverQuiet", "these quiet hours would be over before they begin")),
     Case(
       .post, "/api/v1/quiet", #"{"kind":"quiet","weekdays":["mon"],"hours":"22"}"#, is: 400,
-      refusal("hours", #"\"hours\" must be hours such as 23:00-07:00"#)),
+      refusal("hours", #"\"hours\" must be hours such as 23:00-07:00 or null"#)),
     Case(
       .post, "/api/v1/quiet", #"{"kind":"quiet","weekdays":["Monday"],"hours":null}"#, is: 400,
       refusal("weekdays[0]", #"\"weekdays[0]\" must be one of the words of its schema"#)),
@@ -175,16 +175,19 @@ extension `The programming interface` {
       .put, "/api/v1/tags/profile", #"{"tag":"work","goal":{"direction":"atMost","seconds":1e99}}"#,
       is: 400,
       refusal(
-        "goal.seconds", #"\"goal.seconds\" must be a whole number from 1 to 604800"#)),
+        "goal.seconds", #"\"goal.seconds\" must be a whole number from 360 to 604800"#)),
     Case(
       .put, "/api/v1/tags/profile",
       #"{"tag":"work","goal":{"direction":"atMost","seconds":604801}}"#,
       is: 400,
       refusal(
-        "goal.seconds", #"\"goal.seconds\" must be a whole number from 1 to 604800"#)),
+        "goal.seconds", #"\"goal.seconds\" must be a whole number from 360 to 604800"#)),
     Case(
       .put, "/api/v1/tags/profile", #"{"tag":"work","goal":{"seconds":8}}"#, is: 400,
       refusal("goal.direction", #"\"goal.direction\" is missing"#)),
+    Case(
+      .put, "/api/v1/tags/profile", #"{"tag":"work","goal":[]}"#, is: 400,
+      refusal("goal", #"\"goal\" must be an object or null"#)),
     Case(
       .put, "/api/v1/tags/profile", #"{"tag":"work","level":3}"#, is: 400,
       refusal("level", #"\"level\" must be a whole number from -2 to 2"#)),

@@ -42,7 +42,7 @@ import Wire
     #expect(!places.isEmpty)
     for place in places {
       let changed = sample.json.replacing(place)
-      // In place of an object, its first member is reported as missing.
+      // In place of an object, a member with words of its own may be reported as missing.
       let found = error(of: sample, in: changed)?.path ?? ""
       #expect(found == path(place) || found.hasPrefix(path(place) + "."))
       #expect(!schema.faults(in: changed).isEmpty, "\(path(place)) is as described")
@@ -65,6 +65,26 @@ import Wire
   func `ignores an unknown member`(sample: WireSample) throws {
     guard case .object(let members) = sample.json else { return }
     #expect(try sample.isSame(.object(members + [.init("other", .integer(1))])))
+  }
+
+  @Test func `describes the objects in a body as they are read, with unknown members`() {
+    let goal = TagChange.Goal.removed
+    let sample = WireSample(NewTagProfile(tag: "a", TagChange(goal: goal)))
+    let json: JSONValue = .object([
+      "tag": "a",
+      "goal": .object(["direction": "atMost", "seconds": .integer(27_000), "unit": "s"]),
+      "other": .bool(true),
+    ])
+    #expect(NewTagProfile(json: json)?.change.goal == WireSample.goal.map { .set($0) })
+    #expect(JSONSchema(root: sample.schema.root, sample.schema.rules).faults(in: json) == [])
+  }
+
+  @Test(arguments: [JSONValue.array([]), .string(""), .integer(5)])
+  func `expects an object or null where it says so`(other: JSONValue) {
+    let sample = WireSample(NewTagProfile(tag: "a", TagChange(goal: .removed)))
+    #expect(
+      error(of: sample, in: .object(["tag": "a", "goal": other]))?.description
+        == #""goal" must be an object or null"#)
   }
 
   @Test func `describes errors`() throws {

@@ -38,7 +38,8 @@ public struct OptionalSchema<Wrapped: Schema>: Schema {
 
   /// Reads a value, or nil where there is null.
   public func read(_ json: JSONValue) throws(SchemaError) -> Wrapped.Value? {
-    if case .null = json { nil } else { try wrapped.read(json) }
+    if case .null = json { return nil }
+    do throws(SchemaError) { return try wrapped.read(json) } catch { throw error.orNull }
   }
 
   /// Writes a value, or null for nil.

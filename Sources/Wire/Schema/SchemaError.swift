@@ -16,10 +16,13 @@ public struct SchemaError: Error, Sendable {
 
     @inline(__always)
     func inside(_ index: Int) -> SchemaError { self }
+
+    @inline(__always)
+    var orNull: SchemaError { self }
   #else
     /// The names of members and the places in lists that lead there, as in `today[3].state`.
     public private(set) var path = ""
-    private let fault: String
+    private var fault: String
     private var refusal: String?
 
     init(_ fault: ServerText) { self.fault = fault.text }
@@ -43,6 +46,17 @@ public struct SchemaError: Error, Sendable {
       var error = self
       error.path = "[\(index)]" + (path.isEmpty || path.hasPrefix("[") ? path : "." + path)
       error.refusal = nil
+      return error
+    }
+
+    /// The fault of a whole value, in place of that of a part, unless the part has words of its own.
+    func ofWhole(_ fault: ServerText) -> SchemaError { refusal == nil ? SchemaError(fault) : self }
+
+    /// The same error, where null is allowed, too.
+    var orNull: SchemaError {
+      guard path.isEmpty, refusal == nil else { return self }
+      var error = self
+      error.fault += " or null"
       return error
     }
   #endif

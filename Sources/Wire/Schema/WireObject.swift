@@ -53,12 +53,20 @@ public struct ObjectSchema<Value: WireObject>: Schema {
   /// Reads an object.
   public func read(_ json: JSONValue) throws(SchemaError) -> Value {
     var reader = FieldReader<Value>(json)
-    let value = try Value.fields(&reader)
-    #if !hasFeature(Embedded)
-      // Where no member is required, nothing else has noticed; a page reads replies, which all have one.
-      guard case .object = json else { throw SchemaError("is no object") }
+    #if hasFeature(Embedded)
+      // A page reads replies, which all have a member without which they are refused.
+      return try Value.fields(&reader)
+    #else
+      do throws(SchemaError) {
+        let value = try Value.fields(&reader)
+        guard case .object = json else { throw SchemaError("must be an object") }
+        return value
+      } catch {
+        // No member is missing where there cannot be any.
+        guard case .object = json else { throw error.ofWhole("must be an object") }
+        throw error
+      }
     #endif
-    return value
   }
 
   /// Writes an object.
