@@ -42,7 +42,8 @@ extension ReportWriter {
   private var sentences: ReviewSentences { ReviewSentences(texts) }
 
   private func finding(of goals: WeekGoals) -> Finding {
-    Finding(
+    let more = words.grouped(goals.unlisted)
+    return Finding(
       sentence: texts.review[.goalsOfWeek],
       notes: goals.entries.map { entry in
         let hours = texts[.hoursValue, words.grouped(entry.goal.hours, entry.goal.decimals)]
@@ -52,7 +53,10 @@ extension ReportWriter {
           of: entry.answersOfGoal, as: words.grouped(entry.answersOfGoal))
         return name(of: entry.tag) + ": " + sentences.goal(isAbove: entry.isAbove, hours)
           + " · " + figures
-      } + [texts.review[.goalsNote]])
+      }
+        + (goals.unlisted > 0
+          ? [texts.review[.moreGoals, count: goals.unlisted, as: more]] : [])
+        + [texts.review[.goalsNote]])
   }
 
   private func finding(of changes: WeekChanges, in summary: WeekSummary) -> Finding {

@@ -29,6 +29,12 @@ struct GoalsCard: View {
         }
       }
     }
+    if goals.unlisted > 0 {
+      Text(
+        texts.review[.moreGoals, count: goals.unlisted, as: model.figures.count(goals.unlisted)]
+      )
+      .font(.caption).foregroundStyle(.secondary)
+    }
     Spacer()
     CardFooter(
       model: model, note: texts.review[.intervalsNote], details: texts.review[.goalsNote],

@@ -28,25 +28,40 @@ public struct WeekGoals: Sendable, Hashable {
     public var isAbove: Bool? {
       tag.hours.low >= goal.hours ? true : tag.hours.high < goal.hours ? false : nil
     }
+
+    /// Whether the week kept to the goal; nil where the interval of its hours has the goal in it.
+    public var isKept: Bool? { isAbove.map { $0 == (goal.direction == .atLeast) } }
+
+    /// The place of its outcome in the list.
+    fileprivate var rank: Int { isKept.map { $0 ? 2 : 0 } ?? 1 }
   }
 
   /// The maximum number of goals listed.
   static let mostTags = 6
 
-  /// The goals, those of the tags with the most hours first.
+  /// The goals: those that were missed, then those that may or may not have been, then those that were kept; of each,
+  /// those of the tags with the most hours first.
   public let entries: [Entry]
+  /// The number of further goals, which are not listed.
+  public let unlisted: Int
 
   /// Makes the card from its entries.
-  public init(entries: [Entry]) { self.entries = entries }
+  public init(entries: [Entry], unlisted: Int = 0) {
+    self.entries = entries
+    self.unlisted = unlisted
+  }
 
-  /// Compares a week with the goals of the tags that were used in it or in the weeks before; nil if there are
-  /// none, or no answers.
+  /// Compares a week with the goals; nil if there are none, or no answers.
+  ///
+  /// Upper limits of tags that were used neither in the week nor in the weeks before are left out: they have nothing to
+  /// limit.
   init?(_ evidence: ReviewEvidence) {
     let week = evidence.week
     guard week.answered > 0, week.askedHours > 0 else { return nil }
     let hoursPerAnswer = week.askedHours / Double(week.answered)
     let goals = evidence.goals.filter { goal in
-      ([week] + evidence.weeksBefore).contains { $0.figure(of: goal.name) != nil }
+      goal.goal.direction == .atLeast
+        || ([week] + evidence.weeksBefore).contains { $0.figure(of: goal.name) != nil }
     }
     guard !goals.isEmpty else { return nil }
     let entries = goals.map { goal in
@@ -56,13 +71,14 @@ public struct WeekGoals: Sendable, Hashable {
         goal: goal.goal, answers: week.figure(of: goal.name)?.count ?? 0,
         answersOfGoal: goal.goal.answers(
           for: goal.goal.hours, hoursPerAnswer: hoursPerAnswer))
+    }.sorted { one, other in
+      let (hours, others) = (one.tag.hours.value, other.tag.hours.value)
+      if one.rank != other.rank { return one.rank < other.rank }
+      if hours != others { return hours > others }
+      return one.tag.name.utf8.lexicographicallyPrecedes(other.tag.name.utf8)
     }
     self.init(
-      entries: Array(
-        entries.sorted { one, other in
-          one.tag.hours.value == other.tag.hours.value
-            ? one.tag.name.utf8.lexicographicallyPrecedes(other.tag.name.utf8)
-            : one.tag.hours.value > other.tag.hours.value
-        }.prefix(Self.mostTags)))
+      entries: Array(entries.prefix(Self.mostTags)),
+      unlisted: max(entries.count - Self.mostTags, 0))
   }
 }

@@ -32,7 +32,7 @@ import Tracking
         figures.0.map { goal in
           WeekGoals.Entry(tag: tag(name, figures.1), goal: goal, answers: 9, answersOfGoal: 10)
         }
-      })
+      }, unlisted: 1)
   }
 
   private static func review(
@@ -104,7 +104,8 @@ import Tracking
     for sentence in [
       "Week in review", "Most of the week: sleep, work.", "The week against your goals.",
       "sail: above 3 h · 8.0 h (3–13) · at least 3 h · 9 of 10 answers", "work: below 44 h",
-      "read: too close to say", "at most 7.5 h", "sail: for the first time in 90 days.",
+      "read: too close to say", "at most 7.5 h", "and 1 more goal",
+      "sail: for the first time in 90 days.",
       "8.0 h (3–13), 4 answers", "More thesis, less code than usual over the last 8 weeks.",
       "thesis: 20 h, 12 h more (+10 to +14)", "code: 20 h, 6.5 h less (−8.5 to −4.5)",
       "Before days off, you sleep 1 hour, 15 minutes later.", "11:30", "asleep, before work",

@@ -34,14 +34,18 @@ import Tracking
       try goal(.atMost, 1, "old"),
       try goal(.atLeast, evidence.week.hours(of: "thesis").value, "thesis"),
       try goal(.atLeast, 20, "sleep"), try goal(.atMost, 160, "rest"),
-      try goal(.atLeast, 1, "never"),
+      try goal(.atLeast, 10, "never"), try goal(.atMost, 10, "unseen"),
     ]
     let review = WeekReview(evidence, after: [])
     #expect(review.topics.prefix(2) == [.summary, .goals])
     let entries = try #require(review.goals).entries
-    #expect(entries.map(\.tag.name) == ["rest", "sleep", "thesis", "old"])
+    // What was missed is first; a tag that was never used is below what it is to take, and has nothing to limit.
+    #expect(entries.map(\.tag.name) == ["never", "thesis", "old", "rest", "sleep"])
     // The hours of a tag that was not used have an upper bound only, which is above one hour.
-    #expect(entries.map(\.isAbove) == [false, true, nil, nil])
+    #expect(entries.map(\.isAbove) == [false, nil, nil, false, true])
+    #expect(entries.map(\.isKept) == [false, nil, nil, true, true])
+    #expect(entries[0].tag.hours.value == 0 && entries[0].tag.hours.high > 0)
+    #expect(review.goals?.unlisted == 0)
     let week = evidence.week
     for entry in entries {
       #expect(entry.tag.hours == week.hours(of: entry.tag.name))
@@ -53,6 +57,25 @@ import Tracking
       #expect(most >= entry.goal.hours - 1e-6)
       #expect(most - rate <= entry.goal.hours + 1e-6)
     }
+  }
+
+  @Test func `lists the goals that were missed, and counts those that it does not list`() throws {
+    var random = SplitMix(seed: 37)
+    let diary = Diary(weeks: 3, random: &random) { _, _, minute, _ in
+      minute < 12 * 60 ? ["sleep"] : ["rest"]
+    }
+    var evidence = diary.evidence(ofWeek: 2)
+    let kept = try #require(TagGoal(.atLeast, hours: 1))
+    let missed = try #require(TagGoal(.atLeast, hours: 30))
+    evidence.goals = ["sleep", "rest"].map {
+      ReviewEvidence.Goal(kept, of: $0, color: TagColor(wrapping: 1))
+    }
+    evidence.goals += (1...7).map {
+      ReviewEvidence.Goal(missed, of: "missed\($0)", color: TagColor(wrapping: 1))
+    }
+    let goals = try #require(WeekReview(evidence, after: []).goals)
+    #expect(goals.entries.map(\.tag.name) == (1...6).map { "missed\($0)" })
+    #expect(goals.unlisted == 3)
   }
 
   @Test

@@ -81,9 +81,12 @@ import Wire
           tag: Self.tag(name, figures.1), goal: $0, answers: 9, answersOfGoal: 14)
       }
     }
-    let visit = Self.visit(try Self.review(goals: WeekGoals(entries: entries)))
+    let visit = Self.visit(try Self.review(goals: WeekGoals(entries: entries, unlisted: 3)))
     visit.page.click("button", "Next card")
     #expect(visit.says("The week against your goals."))
+    #expect(
+      visit.says(
+        "and \(FigureWording(visit.browser.browser, Language.english.texts).count(3)) more goals"))
     let figures = FigureWording(visit.browser.browser, Language.english.texts)
     let least = figures.hours(90)
     #expect(visit.says("above \(least) h") && visit.says("above \(figures.hours(50)) h"))

@@ -19,7 +19,8 @@ extension WireSample {
         .init(tag: ReviewedTag(name: "", color: nil, hours: half), countedHours: 0.5),
       ], others: half, otherCount: 3, bounds: half),
     goals: goal.map { goal in
-      WeekGoals(entries: [.init(tag: reviewed, goal: goal, answers: 3, answersOfGoal: 11)])
+      WeekGoals(
+        entries: [.init(tag: reviewed, goal: goal, answers: 3, answersOfGoal: 11)], unlisted: 2)
     },
     changes: WeekChanges(
       entries: [.init(tag: reviewed, difference: half, before: [1.5, 0], verdict: .more)],
