@@ -178,8 +178,7 @@ extension `The programming interface` {
         "goal.seconds", #"\"goal.seconds\" must be a whole number from 360 to 604800"#)),
     Case(
       .put, "/api/v1/tags/profile",
-      #"{"tag":"work","goal":{"direction":"atMost","seconds":604801}}"#,
-      is: 400,
+      #"{"tag":"work","goal":{"direction":"atMost","seconds":604801}}"#, is: 400,
       refusal(
         "goal.seconds", #"\"goal.seconds\" must be a whole number from 360 to 604800"#)),
     Case(
