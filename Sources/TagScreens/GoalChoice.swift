@@ -6,30 +6,25 @@ import Sampling
 import TextBytes
 import Tracking
 
-/// The goal of a tag for a week: how far this one is, and what it is to be.
+/// How far this week is from the goal of a tag, if it has one.
 struct GoalCard: View {
   let model: TagProfileModel
-  let texts: Texts
+  let tag: TagUse
 
   var body: some View {
-    VStack(spacing: .small) {
-      if let profile = model.profile {
-        if let goal = profile.goal, let progress = profile.progress {
-          GoalLine(model: model, goal: goal, progress: progress, color: .tag(profile.tag.color))
-        } else {
-          Text(texts.tags[.noGoal]).foregroundStyle(.secondary).styleName("goal-line")
-        }
-        GoalChoice(model: model, texts: texts, goal: profile.goal)
-      } else {
-        Placeholder()
+    if let profile = model.profile {
+      if let goal = profile.goal, let progress = profile.progress {
+        GoalLine(model: model, goal: goal, progress: progress, color: .tag(tag.color))
+          .card().styleName("goal-card")
       }
+    } else if tag.hasGoal {
+      Box { Placeholder() }.card().styleName("goal-card")
     }
-    .card().styleName("goal-card")
   }
 }
 
 /// The direction and the hours of a goal.
-private struct GoalChoice: View {
+struct GoalChoice: View {
   let model: TagProfileModel
   let texts: Texts
   let goal: TagGoal?
@@ -39,37 +34,39 @@ private struct GoalChoice: View {
 
   var body: some View {
     let words = texts.tags
-    Picker(
-      words[.goal], name: "tag-goal",
-      selection: Binding {
-        model.direction.key
-      } set: { key in
-        let chosen = TagGoal.Direction.allCases.first { $0.key.isSame(as: key) }
-        if let chosen { model.setDirection(chosen) }
-      }, options: TagGoal.Direction.allCases, id: { $0.key },
-      title: { words[$0 == .atMost ? .goalAtMost : .goalAtLeast] })
-    HStack(spacing: .small) {
-      TextField(
-        words[.hoursAWeek], text: model.$writtenHours,
-        prompt: goal.map { model.hours(of: $0) } ?? ""
-      )
-      .keyboardType(.decimal)
-      .onSubmit { model.setWrittenGoal() }
-      .problem(model.goalProblem, id: "goal-problem")
-      // The keypad of a phone may have no key that submits.
-      Button(texts[.save]) { model.setWrittenGoal() }
-        .disabled(model.writtenHours.withoutOuterSpaces.utf8.isEmpty, keepsFocus: true)
-        .id(Self.saveID)
-      if case .some = goal {
-        Button(words[.noGoal]) {
-          model.setGoal(nil)
-          // This button goes with the goal, and a field would open the keyboard of a phone.
-          model.browser.focus(Self.saveID)
+    VStack(spacing: .small) {
+      Picker(
+        words[.goal], name: "tag-goal",
+        selection: Binding {
+          model.direction.key
+        } set: { key in
+          let chosen = TagGoal.Direction.allCases.first { $0.key.isSame(as: key) }
+          if let chosen { model.setDirection(chosen) }
+        }, options: TagGoal.Direction.allCases, id: { $0.key },
+        title: { words[$0 == .atMost ? .goalAtMost : .goalAtLeast] })
+      HStack(spacing: .small) {
+        TextField(
+          words[.hoursAWeek], text: model.$writtenHours,
+          prompt: goal.map { model.hours(of: $0) } ?? ""
+        )
+        .keyboardType(.decimal)
+        .onSubmit { model.setWrittenGoal() }
+        .problem(model.goalProblem, id: "goal-problem")
+        // The keypad of a phone may have no key that submits.
+        Button(texts[.save]) { model.setWrittenGoal() }
+          .disabled(model.writtenHours.withoutOuterSpaces.utf8.isEmpty, keepsFocus: true)
+          .id(Self.saveID)
+        if case .some = goal {
+          Button(words[.noGoal]) {
+            model.setGoal(nil)
+            // This button goes with the goal, and a field would open the keyboard of a phone.
+            model.browser.focus(Self.saveID)
+          }
+          .controlSize(.small).buttonStyle(.plain)
         }
-        .controlSize(.small).buttonStyle(.plain)
       }
+      .styleName("tag-goal")
     }
-    .styleName("tag-goal")
   }
 }
 
@@ -96,7 +93,6 @@ private struct GoalLine: View {
       )
       .font(.caption).foregroundStyle(.secondary)
     }
-    .styleName("goal-line")
   }
 }
 

@@ -92,7 +92,7 @@ private struct KnownTag: View {
     .styleName("tag-name")
     figures { TagPeriodBar(model: $0).part }.styleName("tag-period")
     figures { TagKeyFigures(model: $0).part }.styleName("tag-figures")
-    GoalCard(model: model.profile, texts: model.texts)
+    GoalCard(model: model.profile, tag: tag)
     Box {
       if !(model.change?.isAbout ?? false) { LastChange(model: model) }
       if !model.problem.utf8.isEmpty, model.edited == nil {

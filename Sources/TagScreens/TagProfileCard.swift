@@ -19,6 +19,7 @@ struct TagProfileCard: View {
         Text(problem).foregroundStyle(.danger).accessibilityRole(.alert)
       }
       if let profile = model.profile {
+        GoalChoice(model: model, texts: texts, goal: profile.goal)
         Aliases(model: model, texts: texts, tag: profile.tag)
         EmojiChoice(model: model, texts: texts, chosen: profile.tag.emoji)
         VStack(spacing: .tiny) {

@@ -86,7 +86,7 @@ public final class TagsModel: SectionModel {
     super.init(.tags)
     profile.onChange = { [self] name, change, sentence, edit in
       // A tag is hidden by a button above.
-      let isAbout = change.isHidden == nil && change.goal == nil
+      let isAbout = change.isHidden == nil
       noteSaved(sentence, edit, of: tag(named: name), isAbout: isAbout)
       read()
     }

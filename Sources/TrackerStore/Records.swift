@@ -88,7 +88,7 @@ struct TagRecord: Record, Hashable {
   func use(answers: Int, aliases: [String]) -> TagUse {
     TagUse(
       name: name, color: color, emoji: emoji, answers: answers, isHidden: isHidden,
-      aliases: aliases)
+      hasGoal: goal != nil, aliases: aliases)
   }
 
   /// What is shown of it.

@@ -10,19 +10,22 @@ public struct TagUse: Sendable, Hashable {
   public let answers: Int
   /// Whether it is left out of what is offered.
   public let isHidden: Bool
+  /// Whether a person has set a goal for its hours of a week.
+  public let hasGoal: Bool
   /// Other words that are understood as this tag, in the order of the alphabet.
   public let aliases: [String]
 
   /// Makes a tag with its number of answers.
   public init(
     name: String, color: TagColor, emoji: String = "", answers: Int, isHidden: Bool = false,
-    aliases: [String] = []
+    hasGoal: Bool = false, aliases: [String] = []
   ) {
     self.name = name
     self.color = color
     self.emoji = emoji
     self.answers = answers
     self.isHidden = isHidden
+    self.hasGoal = hasGoal
     self.aliases = aliases
   }
 
@@ -30,7 +33,7 @@ public struct TagUse: Sendable, Hashable {
   public func colored(_ color: TagColor) -> TagUse {
     TagUse(
       name: name, color: color, emoji: emoji, answers: answers, isHidden: isHidden,
-      aliases: aliases)
+      hasGoal: hasGoal, aliases: aliases)
   }
 
   /// What is shown of it where answers are.

@@ -22,6 +22,11 @@ extension TagUse: WireObject {
       ) {
         $0.isHidden ? true : nil
       } ?? false,
+      hasGoal: try fields.sparseField(
+        "hasGoal", .flag("Whether it has a goal for a week, which its profile states.")
+      ) {
+        $0.hasGoal ? true : nil
+      } ?? false,
       aliases: try fields.sparseField(
         "aliases", .list(.text("One word."), "Other words that are understood as this tag.")
       ) { $0.aliases.isEmpty ? nil : $0.aliases } ?? [])

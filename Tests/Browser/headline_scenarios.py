@@ -34,14 +34,25 @@ def figure(hours):
     return f"{rounded:g}"
 
 
+def interval(name, *ends):
+    """The ends of the interval of a change, as the page writes them: the nearer to none first."""
+    low, high = sorted(abs(end) for end in ends)
+    # No more digits than the less certain end has.
+    digits = 0 if high >= 9.95 else 1
+    return {f"{name} change low": f"{low:.{digits}f}", f"{name} change high": f"{high:.{digits}f}"}
+
+
 CASES = (
-    # Differences that are visible: of two tags, and of three, one of which is new.
+    # Differences that are visible: the surest is named, which may be one of less time.
     ({"work": 8, "tea": 3, "rest": 21}, {"work": 16, "tea": 3, "rest": 13},
-     "work took {work} h, {work change} h more than the period before, and rest {rest change} h less."
-     " All other changes may be chance."),
-    ({"rest": 20, "work": 12}, {"rest": 8, "work": 16, "tea": 8},
-     "rest took {rest} h, {rest change} h less than the period before, and tea {tea change} h more."
+     "work took {work change} h ({work change low}–{work change high}) more than the period before."
      " 1 other change is visible."),
+    ({"rest": 20, "work": 12}, {"rest": 8, "work": 16, "tea": 8},
+     "tea took {tea change} h ({tea change low}–{tea change high}) more than the period before."
+     " 2 other changes are visible."),
+    ({"work": 20, "tea": 12}, {"work": 6, "tea": 12, "rest": 7, "walk": 7},
+     "work took {work change} h ({work change low}–{work change high}) less than the period before."
+     " 2 other changes are visible."),
     # Differences of one probe a day, which may be chance.
     ({"work": 16, "tea": 2, "rest": 14}, {"work": 17, "tea": 2, "rest": 13},
      "work took the most time: {work} h ({work low}–{work high}). {work change} h more than the"
@@ -66,6 +77,7 @@ def test_the_headline_of_a_period_says_what_is_visible_and_what_may_be_chance(br
                 assert abs(tag["hours"] - hours) < 1e-6, tag
                 words |= {name: figure(hours), f"{name} low": figure(tag["hoursLow"]),
                           f"{name} high": figure(tag["hoursHigh"]),
-                          f"{name} change": figure(tag["change"])}
+                          f"{name} change": figure(tag["change"]),
+                          **interval(name, tag["changeLow"], tag["changeHigh"])}
             with visit(browser, f"{proba.url}insights?{days}") as page:
                 expect(page.get_by_text(sentence.format_map(words))).to_be_visible()
