@@ -1,15 +1,14 @@
-/// What the counts of some stretches of time lead to expect of another one that is as long.
+/// The predictive distribution of a count, from the counts of equally long stretches of time.
 ///
-/// The counts follow negative binomial distributions: Poisson's, with means that vary by a gamma distribution. How
-/// uneven they are, and what their mean is, is no better known than the counts show: several shapes of that
-/// distribution are weighted by how well they explain the counts, each with Jeffreys' prior of the mean, and the
-/// prediction of each is the beta negative binomial distribution (Johnson, Kemp and Kotz, Univariate Discrete
-/// Distributions, 6.2.3).
+/// The counts follow negative binomial distributions: Poisson's, with means that vary by a gamma distribution. Neither
+/// its shape nor its mean is known: several shapes are weighted by how well they explain the counts, with Jeffreys'
+/// prior for the mean given each, and the prediction of each is the beta negative binomial distribution (Johnson, Kemp
+/// and Kotz, Univariate Discrete Distributions, 6.2.3).
 public struct CountPrediction: Sendable, Hashable {
   /// From counts that are often none at all to those that vary no more than by chance.
   private static let shapes = [0.5, 2, 8, 32, 128, 512, 2_048]
-  /// The largest count that differs from a larger one.
-  private static let largest = 4_000
+  /// The maximum number of probabilities: the last one stands for all larger counts.
+  private static let most = 4_000
 
   /// The probabilities of 0, 1, 2 and so on; the last is that of all the larger counts, too.
   public let probabilities: [Double]
@@ -22,16 +21,16 @@ public struct CountPrediction: Sendable, Hashable {
     precondition(!counts.isEmpty, "a count is predicted from others")
     let shapes = Self.shapes.map { Shape($0, counts) }
     let best = shapes.reduce(-Double.infinity) { max($0, $1.evidence) }
-    var terms = shapes.map { exponential($0.evidence - best) }
-    let sum = terms.reduce(0, +)
-    for place in terms.indices { terms[place] *= exponential(shapes[place].none) / sum }
+    let sum = shapes.reduce(0) { $0 + exponential($1.evidence - best) }
+    // Logarithms: the probability of 0 is too small for a number where the counts are large.
+    var logs = shapes.map { $0.evidence - best - logarithm(sum) + $0.none }
     var (probabilities, rest) = ([Double](), 1.0)
-    while rest > 1e-6, probabilities.count < Self.largest {
+    while rest > 1e-6, probabilities.count < Self.most {
       let count = Double(probabilities.count)
-      let probability = min(terms.reduce(0, +), rest)
+      let probability = min(logs.reduce(0) { $0 + exponential($1) }, rest)
       probabilities.append(probability)
       rest -= probability
-      for place in terms.indices { terms[place] *= shapes[place].growth(from: count) }
+      for place in logs.indices { logs[place] += logarithm(shapes[place].growth(from: count)) }
     }
     probabilities[probabilities.count - 1] += rest
     self.probabilities = probabilities
@@ -72,7 +71,7 @@ public struct CountPrediction: Sendable, Hashable {
       none = logGamma(spread + shape) - logGamma(spread + shape + sum + 0.5) - before
     }
 
-    /// By how much the next count is more probable than one.
+    /// The ratio of the probability of the next count to that of `count`.
     func growth(from count: Double) -> Double {
       let all = sum + count + 0.5
       return (count + shape) / (count + 1) * all / (shape * (stretches + 1) + all)

@@ -114,8 +114,8 @@ struct UsualWeek {
 
   /// The change of a tag.
   ///
-  /// The interval has the confidence that belongs to ``WeekChanges/level``, and is made of the distribution
-  /// that its probability is: it excludes zero exactly where the probability is below that level.
+  /// The interval has the confidence 1 − ``WeekChanges/level`` and is computed from the same distribution as the
+  /// probability, so that it excludes zero exactly where the probability is below that level.
   func entry(of tag: Tag, isVisible: Bool) -> WeekChanges.Entry {
     let difference = sampled(tag.now, week.effectiveCount, tag.dispersion).difference(
       from: sampled(tag.usual, total, tag.dispersion),

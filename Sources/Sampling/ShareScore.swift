@@ -7,12 +7,16 @@ extension SampledShare {
   /// for the Difference between Two Probabilities", Biometrics 40 (1984) 1175. For no difference they are the
   /// share of both samples together.
   ///
+  /// Without answers it is 0: a share may be anything then.
+  ///
   /// - Parameters:
   ///   - other: the share from which this one differs.
   ///   - difference: the assumed difference, -1 to 1.
   public func squaredScore(
     against other: SampledShare, ifDifferentBy difference: Double = 0
   ) -> Double {
+    // Without answers a share may be anything.
+    guard effectiveCount > 0, other.effectiveCount > 0 else { return 0 }
     let share = likeliest(other, ifLessBy: difference)
     let mine = share + difference
     let excess = value - other.value - difference

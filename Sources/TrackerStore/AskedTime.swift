@@ -37,10 +37,34 @@ struct AskedTime {
   }
 }
 
+/// When schedules ran, and the quiet time within: what the time asked is counted from.
+struct AskingRecord {
+  /// All spans of schedules, in their order.
+  let spans: [SpanRecord]
+  /// The time that does not count.
+  let quiet: QuietTime
+}
+
 extension Snapshot {
-  /// The time of a period in which somebody was asked.
+  /// When schedules ran, with the quiet time up to a moment.
+  ///
+  /// - Complexity: O(s) in all spans of schedules and of quiet time.
+  func askingRecord(
+    upTo now: Moment, offset: (Moment) -> UTCOffset
+  ) throws(StoreError) -> AskingRecord {
+    AskingRecord(
+      spans: try fetch(SpanRecord.all.order(\.since)),
+      quiet: try quietTime(upTo: now, offset: offset))
+  }
+
+  /// The time of a period in which the person was asked.
+  ///
+  /// - Parameters:
+  ///   - period: the period.
+  ///   - record: when schedules ran, up to the end of the period at least; it is read if it is nil.
+  ///   - offset: the difference of the person's clock from universal time.
   func askedTime(
-    in period: CountedPeriod, offset: (Moment) -> UTCOffset
+    in period: CountedPeriod, of record: AskingRecord? = nil, offset: (Moment) -> UTCOffset
   ) throws(StoreError) -> AskedTime {
     var (start, end) = (Bounds.moments.lowerBound, period.now)
     if let first = period.period.from {
@@ -49,9 +73,9 @@ extension Snapshot {
     if let last = period.period.to {
       end = Swift.min(end, try self.start(of: last.advanced(by: 1), offset: offset))
     }
-    return AskedTime(
-      try fetch(SpanRecord.all.order(\.since)),
-      without: try quietTime(upTo: period.now, offset: offset), from: start, to: end)
+    let asking =
+      if let record { record } else { try askingRecord(upTo: period.now, offset: offset) }
+    return AskedTime(asking.spans, without: asking.quiet, from: start, to: end)
   }
 
   /// The moment at which a day began on the person's clock.

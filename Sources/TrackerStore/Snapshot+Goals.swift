@@ -6,33 +6,35 @@ internal import Tracking
 extension Snapshot {
   /// How far this week is from the goal of a tag.
   ///
-  /// - Complexity: O(p) in the probes of nine weeks, which are read twice but for the last.
+  /// - Complexity: O(p + s) in the probes of nine weeks, which are read twice but for the last, and in all spans of
+  ///   schedules and of quiet time.
   func progress(
     toward goal: TagGoal, of tag: TagID, weekStart: Weekday, now: Moment,
     offset: (Moment) -> UTCOffset
   ) throws(StoreError) -> GoalProgress {
     let time = LocalTime(now, offset: offset(now))
     let first = time.date.startOfWeek(from: weekStart)
+    let record = try askingRecord(upTo: now, offset: offset)
     var (asked, answered) = (0.0, 0)
     var before: [GoalProgress.Rest] = []
     for number in 1...GoalProgress.usualWeeks {
       let days = -7 * number
-      let whole = try sample(from: first.advanced(by: days), now, offset)
+      let whole = try sample(from: first.advanced(by: days), now, record, offset)
       guard whole.sample.answered >= GoalProgress.fewestAnswers else { continue }
       asked += whole.sample.askedHours
       answered += whole.sample.answered
-      // The same day and time by the clock, then.
+      // As long after midnight as now.
       let then =
         try start(of: time.date.advanced(by: days), offset: offset)
         + .seconds(Int64(time.hour * 3_600 + time.minute * 60 + time.second))
-      let part = try sample(from: first.advanced(by: days), then, offset)
+      let part = try sample(from: first.advanced(by: days), then, record, offset)
       let hoursPerAnswer = whole.sample.askedHours / Double(whole.sample.answered)
       before.append(
         GoalProgress.Rest(
           hours: Double(whole.met(tag) - part.met(tag)) * hoursPerAnswer,
           askedHours: Swift.max(whole.sample.askedHours - part.sample.askedHours, 0)))
     }
-    let week = try sample(from: first, now, offset)
+    let week = try sample(from: first, now, record, offset)
     asked += week.sample.askedHours
     answered += week.sample.answered
     let end = try start(of: first.advanced(by: 7), offset: offset)
@@ -59,12 +61,12 @@ extension Snapshot {
 
   /// The probes of the seven days from one on, up to a moment.
   private func sample(
-    from first: CivilDate, _ now: Moment, _ offset: (Moment) -> UTCOffset
+    from first: CivilDate, _ now: Moment, _ record: AskingRecord, _ offset: (Moment) -> UTCOffset
   ) throws(StoreError) -> CountedWeek {
     let days = Period(first...first.advanced(by: 6))
     let period = try counted(days, now: now, offset: offset)
     let counts = try counts(in: period)
-    let asked = try askedTime(in: period, offset: offset)
+    let asked = try askedTime(in: period, of: record, offset: offset)
     let gaps = counts.gaps(and: asked)
     return CountedWeek(sample: counts.sample(gaps, asked), counts: counts, gaps: gaps)
   }

@@ -57,7 +57,8 @@ public struct GoalProgress: Sendable, Hashable {
     /// Makes a rest from its figures.
     ///
     /// - Parameters:
-    ///   - hours: the hours that the tag took, in answers of which each stands for as much time as in the whole week.
+    ///   - hours: the hours that the tag took: its answers, each of which stands for the hours asked in that week
+    ///     divided by all answers of the week.
     ///   - askedHours: the hours in which the person was asked.
     public init(hours: Double, askedHours: Double) {
       self.hours = hours
@@ -80,7 +81,7 @@ public struct GoalProgress: Sendable, Hashable {
   ///   - remaining: the time until the week is over.
   ///   - hoursPerAnswer: the hours that one answer usually stands for.
   ///   - before: the same rest of each of the weeks before.
-  /// - Complexity: O(n) in the answers that a week may have.
+  /// - Complexity: O(n√n) in the answers that a week may have.
   public init(
     toward goal: TagGoal, hours: Estimate, answers: Int, of answered: Int, askedHours: Double,
     remaining: Seconds, hoursPerAnswer: Double, before: [Rest]
@@ -89,23 +90,23 @@ public struct GoalProgress: Sendable, Hashable {
     let askedLater = before.reduce(0) { $0 + $1.askedHours } / weeks
     let end = End(
       share: askedHours > 0 ? hours.value / askedHours : 0, answered: Double(answered),
-      askedHours: askedHours + askedLater, goal: goal.hours)
+      askedHours: askedHours + askedLater, goal: goal)
     let expected = Double(answered) + askedLater / hoursPerAnswer
     let rate = expected > 0 && expected.isFinite ? end.askedHours / expected : hoursPerAnswer
     let left = goal.answers(for: goal.hours - end.tagged * rate, hoursPerAnswer: rate)
     var chance: Double?
     if before.count >= Self.fewestWeeks, hoursPerAnswer > 0, hoursPerAnswer.isFinite {
-      let reaching = end.probability(
+      let past = end.probability(
         CountPrediction(from: before.map { $0.hours / hoursPerAnswer }),
         of: askedLater / hoursPerAnswer)
-      let kept = goal.direction == .atLeast ? reaching : 1 - reaching
+      let kept = goal.direction == .atLeast ? past : 1 - past
       chance = min(max(kept, Self.probabilities.lowerBound), Self.probabilities.upperBound)
     }
     let missing = goal.exactAnswers(for: goal.hours - hours.value, hoursPerAnswer: rate)
     let isLimit = goal.direction == .atMost
     self.init(
       hours: hours, answers: answers, remaining: remaining,
-      // One more answer at least is needed by hours that are not reached yet.
+      // Hours that are not reached yet need at least one more answer.
       answersLeft: isLimit ? (missing < 0 ? 0 : left) : missing > 0 ? max(left, 1) : 0,
       probability: chance)
   }
@@ -116,26 +117,33 @@ public struct GoalProgress: Sendable, Hashable {
     let tagged, answered: Double
     /// The hours of the whole week in which the person is asked.
     let askedHours: Double
-    let goal: Double
+    let goal: TagGoal
 
-    init(share: Double, answered: Double, askedHours: Double, goal: Double) {
+    init(share: Double, answered: Double, askedHours: Double, goal: TagGoal) {
       tagged = share * answered
       self.answered = answered
       self.askedHours = askedHours
       self.goal = goal
     }
 
-    /// The probability that the hours are at least those of the goal.
+    /// The probability that the hours reach the goal, or exceed it where it is an upper limit.
     ///
     /// - Parameters:
     ///   - later: the answers to come that have the tag.
     ///   - expected: how many answers are expected to come, with it and without.
     func probability(_ later: CountPrediction, of expected: Double) -> Double {
+      // Answers with the tag are no likelier than any answers: few can come where little time is left.
+      let some = 1 - later.probabilities[0]
+      let scale = some > 0 ? min((1 - exponential(-expected)) / some, 1) : 1
       var sum = 0.0
-      for (count, probability) in later.probabilities.enumerated() where probability > 0 {
+      for (count, predicted) in later.probabilities.enumerated() where predicted > 0 {
+        let probability = count == 0 ? 1 - scale * some : scale * predicted
         let all = tagged + Double(count)
         // More answers without the tag leave too small a share; rounding errors make no answer.
-        let most = (all * askedHours / goal - answered - Double(count) + 1e-9).rounded(.down)
+        let without = all * askedHours / goal.hours - answered - Double(count)
+        let most =
+          goal.direction == .atLeast
+          ? (without + 1e-9).rounded(.down) : (without - 1e-9).rounded(.up) - 1
         guard all > 0, most >= 0 else { continue }
         let mean = expected - later.mean(givenCount: count)
         sum +=

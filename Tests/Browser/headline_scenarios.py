@@ -38,7 +38,7 @@ def interval(name, *ends):
     """The ends of the interval of a change, as the page writes them: the nearer to none first."""
     low, high = sorted(abs(end) for end in ends)
     # No more digits than the less certain end has.
-    digits = 0 if high >= 9.95 else 1
+    digits = 1 if high < 10 else 0
     return {f"{name} change low": f"{low:.{digits}f}", f"{name} change high": f"{high:.{digits}f}"}
 
 

@@ -96,6 +96,15 @@ import Testing
     #expect((prediction.probability(ofAtLeast: 1) - (1 - some)).magnitude < 1e-12)
   }
 
+  @Test(arguments: [
+    [Double](repeating: 1_000, count: 8), [1_000, 900, 1_100, 950, 1_050, 980, 1_010, 1_005],
+  ])
+  func `expects counts as large as those before`(counts: [Double]) {
+    let probabilities = CountPrediction(from: counts).probabilities
+    let mean = probabilities.enumerated().reduce(0) { $0 + Double($1.offset) * $1.element }
+    #expect((mean - counts.reduce(0, +) / Double(counts.count)).magnitude < 2)
+  }
+
   @Test func `is the wider the more its counts vary, and the fewer they are`() {
     let even = CountPrediction(from: [10, 10, 10, 10, 10, 10, 10, 10])
     let uneven = CountPrediction(from: [0, 20, 0, 20, 0, 20, 0, 20])

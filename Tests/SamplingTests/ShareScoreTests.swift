@@ -83,7 +83,9 @@ import Testing
 
   @Test func `bounds nothing without answers`() {
     let (none, some) = (SampledShare(0, effectiveCount: 0), SampledShare(0.3, effectiveCount: 40))
-    for (one, other) in [(none, none), (none, some), (some, none)] {
+    let all = SampledShare(1, effectiveCount: 5)
+    for (one, other) in [(none, none), (none, some), (some, none), (all, none), (none, all)] {
+      #expect(one.squaredScore(against: other) == 0)
       let found = one.difference(from: other, withinStandardErrors: 2)
       #expect(found.low < -0.999 && found.high > 0.999, "\(found)")
     }

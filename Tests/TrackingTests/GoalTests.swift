@@ -75,13 +75,13 @@ import Tracking
   /// A progress after 60 answers in 45 hours, before the 60 answers of the rest.
   private func progress(
     _ direction: TagGoal.Direction, _ goal: Double, spent: Double, before: [Double],
-    hoursPerAnswer: Double = 0.75
+    hoursPerAnswer: Double = 0.75, askedLater: Double = 45
   ) throws -> GoalProgress {
     GoalProgress(
       toward: try #require(TagGoal(direction, hours: goal)),
       hours: Estimate(value: spent, low: spent / 2, high: spent * 2), answers: 8,
       of: 60, askedHours: 45, remaining: .days(3), hoursPerAnswer: hoursPerAnswer,
-      before: before.map { GoalProgress.Rest(hours: $0, askedHours: 45) })
+      before: before.map { GoalProgress.Rest(hours: $0, askedHours: askedLater) })
   }
 
   struct Left: Sendable, CustomTestStringConvertible {
@@ -89,6 +89,23 @@ import Tracking
     let goal, spent: Double
     let answers: Int
     var testDescription: String { "\(direction) \(goal), spent \(spent)" }
+  }
+
+  @Test func `ends as it is where no time is left`() throws {
+    let none = [0.0, 0, 0, 0]
+    func probability(_ direction: TagGoal.Direction, _ goal: Double) throws -> Double? {
+      try progress(direction, goal, spent: 6, before: none, askedLater: 0).probability
+    }
+    #expect(try probability(.atLeast, 6.5) == 0.001)
+    #expect(try probability(.atLeast, 5.5) == 0.999)
+    #expect(try probability(.atMost, 6.5) == 0.999)
+    #expect(try probability(.atMost, 5.5) == 0.001)
+    // What is exactly as much is at least as much, and at most as much.
+    #expect(try probability(.atLeast, 6) == 0.999)
+    #expect(try probability(.atMost, 6) == 0.999)
+    // A minute, in which hardly any answer comes.
+    let minute = try progress(.atLeast, 6.7, spent: 6, before: none, askedLater: 1.0 / 60)
+    #expect(try #require(minute.probability) < 0.03)
   }
 
   @Test(arguments: [
