@@ -225,7 +225,9 @@ extension WireSample {
           TagSplit(name: "дім", changed: 9, edit: EditID(rawValue: 4)), revision: Revision(3))),
       WireSample(TagUse(name: "дім", color: color(3), emoji: "🏠", answers: 7)),
       WireSample(
-        TagUse(name: "a", color: color(3), answers: 0, isHidden: true, hasGoal: true, aliases: ["б", "c"])),
+        TagUse(
+          name: "a", color: color(3), answers: 0, isHidden: true, hasGoal: true,
+          aliases: ["б", "c"])),
       WireSample(
         TagProfile(
           tag: TagUse(name: "a", color: color(3), answers: 7, aliases: ["b"]), level: .innermost,
