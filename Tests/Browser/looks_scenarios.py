@@ -8,6 +8,7 @@ import re
 from playwright.sync_api import expect
 
 from components import components
+from legible import illegible
 from photos import keep
 from pictures import OPENERS, sections
 from proba import ROOT, Proba, day, sample_log
@@ -192,10 +193,13 @@ SCREENS = {
 def test_every_screen_fits_any_width_in_light_and_dark(browser):
     folder = os.path.join(ROOT, "build", "pictures")
     os.makedirs(folder, exist_ok=True)
-    with Proba(log=sample_log(60).replace("run (5 km)", "run (run = 5 km)")) as proba:
-        for dark in (False, True):
+    log = sample_log(60).replace("run (5 km)", "run (run = 5 km)").replace(
+        "walk", "an-exceedingly-long-name-of-an-activity")
+    with Proba(log=log) as proba:
+        # In the dark in Ukrainian, whose words are longer.
+        for dark, language in ((False, "en-US"), (True, "uk-UA")):
             for width in (360, 768, 1_280, 1_680):
-                with visit(browser, proba.url, width, dark=dark) as page:
+                with visit(browser, proba.url, width, dark=dark, language=language) as page:
                     for name, path in SCREENS.items():
                         page.goto(proba.url + path)
                         ready(page)
@@ -205,6 +209,7 @@ def test_every_screen_fits_any_width_in_light_and_dark(browser):
                         page.screenshot(path=os.path.join(folder, f"{what}.png"), full_page=True)
                         over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
                         assert over <= 0, f"{what}: {over} px wider than the window"
+                        assert not (found := illegible(page)), (what, found)
                     # Chromium itself notes the status of an address that leads nowhere.
                     page.problems[:] = [p for p in page.problems if "404" not in p]
 
