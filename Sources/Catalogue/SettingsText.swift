@@ -62,7 +62,7 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case data
   /// Where the data are, and how they leave and enter.
   case dataNote
-  /// The label of the file to import.
+  /// The label of the files to import.
   case importLog
   /// While a file is dragged over the page: that dropping it imports it.
   case dropLog
@@ -80,9 +80,9 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case importMalformed
   /// When a file has no lines.
   case importEmpty
-  /// When a file is larger than any log.
+  /// When a file is larger than any log; {1} is its name.
   case importTooLarge
-  /// When the browser could not read the file.
+  /// When the browser could not read a file; {1} is its name.
   case importUnreadable
   /// When a file is not a text, such as a picture; {1} is its name.
   case importNoLog

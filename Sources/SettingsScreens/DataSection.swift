@@ -19,7 +19,9 @@ struct DataSection: View {
         Text(settings[.data]).heading(.section)
         Text(settings[.dataNote]).foregroundStyle(.secondary).font(.caption)
       }
-      FilePicker(settings[.importLog], types: [".log", ".txt", "text/plain"]) { model.take($0) }
+      FilePicker(
+        settings[.importLog], types: [".log", ".txt", "text/plain"], allowsMany: true
+      ) { model.take($0) }
       ImportState(model: model)
       if case .some = model.edit {
         Button(settings[.undoImport]) { model.undo() }
@@ -56,8 +58,11 @@ private struct ImportState: View {
       }
       .enterTransition()
     case .undone: Text(model.home.texts.settings[.importUndone]).foregroundStyle(.secondary)
-    case .failed(let sentence):
-      Text(sentence).foregroundStyle(.danger).accessibilityRole(.alert)
+    case .failed(let sentence, let log):
+      VStack(spacing: .tiny) {
+        Text(sentence).foregroundStyle(.danger).accessibilityRole(.alert)
+        if log.lines > 0 { ForEach(model.sentences(of: log), id: { $0 }) { Text($0) } }
+      }
     }
   }
 }

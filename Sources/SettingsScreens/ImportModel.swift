@@ -7,20 +7,21 @@ import TextBytes
 import Tracking
 import Wire
 
-/// A log on its way into the store, slice by slice, so that its progress is seen and answers get in between.
+/// Logs on their way into the store, one after the other, slice by slice, so that their progress is seen and
+/// answers get in between.
 final class ImportModel {
   /// How far an import has come, or how it ended.
   enum State {
     /// Nothing was imported yet.
     case idle
-    /// The share of the file that was sent, 0 to 1.
+    /// The share of the files that was sent, 0 to 1.
     case running(Double)
     /// What became of all lines.
     case done(ImportedLog)
     /// It was undone.
     case undone
-    /// Why it ended early or was not undone, in the person's language.
-    case failed(String)
+    /// Why it ended early or was not undone, in the person's language, and what became of the lines before.
+    case failed(String, after: ImportedLog = ImportedLog())
   }
 
   /// What is shown.
@@ -29,6 +30,15 @@ final class ImportModel {
   @Observed private(set) var isUndoing = false
   /// The edits of the import; several where other edits were made while it ran.
   @Observed private var edits: [EditID] = []
+
+  /// The files whose turn has not come.
+  private var waiting: [File] = []
+  /// What became of the lines so far.
+  private var total = ImportedLog()
+  /// The size of the files that were sent whole.
+  private var bytesBefore: Int64 = 0
+  /// Whether the server expects more lines.
+  private var isUnfinished = false
 
   let home: HomeModel
 
@@ -45,18 +55,25 @@ final class ImportModel {
   /// The edit by which the last import can be undone; nil where it cannot at once.
   var edit: EditID? { isRunning || edits.count != 1 ? nil : edits.first }
 
-  /// Imports the first of some files.
+  /// Imports files as one edit; those that come during an import become part of it.
   func take(_ files: [File]) {
-    guard let file = files.first, !isRunning, !isUndoing else { return }
+    waiting += files
+    guard !isRunning, !isUndoing, !waiting.isEmpty else { return }
     edits = []
-    guard file.mayBeLog else { return fail(home.texts.settings[.importNoLog, file.name]) }
-    guard file.size <= Self.mostBytes else {
-      return fail(home.texts.settings[.importTooLarge])
-    }
-    state = .running(0)
+    (total, bytesBefore, isUnfinished) = (ImportedLog(), 0, false)
+    takeNext()
+  }
+
+  /// Imports the file whose turn it is.
+  private func takeNext() {
+    let file = waiting.removeFirst()
+    let settings = home.texts.settings
+    guard file.mayBeLog else { return fail(settings[.importNoLog, file.name]) }
+    guard file.size <= Self.mostBytes else { return fail(settings[.importTooLarge, file.name]) }
+    if !isRunning { state = .running(0) }
     file.read { [self] bytes in
-      guard let bytes else { return fail(home.texts.settings[.importUnreadable]) }
-      send(bytes[...], after: ImportedLog())
+      guard let bytes else { return fail(settings[.importUnreadable, file.name]) }
+      send(bytes[...], of: file.name)
     }
   }
 
@@ -64,26 +81,26 @@ final class ImportModel {
   ///
   /// - Parameters:
   ///   - rest: what has not been sent of the file.
-  ///   - total: what became of the lines before.
-  private func send(_ rest: ArraySlice<UInt8>, after total: ImportedLog) {
+  ///   - name: the name of the file.
+  private func send(_ rest: ArraySlice<UInt8>, of name: String) {
     let slice = Self.slice(of: rest)
     let next = rest[slice.endIndex...]
-    state = .running(rest.isEmpty ? 1 : Double(rest.startIndex) / Double(rest.endIndex))
+    let all = waiting.reduce(bytesBefore + Int64(rest.endIndex)) { $0 + $1.size }
+    state = .running(all > 0 ? Double(bytesBefore + Int64(rest.startIndex)) / Double(all) : 1)
     let (text, unreadable) = Self.lines(in: slice)
-    let lines = NewLogLines(text, hasMore: !next.isEmpty)
+    let lines = NewLogLines(text, hasMore: !next.isEmpty || !waiting.isEmpty)
     home.cache.send(API.newLogLines, lines, revision: { $0.revision }) { [self] result in
       switch result {
       case .success(let saved):
-        var total = total.adding(saved.log)
+        isUnfinished = lines.hasMore
+        total = total.adding(saved.log)
         if let edit = saved.edit, edits.last != edit { edits.append(edit) }
         total.lines += unreadable
         total.malformed += unreadable
-        guard !next.isEmpty else { return finish(total) }
-        send(next, after: total)
-      case .failure(let failure):
-        fail(home.sentence(for: failure))
-        // What has arrived counts.
-        if rest.startIndex > 0 { finishEarly() }
+        guard next.isEmpty else { return send(next, of: name) }
+        bytesBefore += Int64(next.endIndex)
+        if waiting.isEmpty { finish() } else { takeNext() }
+      case .failure(let failure): fail(name + ": " + home.sentence(for: failure))
       }
     }
   }
@@ -121,7 +138,7 @@ final class ImportModel {
     return most.lastIndex(where: endsLine).map { most[...$0] } ?? most
   }
 
-  private func finish(_ total: ImportedLog) {
+  private func finish() {
     state = .done(total)
     home.browser.announce(sentences(of: total).first ?? "")
     home.load()
@@ -141,13 +158,20 @@ final class ImportModel {
         home.load()
       case .failure(let failure) where failure.status == 409 || failure.status == 404:
         edits = []
-        fail(home.texts[.undoTooLate])
-      case .failure(let failure): fail(home.sentence(for: failure))
+        state = .failed(home.texts[.undoTooLate])
+      case .failure(let failure): state = .failed(home.sentence(for: failure))
       }
+      // Those that came meanwhile.
+      take([])
     }
   }
 
-  private func fail(_ sentence: String) { state = .failed(sentence) }
+  /// Ends the import; what has arrived stays, and counts.
+  private func fail(_ sentence: String) {
+    waiting = []
+    state = .failed(sentence, after: total)
+    if isUnfinished { finishEarly() }
+  }
 
   /// What became of the lines, in sentences.
   func sentences(of log: ImportedLog) -> [String] {

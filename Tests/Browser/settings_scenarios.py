@@ -262,10 +262,10 @@ def test_a_tip_follows_an_answer_until_it_is_closed(browser):
             expect(tip).to_have_count(0)
 
 
-# Drags a file over the heading of the page, and drops it there; returns whether both were taken.
-DROP = """([name, type, text]) => {
+# Drags files over the heading of the page, and drops them there; returns whether both were taken.
+DROP = """([name, type, ...texts]) => {
   const data = new DataTransfer();
-  data.items.add(new File([text], name, { type }));
+  for (const text of texts) data.items.add(new File([text], name, { type }));
   const at = document.querySelector("h1");
   const isTaken = (kind) => !at.dispatchEvent(new DragEvent(
     kind, { bubbles: true, cancelable: true, dataTransfer: data }));
@@ -301,6 +301,27 @@ def test_a_log_is_dropped_anywhere_on_the_page(browser):
                 expect(card.get_by_text(said)).to_be_visible()
                 expect(page.locator("html[data-dropping]")).to_have_count(0)
                 expect(card).to_be_in_viewport()
+
+
+def test_several_logs_are_imported_and_taken_back_as_one(browser):
+    lines = sample_log().splitlines(keepends=True)
+    parts = ["".join(lines[:40]), "".join(lines[40:90]), "".join(lines[90:])]
+    for is_dropped in (True, False):
+        with Proba() as proba, visit(browser, proba.url + "settings") as page:
+            if is_dropped:
+                page.locator("html[data-drop]").wait_for()
+                assert page.evaluate(DROP, ["me.log", "", *parts])
+            else:
+                page.get_by_label("Import a log").set_input_files([
+                    {"name": f"{number}.log", "mimeType": "text/plain", "buffer": part.encode()}
+                    for number, part in enumerate(parts)])
+            count = f"{len(lines):,}"
+            expect(page.get_by_role("main").get_by_text(
+                f"Lines imported: {count} of {count}.")).to_be_visible()
+            assert proba.get("api/v1/stats")["answered"] > 0
+            page.get_by_role("button", name="Undo import").click()
+            page.get_by_role("main").get_by_text("Import undone.").wait_for()
+            assert proba.get("api/v1/stats")["answered"] == 0
 
 
 def test_a_log_is_dropped_at_an_address_that_leads_nowhere(browser):

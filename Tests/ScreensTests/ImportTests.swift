@@ -120,11 +120,56 @@ import Wire
     #expect(visit.alerts.count == 1 && sent(visit) == NewLogLines(""))
   }
 
+  private func files(_ visit: Visit, _ contents: [(name: String, text: String)]) -> [File] {
+    contents.map { visit.browser.file($0.name, $0.text) }
+  }
+
+  @Test func `may be several, one after the other, which are undone as one`() {
+    let visit = visit()
+    let line = "1640997602 slp\n"
+    #expect(
+      visit.page.choose(
+        files(visit, [("a.log", line), ("b.log", line + line)]), with: "Import a log"))
+    visit.page.settle()
+    #expect(sent(visit) == NewLogLines(line, hasMore: true))
+    // Another one comes meanwhile.
+    #expect(visit.page.choose(files(visit, [("c.log", line)]), with: "Import a log"))
+    for (text, hasMore) in [(line, true), (line + line, true), (line, false)] {
+      #expect(sent(visit) == NewLogLines(text, hasMore: hasMore))
+      #expect(visit.says("Importing…") && !visit.says("Lines imported"))
+      let count = text == line ? 1 : 2
+      reply(visit, edit: 7) { ($0.lines, $0.imported) = (count, count) }
+    }
+    #expect(visit.says("Lines imported: \(visit.number(4)) of \(visit.number(4))."))
+    #expect(sent(visit) == nil && visit.page.click("button", "Undo import"))
+    // One that comes while the import is undone is imported afterwards.
+    #expect(visit.page.choose(files(visit, [("d.log", line)]), with: "Import a log"))
+    #expect(sent(visit) == nil)
+    visit.respond(to: "POST /api/v1/undo", StoreChange(Revision(2)).json)
+    #expect(sent(visit) == NewLogLines(line))
+  }
+
+  @Test func `keeps the files before one that cannot be imported, and names that`() {
+    let visit = visit()
+    var given = files(visit, [("a.log", "1640997602 slp\n")])
+    given.append(visit.browser.file("cat.png", "1", type: "image/png"))
+    given += files(visit, [("c.log", "1640997603 slp\n")])
+    #expect(visit.page.choose(given, with: "Import a log"))
+    visit.page.settle()
+    reply(visit, edit: 7) { ($0.lines, $0.imported) = (1, 1) }
+    #expect(visit.alerts == ["cat.png is not a log."])
+    #expect(visit.says("Lines imported: \(visit.number(1)) of \(visit.number(1))."))
+    // No more lines follow.
+    #expect(sent(visit) == NewLogLines(""))
+    reply(visit) { _ in }
+    #expect(sent(visit) == nil && visit.page.click("button", "Undo import"))
+  }
+
   @Test func `ends with the reason where a slice is refused, and can be tried again`() {
     let visit = visit()
     choose("1640997602 slp\n", visit)
     visit.respond(to: Self.address, status: 503)
-    #expect(visit.alerts.count == 1)
+    #expect(visit.alerts.count == 1 && visit.alerts[0].hasPrefix("me.log: "))
     choose("1640997602 slp", visit)
     #expect(sent(visit)?.lines == "1640997602 slp" && visit.alerts.isEmpty)
   }
@@ -169,6 +214,6 @@ import Wire
     for number in 0...1 { visit.browser.removeFile(number) }
     #expect(visit.page.choose([file], with: "Import a log"))
     visit.page.settle()
-    #expect(visit.alerts == ["The browser could not read the file."] && sent(visit) == nil)
+    #expect(visit.alerts == ["The browser could not read me.log."] && sent(visit) == nil)
   }
 }
