@@ -5,8 +5,8 @@ import Geometry
 import Motion
 import TextBytes
 
-/// A treemap of nested amounts; entering a part that contains others enlarges it in place, with its
-/// proportions kept.
+/// A treemap of nested amounts; entering a part that contains others enlarges it in place until it fills
+/// the frame.
 public final class TreemapFigure: PartFigure {
   /// The visible content: the cells within one, through a camera.
   private struct Sight {

@@ -163,6 +163,20 @@ def test_the_week_of_a_short_period_covers_twelve_weeks(browser):
         assert names == ["12 AM", "6 AM", "12 PM", "6 PM"], names
 
 
+def test_the_week_of_a_tag_is_shown_once_and_whole(browser):
+    with Proba(log=sample_log()) as proba:
+        for path in ("insights?tag=sleep&period=all", "tags?tag=sleep&period=all"):
+            for width in (360, 1_300):
+                with visit(browser, proba.url + path, width) as page:
+                    week = page.get_by_role("table", name="When: sleep")
+                    expect(week.get_by_role("row")).to_have_count(8)
+                    expect(page.get_by_role("heading", name="When", exact=True)).to_have_count(1)
+                    # All 24 hours lie within the window.
+                    ends = week.get_by_role("row").nth(1).locator("td").evaluate_all(
+                        "(all) => all.map((cell) => cell.getBoundingClientRect().right)")
+                    assert len(ends) == 24 and max(ends) <= width, (path, ends)
+
+
 def test_the_week_hatches_the_hours_without_answers(browser):
     with Proba(log=sample_log(5)) as proba, visit(
             browser, proba.url + "insights?tag=sleep&period=all", 1_300,
@@ -475,6 +489,48 @@ def test_the_map_grows_until_it_is_whole(browser):
         page.emulate_media(reduced_motion="no-preference")
         page.reload()
         page.wait_for_function(f"(whole) => ({picture})() === whole", arg=whole)
+
+
+def test_the_map_states_shares_that_lie_between_the_ends_of_their_intervals(browser):
+    # Long enough for intervals within which whole percents would be equal.
+    with Proba(log=sample_log(3_000)) as proba, visit(
+            browser, proba.url + "insights?period=all", 1_000) as page:
+        charts(page)
+        tree = page.get_by_role("slider", name="Where the time went")
+        texts = []
+        tree.press("Home")
+        for _ in range(40):
+            texts.append(tree.get_attribute("aria-valuetext"))
+            tree.press("ArrowRight")
+            if tree.get_attribute("aria-valuetext") == texts[-1]:
+                break
+        assert len(set(texts)) > 2, texts
+        for text in texts:
+            share, low, high = map(float, re.search(
+                r", ([\d.]+)% \(([\d.]+)%–([\d.]+)%\)$", text).groups())
+            assert low <= share <= high and low < high, text
+
+
+def test_a_tag_that_is_opened_fills_the_map(browser):
+    with Proba(log=sample_log(400)) as proba:
+        for within, width in itertools.product(("", "&within=people", "&within=work"), (360, 1_300)):
+            with visit(browser, f"{proba.url}insights?period=all{within}", width) as page:
+                charts(page)
+                tree = page.get_by_role("slider", name="Where the time went")
+                # How far its picture is from each edge of the canvas, in pixels.
+                edges = tree.locator("canvas").first.evaluate("""(canvas) => {
+                  const { width, height } = canvas;
+                  const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
+                  const found = [width, height, width, height];
+                  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) {
+                    if (!data[4 * (y * width + x) + 3]) continue;
+                    [x, y, width - 1 - x, height - 1 - y].forEach((far, edge) => {
+                      found[edge] = Math.min(found[edge], far);
+                    });
+                  }
+                  return found;
+                }""")
+                assert max(edges) <= 3, (within, width, edges)
 
 
 def test_tags_are_opened_and_going_back_closes_them(browser):
