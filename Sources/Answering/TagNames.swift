@@ -80,18 +80,11 @@ final class TagNames {
     }
     let search = TagSearch(browser.fold(word))
     let written = draft.tags.map { browser.fold($0) }
-    var offered: [[String]] = TagSearch.Match.allCases.map { _ in [] }
-    for tag in tags where !tag.isHidden {
-      guard let match = search.match(tag.folded, aliases: tag.aliases),
-        !written.contains(where: { tag.isCalled($0) })
-      else { continue }
-      offered[match.rawValue].append(tag.name)
+    let found = TagSearch.ranked(tags) { tag in
+      tag.isHidden || written.contains { tag.isCalled($0) }
+        ? nil : search.match(tag.folded, aliases: tag.aliases)
     }
-    var best: [String] = []
-    for names in offered {
-      for name in names where best.count < Self.mostOffered { best.append(name) }
-    }
-    return best
+    return found.prefix(Self.mostOffered).map { $0.name }
   }
 
   /// Tags as the answers spell them, of which the words were written in whatever case.

@@ -14,8 +14,7 @@ struct AnswerPrompt {
   /// Prepares to ask about a probe.
   init(_ probe: Probe, in tracker: Tracker) throws(TrackerError) {
     suggestions = TagSuggestions(
-      likely: try tracker.likelyAnswers(at: probe.moment),
-      names: try tracker.tagUses().filter { !$0.isHidden }.map(\.name))
+      likely: try tracker.likelyAnswers(at: probe.moment), tags: try tracker.tagUses())
     isColored = StandardStreams.Stream.output.isColored
   }
 

@@ -5,13 +5,23 @@ struct TagSuggestions {
   /// The most that are offered at once.
   static let most = 8
 
-  private let likely: LikelyAnswers
-  /// The names of all tags, the most used first, with what they are compared by.
-  private let tags: [(name: String, key: String)]
+  /// A tag, with what it and its aliases are compared by.
+  private struct Known {
+    let name: String
+    let key: String
+    let aliases: [String]
+  }
 
-  init(likely: LikelyAnswers, names: [String]) {
+  private let likely: LikelyAnswers
+  private let tags: [Known]
+
+  /// Offers likely answers, and tags, of which those come first that are used most.
+  init(likely: LikelyAnswers, tags: [TagUse]) {
     self.likely = likely
-    tags = names.map { ($0, TagName($0).key) }
+    self.tags = tags.filter { !$0.isHidden }.map { tag in
+      Known(
+        name: tag.name, key: TagName(tag.name).key, aliases: tag.aliases.map { TagName($0).key })
+    }
   }
 
   /// What is offered for a word.
@@ -23,24 +33,12 @@ struct TagSuggestions {
   func suggestions(for word: String?, besides others: [String]) -> [String] {
     guard let word else { return [] }
     guard !word.isEmpty else { return likely.chips(Self.most, chosen: others) }
-    let part = TagName(word).key
+    let search = TagSearch(TagName(word).key)
     let taken = Set(others.map { TagName($0).key })
-    let free = tags.filter { $0.key != part && !taken.contains($0.key) }
-    let begun = free.filter { $0.key.hasPrefix(part) }
-    guard begun.count < Self.most else { return begun.prefix(Self.most).map(\.name) }
-    let within = free.filter { !$0.key.hasPrefix(part) && $0.key.holds(part) }
-    return (begun + within).prefix(Self.most).map(\.name)
-  }
-}
-
-extension String {
-  /// Whether another text is within this one.
-  fileprivate func holds(_ part: String) -> Bool {
-    var rest = self[...]
-    while !rest.isEmpty {
-      if rest.hasPrefix(part) { return true }
-      rest = rest.dropFirst()
+    let found = TagSearch.ranked(tags) { tag in
+      taken.contains(tag.key) || !taken.isDisjoint(with: tag.aliases)
+        ? nil : search.match(tag.key, aliases: tag.aliases)
     }
-    return false
+    return found.prefix(Self.most).map(\.name)
   }
 }

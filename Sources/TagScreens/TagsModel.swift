@@ -237,13 +237,7 @@ public final class TagsModel: SectionModel {
     let wanted = browser.fold(text)
     guard !wanted.utf8.isEmpty else { return entries.map { $0.tag } }
     let search = TagSearch(wanted)
-    var found: [[TagUse]] = TagSearch.Match.allCases.map { _ in [] }
-    for entry in entries {
-      if let match = search.match(entry.folded, aliases: entry.aliases) {
-        found[match.rawValue].append(entry.tag)
-      }
-    }
-    return found.flatMap { $0 }
+    return TagSearch.ranked(entries) { search.match($0.folded, aliases: $0.aliases) }.map { $0.tag }
   }
 
   /// The tag of the list that has the name, or the alias, in any case.

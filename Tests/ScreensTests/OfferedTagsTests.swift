@@ -1,6 +1,7 @@
 import Interface
 import InterfaceTestSupport
 import JSON
+import TestSupport
 import Testing
 import Tracking
 import Wire
@@ -34,31 +35,14 @@ import Wire
     #expect(visit.offered == offered)
   }
 
-  /// What is written, and the tags offered for it, of which the less used ones match better.
-  @Test(
-    arguments: [
-      ("work", ["workshop", "Work", "deep-work", "my.work", "homework", "wrok"]),
-      ("wor", ["workshop", "Work", "deep-work", "my.work", "homework", "wrok"]),
-      // Two letters forgive no error.
-      ("wo", ["workshop", "Work", "deep-work", "my.work", "homework"]),
-      ("worx", ["workshop", "Work"]),
-      ("homw", ["homework"]),
-      // An error is forgiven at the beginning only; what matches nothing is a new tag.
-      ("derp-work", ["deep-work"]), ("omewrk", ["omewrk"]),
-      // Two errors are one too many.
-      ("wxyk", ["wxyk"]),
-      ("сло", ["слово", "не-слово", "прислови", "солка"]),
-    ] as [(String, [String])])
+  @Test(arguments: TagMatches.cases)
   func `begin like the word, then have a word like it, contain it, or have one typing error`(
-    text: String, offered: [String]
+    text: String, found: [String]
   ) {
-    let names = [
-      "wrok", "homework", "deep-work", "my.work", "workshop", "Work", "солка", "прислови",
-      "не-слово", "слово",
-    ]
-    let visit = Visit(overview(probe(60, .pending)), tags: names)
+    let visit = Visit(overview(probe(60, .pending)), tags: TagMatches.names)
     visit.write(text)
-    #expect(visit.offered == ["Matching tags"] + offered)
+    // What matches nothing is a new tag.
+    #expect(visit.offered == ["Matching tags"] + (found.isEmpty ? [text] : found))
   }
 
   @Test func `replace the word being written`() {

@@ -5,29 +5,6 @@ import Tracking
 @testable import DayScreens
 @testable import Screens
 
-/// Tags found by the text typed so far.
-@Suite struct `A search for tags` {
-  @Test(
-    arguments: [
-      ("", "work", TagSearch.Match.beginning),
-      ("wo", "work", .beginning),
-      ("work", "work", .beginning),
-      ("works", "work", .typingError), ("ork", "work", .within),
-      ("co", "deep-code", .wordBeginning),
-      ("code", "code-review", .beginning), ("rev", "code-review", .wordBeginning),
-      ("x", "work", nil), ("wokr", "work", .typingError), ("wprk", "work", .typingError),
-      ("wrk", "work", .typingError), ("woork", "work", .typingError), ("wp", "work", nil),
-      ("wpxk", "work", nil), ("сонх", "сон", .typingError), ("снід", "сніданок", .beginning),
-      ("сінд", "сніданок", .typingError), ("meeet", "meeting", .typingError),
-      ("ameeting", "meeting", .typingError),
-    ] as [(String, String, TagSearch.Match?)])
-  func `ranks prefixes before other matches, and tolerates one wrong letter`(
-    typed: String, name: String, match: TagSearch.Match?
-  ) {
-    #expect(TagSearch(typed).match(name) == match)
-  }
-}
-
 /// An answer while it is written.
 @Suite struct `A draft of an answer` {
   @Test(

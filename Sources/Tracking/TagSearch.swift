@@ -1,7 +1,7 @@
 /// A search for tags by what has been typed so far, of which a letter may be wrong.
-package struct TagSearch {
+public struct TagSearch: Sendable {
   /// How well a name matches, the best first.
-  package enum Match: Int, CaseIterable {
+  public enum Match: Int, CaseIterable, Sendable {
     /// It begins like that.
     case beginning
     /// A word of it begins like that.
@@ -18,12 +18,12 @@ package struct TagSearch {
   private let typed: [Unicode.Scalar]
 
   /// Searches for a text, in lower case.
-  package init(_ text: String) { typed = Self.letters(text) }
+  public init(_ text: String) { typed = Self.letters(text) }
 
   /// How a name in lower case matches, or nil where it does not; nothing typed matches all names.
   ///
   /// - Complexity: O(n · m) in the letters of both.
-  package func match(_ name: String) -> Match? {
+  public func match(_ name: String) -> Match? {
     let name = Self.letters(name)
     if continues(name, 0, 0) { return .beginning }
     var best: Match?
@@ -37,12 +37,26 @@ package struct TagSearch {
   }
 
   /// How a name or the best of its aliases matches, all in lower case.
-  package func match(_ name: String, aliases: [String]) -> Match? {
+  public func match(_ name: String, aliases: [String]) -> Match? {
     var best = match(name)
     for alias in aliases {
       if let other = match(alias), other.rawValue < best?.rawValue ?? .max { best = other }
     }
     return best
+  }
+
+  /// The tags that match, the best matches first, and where they match alike in their order.
+  ///
+  /// - Parameters:
+  ///   - tags: the tags to search, those first that are preferred.
+  ///   - match: how a tag matches; nil where it does not, or is not wanted.
+  /// - Complexity: O(n) in the tags.
+  public static func ranked<Tag>(_ tags: [Tag], by match: (Tag) -> Match?) -> [Tag] {
+    var ranks: [[Tag]] = Match.allCases.map { _ in [] }
+    for tag in tags {
+      if let match = match(tag) { ranks[match.rawValue].append(tag) }
+    }
+    return ranks.flatMap { $0 }
   }
 
   /// The scalars of a text; an array made of the library's own view of them takes much more code.
