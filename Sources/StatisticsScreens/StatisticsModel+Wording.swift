@@ -73,6 +73,7 @@ extension StatisticsModel {
 
   private func unchanged(_ entry: Comparison.Entry) -> String {
     let difference = entry.difference.value
+    guard difference.magnitude >= 0.05 else { return texts.tags[.asMuchAs, timeBefore] }
     return texts[difference < 0 ? .sameLess : .sameMore, hours(difference.magnitude), timeBefore]
   }
 

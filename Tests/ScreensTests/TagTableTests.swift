@@ -75,6 +75,11 @@ import Wire
           + "NumberFormat 12.0\u{A0}h more than the month before; the difference is within chance."
       ),
       (
+        [("work", 0.04, .notVisible), ("tea", -3, .notVisible)],
+        "work took the most time: NumberFormat 252.0\u{A0}h (NumberFormat 202.0–NumberFormat 290.0). "
+          + "As much as the month before."
+      ),
+      (
         [("work", 3, .notVisible), ("tea", -30, .less)],
         "tea took NumberFormat 30.0\u{A0}h (NumberFormat 22.0–NumberFormat 38.0) less than the month before. "
           + "All other changes may be chance."

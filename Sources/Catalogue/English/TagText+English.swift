@@ -81,6 +81,7 @@ extension TagText {
     case .comparison: "Comparison"
     case .aYearBefore: "a year before"
     case .inOtherPeriod: "the other period"
+    case .asMuchAs: "As much as {1}."
     case .daysOverlap: "Choose days outside the period itself."
     case .showAllTime: "Show all time"
     case .emoji: "Emoji"

@@ -92,6 +92,7 @@ extension TagText {
     case .comparison: "Сравнение"
     case .aYearBefore: "годом раньше"
     case .inOtherPeriod: "в другой период"
+    case .asMuchAs: "Столько же, сколько {1}."
     case .daysOverlap: "Выберите дни вне самого периода."
     case .showAllTime: "Показать всё время"
     case .emoji: "Эмодзи"

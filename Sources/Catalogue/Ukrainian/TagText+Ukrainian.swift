@@ -91,6 +91,7 @@ extension TagText {
     case .comparison: "Порівняння"
     case .aYearBefore: "роком раніше"
     case .inOtherPeriod: "в інший період"
+    case .asMuchAs: "Стільки ж, скільки {1}."
     case .daysOverlap: "Виберіть дні поза самим періодом."
     case .showAllTime: "Показати весь час"
     case .emoji: "Емодзі"
