@@ -9,21 +9,36 @@ public struct GoalSentences {
   private let texts: Texts
   private let isLimit: Bool
   private let hours: String
+  private let days: Int
+  private let whole: String
 
   /// Writes in the language of some texts.
   ///
   /// - Parameters:
   ///   - texts: the texts.
   ///   - isLimit: whether the hours are not to be exceeded, rather than to be reached.
-  ///   - hours: the hours a week, with their unit.
-  public init(_ texts: Texts, isLimit: Bool, hours: String) {
+  ///   - hours: the hours of the week, with their unit.
+  ///   - days: how many of its days are no vacation.
+  ///   - whole: the hours of a week without vacation, with their unit; not used of seven days.
+  public init(
+    _ texts: Texts, isLimit: Bool, hours: String, days: Int = 7, of whole: String = ""
+  ) {
     self.texts = texts
     self.isLimit = isLimit
     self.hours = hours
+    self.days = days
+    self.whole = whole
   }
 
   /// The goal, as it stands within a sentence.
-  public var goal: String { texts.tags[isLimit ? .atMostHours : .atLeastHours, hours] }
+  public var goal: String {
+    let goal = texts.tags[isLimit ? .atMostHours : .atLeastHours, hours]
+    return days < 7
+      ? texts.tags[.goalOfDays, count: days, as: "\(days)", goal, whole] : goal
+  }
+
+  /// That the goal does not apply to a week that is all vacation.
+  public var weekOff: String { texts.tags[.weekOff] }
 
   /// How far the week is.
   ///

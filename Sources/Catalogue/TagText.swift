@@ -165,6 +165,11 @@ public enum TagText: Int, Sendable, CaseIterable {
   case notHours, notAGoal
   /// A goal within a sentence; {1} are hours.
   case atLeastHours, atMostHours
+  /// The goal of a week with days off: {1} is the number of the other days, {2} the goal of these, {3} the hours of
+  /// seven days.
+  case goalOfDays
+  /// When all days of a week are off.
+  case weekOff
   /// How far a week is; {1} are hours, {2} is a goal.
   case weekOfGoal
   /// How many of 100 weeks like this end above a goal; {2} are its hours.

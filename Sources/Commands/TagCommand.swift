@@ -54,13 +54,19 @@ struct TagCommand: EditingCommand {
     func hours(_ hours: Double, _ decimals: Int) -> String {
       texts[.hoursValue, words.decimal(hours, decimals)]
     }
+    let (isLimit, whole) = (goal.direction == .atMost, hours(goal.hours, goal.decimals))
+    let written = GoalSentences(texts, isLimit: isLimit, hours: whole)
+    guard let progress else { return written.goal }
+    guard let lowered = goal.withDaysOff(progress.daysOff) else {
+      return written.goal + "\n" + written.weekOff
+    }
     let sentences = GoalSentences(
-      texts, isLimit: goal.direction == .atMost, hours: hours(goal.hours, goal.decimals))
-    guard let progress else { return sentences.goal }
+      texts, isLimit: isLimit, hours: hours(lowered.hours, lowered.decimals),
+      days: 7 - progress.daysOff, of: whole)
     let spent = progress.hours
     let interval = words.interval(from: spent.low, to: spent.high)
     return [
-      sentences.goal, sentences.week(hours(spent.value, 1) + " (\(interval))"),
+      written.goal, sentences.week(hours(spent.value, 1) + " (\(interval))"),
       sentences.outlook(
         progress.probability, isPast: progress.isPast(goal),
         answersLeft: progress.answersLeft),

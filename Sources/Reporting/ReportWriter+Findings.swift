@@ -46,8 +46,10 @@ extension ReportWriter {
     return Finding(
       sentence: texts.review[.goalsOfWeek],
       notes: goals.entries.map { entry in
-        let hours = texts[.hoursValue, words.grouped(entry.goal.hours, entry.goal.decimals)]
-        let goal = GoalSentences(texts, isLimit: entry.goal.direction == .atMost, hours: hours)
+        let hours = hours(of: entry.goalOfWeek)
+        let goal = GoalSentences(
+          texts, isLimit: entry.goal.direction == .atMost, hours: hours, days: 7 - entry.daysOff,
+          of: self.hours(of: entry.goal))
         let figures = sentences.figures(
           range(entry.tag.hours), goal: goal, answers: words.grouped(entry.answers),
           of: entry.answersOfGoal, as: words.grouped(entry.answersOfGoal))
@@ -57,6 +59,11 @@ extension ReportWriter {
         + (goals.unlisted > 0
           ? [texts.review[.moreGoals, count: goals.unlisted, as: more]] : [])
         + [texts.review[.goalsNote]])
+  }
+
+  /// The hours of a goal, with their unit.
+  private func hours(of goal: TagGoal) -> String {
+    texts[.hoursValue, words.grouped(goal.hours, goal.decimals)]
   }
 
   private func finding(of changes: WeekChanges, in summary: WeekSummary) -> Finding {

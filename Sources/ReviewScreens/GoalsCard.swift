@@ -21,10 +21,10 @@ struct GoalsCard: View {
           HStack(spacing: .small) {
             model.label(of: entry.tag)
             Spacer()
-            Text(model.sentences.goal(isAbove: entry.isAbove, hours(of: entry.goal)))
+            Text(model.sentences.goal(isAbove: entry.isAbove, hours(of: entry.goalOfWeek)))
               .font(.caption).styleName("change")
           }
-          GoalBar(entry.tag.hours, goal: entry.goal.hours, color: entry.tag.shown)
+          GoalBar(entry.tag.hours, goal: entry.goalOfWeek.hours, color: entry.tag.shown)
           Text(figures(of: entry)).font(.caption).foregroundStyle(.secondary)
         }
       }
@@ -46,7 +46,8 @@ struct GoalsCard: View {
     return model.sentences.figures(
       model.hours(spent.value) + " (" + model.figures.interval(spent) + ")",
       goal: GoalSentences(
-        model.texts, isLimit: entry.goal.direction == .atMost, hours: hours(of: entry.goal)),
+        model.texts, isLimit: entry.goal.direction == .atMost, hours: hours(of: entry.goalOfWeek),
+        days: 7 - entry.daysOff, of: hours(of: entry.goal)),
       answers: model.figures.count(entry.answers), of: entry.answersOfGoal,
       as: model.figures.count(entry.answersOfGoal))
   }

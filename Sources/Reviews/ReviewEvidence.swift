@@ -25,6 +25,8 @@ public struct ReviewEvidence: Sendable {
   public var markedTags: Set<String>
   /// The goals of tags, if the week is over.
   public var goals: [Goal] = []
+  /// How many days of the week were a vacation.
+  public var daysOff = 0
 
   /// The goal of a tag.
   public struct Goal: Sendable {

@@ -15,18 +15,27 @@ public struct WeekGoals: Sendable, Hashable {
     public let answers: Int
     /// How many answers the hours of the goal take, or, where it is an upper limit, allow, at the rate of the week.
     public let answersOfGoal: Int
+    /// How many of the seven days were a vacation.
+    public let daysOff: Int
 
     /// Makes an entry from its figures.
-    public init(tag: ReviewedTag, goal: TagGoal, answers: Int, answersOfGoal: Int) {
+    public init(
+      tag: ReviewedTag, goal: TagGoal, answers: Int, answersOfGoal: Int, daysOff: Int = 0
+    ) {
       self.tag = tag
       self.goal = goal
       self.answers = answers
       self.answersOfGoal = answersOfGoal
+      self.daysOff = daysOff
     }
+
+    /// The goal, lowered for the days off; as it is where all days were.
+    public var goalOfWeek: TagGoal { goal.withDaysOff(daysOff) ?? goal }
 
     /// Whether the hours are above the goal rather than below it; nil where their interval has it in it.
     public var isAbove: Bool? {
-      tag.hours.low >= goal.hours ? true : tag.hours.high < goal.hours ? false : nil
+      let goal = goalOfWeek.hours
+      return tag.hours.low >= goal ? true : tag.hours.high < goal ? false : nil
     }
 
     /// Whether the week kept to the goal; nil where the interval of its hours has the goal in it.
@@ -51,13 +60,13 @@ public struct WeekGoals: Sendable, Hashable {
     self.unlisted = unlisted
   }
 
-  /// Compares a week with the goals; nil if there are none, or no answers.
+  /// Compares a week with the goals; nil if there are none, or no answers, or all days were off.
   ///
   /// Upper limits of tags that were used neither in the week nor in the weeks before are left out: they have nothing to
   /// limit.
   init?(_ evidence: ReviewEvidence) {
     let week = evidence.week
-    guard week.answered > 0, week.askedHours > 0 else { return nil }
+    guard week.answered > 0, week.askedHours > 0, evidence.daysOff < 7 else { return nil }
     let hoursPerAnswer = week.askedHours / Double(week.answered)
     let goals = evidence.goals.filter { goal in
       goal.goal.direction == .atLeast
@@ -70,7 +79,9 @@ public struct WeekGoals: Sendable, Hashable {
           name: goal.name, color: goal.color, hours: week.hours(of: goal.name)),
         goal: goal.goal, answers: week.figure(of: goal.name)?.count ?? 0,
         answersOfGoal: goal.goal.answers(
-          for: goal.goal.hours, hoursPerAnswer: hoursPerAnswer))
+          for: (goal.goal.withDaysOff(evidence.daysOff) ?? goal.goal).hours,
+          hoursPerAnswer: hoursPerAnswer),
+        daysOff: evidence.daysOff)
     }.sorted { one, other in
       let (hours, others) = (one.tag.hours.value, other.tag.hours.value)
       if one.rank != other.rank { return one.rank < other.rank }

@@ -78,20 +78,24 @@ private struct GoalLine: View {
   let color: Color
 
   var body: some View {
-    let sentences = model.sentences(on: goal)
+    let sentences = model.sentences(on: goal, daysOff: progress.daysOff)
     VStack(spacing: .tiny) {
-      HStack(spacing: .small) {
-        Text(sentences.week(model.spent(progress))).font(.headline)
-        Spacer()
-        Text(model.interval(progress)).font(.caption).foregroundStyle(.secondary).fixedSize()
+      if let lowered = goal.withDaysOff(progress.daysOff) {
+        HStack(spacing: .small) {
+          Text(sentences.week(model.spent(progress))).font(.headline)
+          Spacer()
+          Text(model.interval(progress)).font(.caption).foregroundStyle(.secondary).fixedSize()
+        }
+        GoalBar(progress.hours, goal: lowered.hours, color: color)
+        Text(
+          sentences.outlook(
+            progress.probability, isPast: progress.isPast(goal),
+            answersLeft: progress.answersLeft)
+        )
+        .font(.caption).foregroundStyle(.secondary)
+      } else {
+        Text(sentences.weekOff)
       }
-      GoalBar(progress.hours, goal: goal.hours, color: color)
-      Text(
-        sentences.outlook(
-          progress.probability, isPast: progress.isPast(goal),
-          answersLeft: progress.answersLeft)
-      )
-      .font(.caption).foregroundStyle(.secondary)
     }
   }
 }
@@ -118,9 +122,11 @@ extension TagProfileModel {
   }
 
   /// Writes the sentences about a goal.
-  func sentences(on goal: TagGoal) -> GoalSentences {
+  func sentences(on goal: TagGoal, daysOff: Int) -> GoalSentences {
     GoalSentences(
-      texts, isLimit: goal.direction == .atMost, hours: texts[.hoursValue, hours(of: goal)])
+      texts, isLimit: goal.direction == .atMost,
+      hours: texts[.hoursValue, hours(of: goal.withDaysOff(daysOff) ?? goal)], days: 7 - daysOff,
+      of: texts[.hoursValue, hours(of: goal)])
   }
 
   /// The hours of the week so far.

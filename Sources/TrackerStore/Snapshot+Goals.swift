@@ -15,6 +15,9 @@ extension Snapshot {
     let time = LocalTime(now, offset: offset(now))
     let first = time.date.startOfWeek(from: weekStart)
     let record = try askingRecord(upTo: now, offset: offset)
+    let end = try start(of: first.advanced(by: 7), offset: offset)
+    let vacations = try quietRules().filter(\.isVacation)
+    let share = vacations.shareNotCovered(from: now, to: end, offset: offset)
     var (asked, answered) = (0.0, 0)
     var before: [GoalProgress.Rest] = []
     for number in 1...GoalProgress.usualWeeks {
@@ -31,13 +34,12 @@ extension Snapshot {
       let hoursPerAnswer = whole.sample.askedHours / Double(whole.sample.answered)
       before.append(
         GoalProgress.Rest(
-          hours: Double(whole.met(tag) - part.met(tag)) * hoursPerAnswer,
-          askedHours: Swift.max(whole.sample.askedHours - part.sample.askedHours, 0)))
+          hours: share * Double(whole.met(tag) - part.met(tag)) * hoursPerAnswer,
+          askedHours: share * Swift.max(whole.sample.askedHours - part.sample.askedHours, 0)))
     }
     let week = try sample(from: first, now, record, offset)
     asked += week.sample.askedHours
     answered += week.sample.answered
-    let end = try start(of: first.advanced(by: 7), offset: offset)
     let gap = try TrackerState(self).meanGap
     return GoalProgress(
       toward: goal,
@@ -46,7 +48,12 @@ extension Snapshot {
       remaining: Swift.max(end - now, .zero),
       hoursPerAnswer: asked > 0 && answered > 0
         ? asked / Double(answered) : Double(gap.seconds) / 3_600,
-      before: before)
+      before: before, daysOff: vacations.daysOff(from: first, offset: offset))
+  }
+
+  /// How many of the seven days from one on are a vacation.
+  func daysOff(from first: CivilDate, offset: (Moment) -> UTCOffset) throws(StoreError) -> Int {
+    try quietRules().filter(\.isVacation).daysOff(from: first, offset: offset)
   }
 
   /// The probes of some days, up to a moment.
@@ -69,5 +76,32 @@ extension Snapshot {
     let asked = try askedTime(in: period, of: record, offset: offset)
     let gaps = counts.gaps(and: asked)
     return CountedWeek(sample: counts.sample(gaps, asked), counts: counts, gaps: gaps)
+  }
+}
+
+extension QuietRule {
+  /// Whether it is for whole days off.
+  fileprivate var isVacation: Bool { kind == .vacation && hours.isWholeDay }
+}
+
+extension [QuietRule] {
+  /// How many of the seven days from one on they cover: those of which they cover the noon, since a vacation may begin
+  /// or end within a day.
+  fileprivate func daysOff(from first: CivilDate, offset: (Moment) -> UTCOffset) -> Int {
+    (0..<7).count { day in
+      let noon = LocalTime.start(of: first.advanced(by: day), offset: offset).moment + .hours(12)
+      return self.first(covering: noon, offset: offset(noon)) != nil
+    }
+  }
+
+  /// The share of some time that they do not cover.
+  fileprivate func shareNotCovered(
+    from start: Moment, to end: Moment, offset: (Moment) -> UTCOffset
+  ) -> Double {
+    guard start < end, !isEmpty else { return 1 }
+    let covered = stretches(from: start, to: end, offset: offset).reduce(0.0) {
+      $0 + Double(($1.upperBound - $1.lowerBound).seconds)
+    }
+    return 1 - covered / Double((end - start).seconds)
   }
 }

@@ -21,7 +21,13 @@ extension Tracker {
     var evidence = try evidence(ofWeek: 0, in: past)
     evidence.tree = try tagTree(in: past.days(ofWeek: 0))
     // A week that is not over may still reach them.
-    if start.advanced(by: 7) <= today { evidence.goals = past.goals }
+    if start.advanced(by: 7) <= today {
+      evidence.goals = past.goals
+      let offset = host.offset
+      evidence.daysOff = try read { tx throws(StoreError) in
+        try tx.daysOff(from: start, offset: offset)
+      }
+    }
     return WeekReview(evidence, after: earlier)
   }
 

@@ -29,22 +29,29 @@ public struct GoalProgress: Sendable, Hashable {
   public let answersLeft: Int
   /// The probability that the week ends on the right side of the goal, never 0 or 1; nil where too little is known.
   public let probability: Double?
+  /// How many of the seven days are a vacation, for which the goal is lowered: see ``TagGoal/withDaysOff(_:)``.
+  public let daysOff: Int
 
   /// Makes a progress from its figures.
   public init(
-    hours: Estimate, answers: Int, remaining: Seconds, answersLeft: Int, probability: Double?
+    hours: Estimate, answers: Int, remaining: Seconds, answersLeft: Int, probability: Double?,
+    daysOff: Int = 0
   ) {
     self.hours = hours
     self.answers = answers
     self.remaining = remaining
     self.answersLeft = answersLeft
     self.probability = probability
+    self.daysOff = daysOff
   }
 
   /// Whether the hours so far reach a goal, or exceed it where it is an upper limit; the answers to come may still
   /// change that.
+  ///
+  /// - Parameter goal: the goal of a week without days off.
   public func isPast(_ goal: TagGoal) -> Bool {
-    answersLeft == 0 && (goal.direction == .atLeast || hours.value > goal.hours)
+    guard let goal = goal.withDaysOff(daysOff) else { return false }
+    return answersLeft == 0 && (goal.direction == .atLeast || hours.value > goal.hours)
   }
 
   /// The rest of a week before: what came after the day and the time that it is now in this one.
@@ -73,19 +80,26 @@ public struct GoalProgress: Sendable, Hashable {
   /// asked is expected to be the mean of these weeks.
   ///
   /// - Parameters:
-  ///   - goal: the goal.
+  ///   - goal: the goal of a week without days off.
   ///   - hours: the hours of the week so far.
   ///   - answers: the answers of the week so far that have the tag.
   ///   - answered: all answers of the week so far.
   ///   - askedHours: the hours of the week so far in which the person was asked.
   ///   - remaining: the time until the week is over.
   ///   - hoursPerAnswer: the hours that one answer usually stands for.
-  ///   - before: the same rest of each of the weeks before.
+  ///   - before: the same rest of each of the weeks before, as if as much of it had been a vacation.
+  ///   - daysOff: how many of the seven days are a vacation.
   /// - Complexity: O(n√n) in the answers that a week may have.
   public init(
     toward goal: TagGoal, hours: Estimate, answers: Int, of answered: Int, askedHours: Double,
-    remaining: Seconds, hoursPerAnswer: Double, before: [Rest]
+    remaining: Seconds, hoursPerAnswer: Double, before: [Rest], daysOff: Int = 0
   ) {
+    guard let goal = goal.withDaysOff(daysOff) else {
+      self.init(
+        hours: hours, answers: answers, remaining: remaining, answersLeft: 0, probability: nil,
+        daysOff: daysOff)
+      return
+    }
     let weeks = Double(max(before.count, 1))
     let askedLater = before.reduce(0) { $0 + $1.askedHours } / weeks
     let end = End(
@@ -108,7 +122,7 @@ public struct GoalProgress: Sendable, Hashable {
       hours: hours, answers: answers, remaining: remaining,
       // Hours that are not reached yet need at least one more answer.
       answersLeft: isLimit ? (missing < 0 ? 0 : left) : missing > 0 ? max(left, 1) : 0,
-      probability: chance)
+      probability: chance, daysOff: daysOff)
   }
 
   /// The end of a week, by the answers to come.

@@ -72,6 +72,19 @@ public struct TagGoal: Sendable, Hashable {
   /// The hours a week.
   public var hours: Double { Double(time.seconds) / 3_600 }
 
+  /// The goal of a week with days off, in proportion to the other days and to a tenth of an hour; nil where all days are
+  /// off.
+  ///
+  /// - Parameter daysOff: how many of the seven days are a vacation.
+  public func withDaysOff(_ daysOff: Int) -> TagGoal? {
+    guard daysOff > 0 else { return self }
+    guard daysOff < 7 else { return nil }
+    // Half of a tenth is rounded up, and less than one is one.
+    let tenth = Self.shortest.seconds
+    let tenths = (2 * time.seconds * Int64(7 - daysOff) + 7 * tenth) / (14 * tenth)
+    return TagGoal(direction, .seconds(max(tenths, 1) * tenth))
+  }
+
   /// How many digits after the point its hours are written with: two at most, and no more than they need.
   public var decimals: Int {
     time.seconds % 3_600 == 0 ? 0 : time.seconds % 360 == 0 ? 1 : 2

@@ -51,6 +51,15 @@ extension TagGoal: WireObject {
   }
 }
 
+extension Schema where Self == BoundedSchema {
+  /// The days of a week that are a vacation.
+  static var daysOff: Self {
+    .whole(
+      "How many days of the week are a vacation; the goal is lowered in proportion.", from: 0,
+      to: 7)
+  }
+}
+
 extension GoalProgress: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "GoalProgress" }
@@ -76,6 +85,7 @@ extension GoalProgress: WireObject {
         .number(
           "The probability that the week ends at the goal or beyond, or within it, if it is known."
         )
-      ) { $0.probability })
+      ) { $0.probability },
+      daysOff: try fields.field("daysOff", .daysOff) { $0.daysOff })
   }
 }

@@ -37,6 +37,7 @@ extension WeekGoals.Entry: WireObject {
       answersOfGoal: try fields.field(
         "answersOfGoal",
         .whole("How many answers the goal takes or allows, at the rate of the week.")
-      ) { $0.answersOfGoal })
+      ) { $0.answersOfGoal },
+      daysOff: try fields.field("daysOff", .daysOff) { $0.daysOff })
   }
 }

@@ -77,6 +77,28 @@ import Testing
     #expect(again.error.hasPrefix("proba: there is no rule 2 in force"))
   }
 
+  @Test func `lower the goals of a week by the days off`() async throws {
+    let sandbox = try Sandbox(locale: "C.UTF-8")
+    _ = try await sandbox.run("answer", "work")
+    _ = try await sandbox.run("tag", "work", "--goal", "at least 7h")
+    let whole = try await sandbox.run("tag", "work").output
+    #expect(whole.contains(" of at least 7 h\n"), "\(whole)")
+    _ = try await sandbox.run("quiet", "add", "--vacation", "--to", "2127-01-02")
+    let profile = try await sandbox.run("tag", "work", "--json").output
+    let digit = try #require(profile.firstMatch(of: /"daysOff": ?([0-7])/)?.output.1)
+    let days = try 7 - #require(Int(digit))
+    // How many are left depends on the day on which this runs.
+    let sentence =
+      switch days {
+      case 0: "You are not asked this week, so the goal does not apply.\n"
+      case 1: " of at least 1 h in 1 day (7 h in 7)\n"
+      case 7: " of at least 7 h\n"
+      default: " of at least \(days) h in \(days) days (7 h in 7)\n"
+      }
+    let lowered = try await sandbox.run("tag", "work").output
+    #expect(lowered.contains(sentence), "\(lowered)")
+  }
+
   @Test(.enabled(if: Tool.sqlite != nil))
   func `are not asked by the server, and stay in what programs read`() async throws {
     let sandbox = try Sandbox()

@@ -118,6 +118,15 @@ import Tracking
     }
   }
 
+  @Test func `state goals that are lower for days off`() throws {
+    let goal = try #require(TagGoal(.atLeast, .hours(10)))
+    let entry = WeekGoals.Entry(
+      tag: Self.tag("sail", 12), goal: goal, answers: 9, answersOfGoal: 8, daysOff: 3)
+    let text = Self.text(
+      try Self.pages(try Self.review(goals: WeekGoals(entries: [entry]), changes: nil)))
+    #expect(text.contains("sail: above 5.7 h · 12 h (7–17) · at least 5.7 h in 4 days (10 h in 7)"))
+  }
+
   @Test func `replace the comparison with the week before, which may say otherwise`() throws {
     func compares(_ review: WeekReview?) throws -> Bool {
       Self.text(try Self.pages(review)).contains("Compared with November 9–15, 2026")

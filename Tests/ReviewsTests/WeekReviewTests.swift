@@ -59,6 +59,25 @@ import Tracking
     }
   }
 
+  @Test func `compares the hours of a week with days off with goals that are as much lower`() throws
+  {
+    var random = SplitMix(seed: 38)
+    let diary = Diary(weeks: 3, random: &random) { _, _, minute, _ in
+      minute < 12 * 60 ? ["sleep"] : ["rest"]
+    }
+    var evidence = diary.evidence(ofWeek: 2)
+    let goal = try #require(TagGoal(.atLeast, hours: 130))
+    evidence.goals = [ReviewEvidence.Goal(goal, of: "sleep", color: TagColor(wrapping: 1))]
+    #expect(WeekReview(evidence, after: []).goals?.entries.map(\.isKept) == [false])
+    evidence.daysOff = 4
+    let entry = try #require(WeekReview(evidence, after: []).goals?.entries.first)
+    #expect(entry.isKept == true && entry.goal == goal && entry.goalOfWeek.hours == 55.7)
+    let rate = evidence.week.askedHours / Double(evidence.week.answered)
+    #expect(entry.answersOfGoal == goal.answers(for: 55.7, hoursPerAnswer: rate))
+    evidence.daysOff = 7
+    #expect(WeekReview(evidence, after: []).goals == nil)
+  }
+
   @Test func `lists the goals that were missed, and counts those that it does not list`() throws {
     var random = SplitMix(seed: 37)
     let diary = Diary(weeks: 3, random: &random) { _, _, minute, _ in

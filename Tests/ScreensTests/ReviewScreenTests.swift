@@ -93,6 +93,13 @@ import Wire
     #expect(visit.says("too close to say"))
     let answers = "\(figures.count(9)) of \(figures.count(14)) answers"
     #expect(visit.says("at least \(least) h · \(answers)"))
+    let off = entries.map {
+      WeekGoals.Entry(tag: $0.tag, goal: $0.goal, answers: 9, answersOfGoal: 14, daysOff: 5)
+    }
+    let vacation = Self.visit(try Self.review(goals: WeekGoals(entries: off)))
+    vacation.page.click("button", "Next card")
+    let lowered = "at least \(figures.hours(25.7)) h in 2 days (\(least) h in 7)"
+    #expect(vacation.says(lowered), "\(lowered)")
     let link = visit.page.all("link").first { $0.text == "sleep" }
     #expect(link?.attributes["href"]?.hasPrefix("/tags?tag=sleep") == true)
   }

@@ -165,6 +165,32 @@ import Wire
     #expect(!visit.says("This week: about"))
   }
 
+  @Test func `has a goal that is lower in a week with days off, and none where all are`() {
+    func visit(daysOff: Int) -> Visit {
+      let visit = Visit(path: "/tags?tag=work")
+      visit.respond(to: Self.tags, .array([Self.tag().json]))
+      visit.respond(
+        to: Self.profile,
+        TagProfile(
+          tag: Self.tag(), level: .automatic, note: "",
+          goal: TagGoal(.atLeast, hours: 10),
+          progress: GoalProgress(
+            hours: Estimate(value: 3.5, low: 1.5, high: 6.5), answers: 5, remaining: .days(2),
+            answersLeft: 2, probability: 0.72, daysOff: daysOff)
+        ).json)
+      return visit
+    }
+    let some = visit(daysOff: 3)
+    let figures = FigureWording(some.browser.browser, Language.english.texts)
+    let (spent, least, whole) = (figures.hours(3.5), figures.hours(5.7), figures.hours(10))
+    #expect(
+      some.says("This week: about \(spent) h of at least \(least) h in 4 days (\(whole) h in 7)"))
+    #expect(some.says("72 of 100 weeks like this end above \(least) h; 2 more answers needed."))
+    let off = visit(daysOff: 7)
+    #expect(off.says("You are not asked this week, so the goal does not apply."))
+    #expect(!off.says("This week: about") && !off.says("of 100 weeks"))
+  }
+
   @Test
   func `has a goal that a button sets, with the hours that were written before its direction`()
     throws

@@ -59,8 +59,7 @@ import Tracking
     #expect((sum - statistics.askedHours).magnitude < 1e-9)
   }
 
-  @Test func `is no part of the time that a review and a goal refer to`() throws {
-    // A goal is a number of hours of a week, however much of it was asked about.
+  @Test func `is no part of the time that a review refers to, and lowers goals`() throws {
     let goal = try #require(TagGoal(.atLeast, .hours(10)))
     _ = try tracker.changeTag("tea", by: TagChange(goal: .set(goal)))
     let statistics = try tracker.statistics(in: week)
@@ -68,7 +67,9 @@ import Tracking
     let tea = try #require(statistics.figure(of: "tea"))
     #expect((tea.hours.value - tea.share.value * statistics.askedHours).magnitude < 1e-9)
     let progress = try #require(try tracker.tagProfile(of: "tea").progress)
-    #expect(progress.hours == tea.hours)
+    #expect(progress.hours == tea.hours && progress.daysOff == 3)
+    let lowered = try #require(TagGoal(.atLeast, hours: 5.7))
+    #expect(progress.isPast(goal) == (tea.hours.value >= lowered.hours))
 
     // The week is over for its goals.
     world.now += .days(1)
@@ -78,9 +79,27 @@ import Tracking
     #expect(review.summary.probes == whole.probes)
     let entry = try #require(review.goals?.entries.first)
     #expect(entry.goal == goal && entry.tag.hours == whole.hours(of: "tea"))
+    #expect(entry.daysOff == 3 && entry.goalOfWeek == lowered)
     #expect(
       entry.answersOfGoal
         == goal.answers(
-          for: goal.hours, hoursPerAnswer: whole.askedHours / Double(whole.answered)))
+          for: lowered.hours, hoursPerAnswer: whole.askedHours / Double(whole.answered)))
+  }
+
+  @Test func `of a whole week leaves no goal, and quiet hours leave it as it is`() throws {
+    let goal = try #require(TagGoal(.atLeast, .hours(10)))
+    _ = try tracker.changeTag("tea", by: TagChange(goal: .set(goal)))
+    let next = monday.advanced(by: 7)
+    _ = try tracker.addQuietRule(
+      .vacation, on: .all, hours: .wholeDay, from: next, to: next.advanced(by: 6))
+    let after = next.advanced(by: 7)
+    _ = try tracker.addQuietRule(
+      .quiet, on: .all, hours: .wholeDay, from: after, to: after.advanced(by: 3))
+    world.now += .days(2)
+    let off = try #require(try tracker.tagProfile(of: "tea").progress)
+    #expect(off.daysOff == 7 && off.answersLeft == 0 && off.probability == nil)
+    world.now += .days(7)
+    #expect(try tracker.tagProfile(of: "tea").progress?.daysOff == 0)
+    #expect(try tracker.review(from: next).goals == nil)
   }
 }

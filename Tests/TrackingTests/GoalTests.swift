@@ -56,6 +56,18 @@ import Tracking
     #expect(TagGoal(.atLeast, hours: 1.2345)?.hours == 1.23)
   }
 
+  @Test(
+    arguments: [
+      (10, 0, 10), (10, 3, 5.7), (10, 6, 1.4), (7.25, 0, 7.25), (7.25, 1, 6.2), (168, 6, 24),
+      (0.1, 6, 0.1), (3.5, 1, 3), (10, 7, nil),
+    ] as [(Double, Int, Double?)])
+  func `is lower in a week with days off`(hours: Double, daysOff: Int, lowered: Double?) throws {
+    for direction in TagGoal.Direction.allCases {
+      let goal = try #require(TagGoal(direction, hours: hours))
+      #expect(goal.withDaysOff(daysOff) == lowered.flatMap { TagGoal(direction, hours: $0) })
+    }
+  }
+
   @Test(arguments: [
     ("10", 10), ("10,5", 10.5), (" 10h ", 10), ("10 h", 10), ("7,5 год", 7.5), ("7.5ч", 7.5),
     ("10.", 10),
@@ -159,6 +171,25 @@ import Tracking
       before: [GoalProgress.Rest(hours: 5, askedHours: 45)])
     // 90 answers in the 90 hours of 135 answers are 2/3 h each: 15 in all.
     #expect(found.answersLeft == 5 && found.probability == nil)
+  }
+
+  @Test func `refers to the goal that is lowered for days off, and to none where all are`() throws {
+    func progress(_ goal: TagGoal?, daysOff: Int) throws -> GoalProgress {
+      GoalProgress(
+        toward: try #require(goal), hours: Estimate(value: 6, low: 3, high: 9), answers: 8, of: 60,
+        askedHours: 45, remaining: .days(1), hoursPerAnswer: 0.75,
+        before: Array(repeating: .init(hours: 1, askedHours: 20), count: 8), daysOff: daysOff)
+    }
+    for direction in TagGoal.Direction.allCases {
+      let goal = try #require(TagGoal(direction, hours: 10))
+      let lowered = try progress(goal, daysOff: 3)
+      let same = try progress(goal.withDaysOff(3), daysOff: 0)
+      #expect(lowered.probability == same.probability && lowered.answersLeft == same.answersLeft)
+      #expect(lowered.isPast(goal) && lowered.daysOff == 3)
+      #expect(try !progress(goal, daysOff: 0).isPast(goal))
+      let off = try progress(goal, daysOff: 7)
+      #expect(off.probability == nil && off.answersLeft == 0 && !off.isPast(goal))
+    }
   }
 
   @Test func `is unknown after fewer than four weeks`() throws {

@@ -20,7 +20,8 @@ extension WireSample {
       ], others: half, otherCount: 3, bounds: half),
     goals: goal.map { goal in
       WeekGoals(
-        entries: [.init(tag: reviewed, goal: goal, answers: 3, answersOfGoal: 11)], unlisted: 2)
+        entries: [.init(tag: reviewed, goal: goal, answers: 3, answersOfGoal: 11, daysOff: 2)],
+        unlisted: 2)
     },
     changes: WeekChanges(
       entries: [.init(tag: reviewed, difference: half, before: [1.5, 0], verdict: .more)],

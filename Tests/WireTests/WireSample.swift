@@ -237,7 +237,8 @@ extension WireSample {
           tag: TagUse(name: "дім", color: color(4), answers: 9), level: .automatic, note: "",
           goal: goal,
           progress: GoalProgress(
-            hours: half, answers: 3, remaining: .hours(40), answersLeft: 6, probability: 0.72))),
+            hours: half, answers: 3, remaining: .hours(40), answersLeft: 6, probability: 0.72,
+            daysOff: 3))),
       WireSample(
         GoalProgress(
           hours: half, answers: 0, remaining: .zero, answersLeft: 0, probability: nil)),

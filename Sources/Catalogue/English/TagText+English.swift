@@ -100,6 +100,9 @@ extension TagText {
     case .notAGoal: "A goal is from 0.1 to 168 hours a week."
     case .atLeastHours: "at least {1}"
     case .atMostHours: "at most {1}"
+    case .goalOfDays:
+      .plural(one: "{2} in {1} day ({3} in 7)", other: "{2} in {1} days ({3} in 7)")
+    case .weekOff: "You are not asked this week, so the goal does not apply."
     case .weekOfGoal: "This week: about {1} of {2}"
     case .weeksEndAbove:
       .plural(

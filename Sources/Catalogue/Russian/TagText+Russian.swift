@@ -111,6 +111,11 @@ extension TagText {
     case .notAGoal: "Цель — от 0,1 до 168 часов в неделю."
     case .atLeastHours: "не менее {1}"
     case .atMostHours: "не более {1}"
+    case .goalOfDays:
+      .plural(
+        one: "{2} за {1} день ({3} за 7)", few: "{2} за {1} дня ({3} за 7)",
+        many: "{2} за {1} дней ({3} за 7)")
+    case .weekOff: "На этой неделе вопросов нет, поэтому цель не действует."
     case .weekOfGoal: "На этой неделе: около {1}, цель — {2}"
     case .weeksEndAbove:
       .plural(

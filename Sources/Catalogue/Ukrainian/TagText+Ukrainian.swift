@@ -110,6 +110,11 @@ extension TagText {
     case .notAGoal: "Ціль — від 0,1 до 168 годин на тиждень."
     case .atLeastHours: "щонайменше {1}"
     case .atMostHours: "щонайбільше {1}"
+    case .goalOfDays:
+      .plural(
+        one: "{2} за {1} день ({3} за 7)", few: "{2} за {1} дні ({3} за 7)",
+        many: "{2} за {1} днів ({3} за 7)")
+    case .weekOff: "Цього тижня запитань немає, тож ціль не діє."
     case .weekOfGoal: "Цього тижня: близько {1}, ціль — {2}"
     case .weeksEndAbove:
       .plural(
