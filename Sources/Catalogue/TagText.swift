@@ -143,6 +143,8 @@ public enum TagText: Int, Sendable, CaseIterable {
   case aYearBefore
   /// A period of stated days, after “than”.
   case inOtherPeriod
+  /// How many days of the period were a vacation: {1}.
+  case vacationDays
   /// After what took most of the time, where that is no different; {1} is than when.
   case asMuchAs
   /// When the days to compare with are in part those of the period.

@@ -48,6 +48,11 @@ private struct CoverageMeter: View {
         Text(model.texts[.neverAsked, count: days, as: model.count(days)])
           .foregroundStyle(.warning)
       }
+      if statistics.daysOff > 0 {
+        let days = statistics.daysOff
+        Text(model.texts.tags[.vacationDays, count: days, as: model.count(days)])
+          .foregroundStyle(.secondary)
+      }
     }
   }
 

@@ -48,12 +48,27 @@ extension Snapshot {
       remaining: Swift.max(end - now, .zero),
       hoursPerAnswer: asked > 0 && answered > 0
         ? asked / Double(answered) : Double(gap.seconds) / 3_600,
-      before: before, daysOff: vacations.daysOff(from: first, offset: offset))
+      before: before, daysOff: vacations.daysOff(first...first.advanced(by: 6), offset: offset))
   }
 
   /// How many of the seven days from one on are a vacation.
   func daysOff(from first: CivilDate, offset: (Moment) -> UTCOffset) throws(StoreError) -> Int {
-    try quietRules().filter(\.isVacation).daysOff(from: first, offset: offset)
+    try quietRules().filter(\.isVacation)
+      .daysOff(first...first.advanced(by: 6), offset: offset)
+  }
+
+  /// How many days of a period, up to now, were a vacation.
+  ///
+  /// - Complexity: O(n) in the days since the first vacation.
+  func daysOff(
+    in period: CountedPeriod, offset: (Moment) -> UTCOffset
+  ) throws(StoreError) -> Int {
+    let vacations = try quietRules().filter(\.isVacation)
+    guard let began = vacations.map(\.since).min() else { return 0 }
+    func day(_ moment: Moment) -> CivilDate { LocalTime(moment, offset: offset(moment)).date }
+    let first = Swift.max(period.period.from ?? day(began), day(began))
+    let last = Swift.min(period.period.to ?? day(period.now), day(period.now))
+    return first <= last ? vacations.daysOff(first...last, offset: offset) : 0
   }
 
   /// The probes of some days, up to a moment.
@@ -85,12 +100,15 @@ extension QuietRule {
 }
 
 extension [QuietRule] {
-  /// How many of the seven days from one on they cover: those of which they cover the noon, since a vacation may begin
-  /// or end within a day.
-  fileprivate func daysOff(from first: CivilDate, offset: (Moment) -> UTCOffset) -> Int {
-    (0..<7).count { day in
-      let noon = LocalTime.start(of: first.advanced(by: day), offset: offset).moment + .hours(12)
-      return self.first(covering: noon, offset: offset(noon)) != nil
+  /// How many of some days they cover: those of which they cover the noon, since a vacation may begin or end within a
+  /// day.
+  fileprivate func daysOff(
+    _ days: ClosedRange<CivilDate>, offset: (Moment) -> UTCOffset
+  ) -> Int {
+    (0...days.upperBound.dayNumber - days.lowerBound.dayNumber).count { day in
+      let start = LocalTime.start(of: days.lowerBound.advanced(by: day), offset: offset).moment
+      let noon = start + .hours(12)
+      return first(covering: noon, offset: offset(noon)) != nil
     }
   }
 

@@ -25,7 +25,9 @@ extension Tracker {
         figures.append(
           Statistics.Figure(name: tag.name, color: tag.color, counts: met, in: sample))
       }
-      return Statistics(sample, tags: figures, unaskedHours: asked.unaskedSeconds / 3_600)
+      return Statistics(
+        sample, tags: figures, unaskedHours: asked.unaskedSeconds / 3_600,
+        daysOff: try tx.daysOff(in: period, offset: host.offset))
     }
   }
 
@@ -54,7 +56,9 @@ extension Tracker {
       let figure = Statistics.Figure(
         name: condition.name, color: condition.color,
         counts: gaps.map { combinations[$0]?.count(meeting: condition) ?? 0 }, in: sample)
-      return Statistics(sample, tags: [figure], unaskedHours: asked.unaskedSeconds / 3_600)
+      return Statistics(
+        sample, tags: [figure], unaskedHours: asked.unaskedSeconds / 3_600,
+        daysOff: try tx.daysOff(in: period, offset: host.offset))
     }
   }
 

@@ -62,6 +62,8 @@ public struct Statistics: Sendable, Hashable {
   public let askedHours: Double
   /// The time since the first schedule in which none ran; quiet time is none of it.
   public let unaskedHours: Double
+  /// How many days of the period, up to now, were a vacation.
+  public let daysOff: Int
   /// The effective sample size: the number of equally weighted answers with the same precision.
   public let effectiveCount: Double
   /// The tags that occur, most frequent first, ties ordered by name.
@@ -73,10 +75,13 @@ public struct Statistics: Sendable, Hashable {
   ///   - sample: the probes of the period.
   ///   - tags: the tags that occur.
   ///   - unaskedHours: see ``unaskedHours``.
-  public init(_ sample: AskedSample, tags: [Figure], unaskedHours: Double = 0) {
+  ///   - daysOff: see ``daysOff``.
+  public init(
+    _ sample: AskedSample, tags: [Figure], unaskedHours: Double = 0, daysOff: Int = 0
+  ) {
     self.init(
       probes: sample.probes, answered: sample.answered, askedHours: sample.askedHours,
-      unaskedHours: unaskedHours, effectiveCount: sample.effectiveCount,
+      unaskedHours: unaskedHours, daysOff: daysOff, effectiveCount: sample.effectiveCount,
       sortedTags: tags.sorted { one, other in
         one.count == other.count
           ? one.name.utf8.lexicographicallyPrecedes(other.name.utf8) : one.count > other.count
@@ -85,13 +90,14 @@ public struct Statistics: Sendable, Hashable {
 
   /// Makes statistics from tags that are already sorted, as the server sends them.
   package init(
-    probes: Int, answered: Int, askedHours: Double, unaskedHours: Double, effectiveCount: Double,
-    sortedTags tags: [Figure]
+    probes: Int, answered: Int, askedHours: Double, unaskedHours: Double, daysOff: Int,
+    effectiveCount: Double, sortedTags tags: [Figure]
   ) {
     self.probes = probes
     self.answered = answered
     self.askedHours = askedHours
     self.unaskedHours = unaskedHours
+    self.daysOff = daysOff
     self.effectiveCount = effectiveCount
     self.tags = tags
   }
@@ -100,7 +106,7 @@ public struct Statistics: Sendable, Hashable {
   public func with(tags: [Figure]) -> Statistics {
     Statistics(
       probes: probes, answered: answered, askedHours: askedHours, unaskedHours: unaskedHours,
-      effectiveCount: effectiveCount, sortedTags: tags)
+      daysOff: daysOff, effectiveCount: effectiveCount, sortedTags: tags)
   }
 
   /// The share of probes that have an answer, 0 to 1; 0 where there are no probes.

@@ -24,6 +24,9 @@ extension Statistics: WireObject {
       "unaskedHours",
       .number("The time since the first schedule in which none ran; quiet time is none of it.")
     ) { $0.unaskedHours }
+    let daysOff = try fields.sparseField(
+      "vacationDays", .whole("How many days of the period, up to now, were a vacation.", from: 0)
+    ) { $0.daysOff > 0 ? $0.daysOff : nil }
     let effectiveCount = try fields.field(
       "effectiveCount", .number("The equally weighted answers that would tell as much.")
     ) { $0.effectiveCount }
@@ -32,7 +35,7 @@ extension Statistics: WireObject {
     ) { $0.tags }
     return Statistics(
       probes: probes, answered: answered, askedHours: askedHours, unaskedHours: unaskedHours,
-      effectiveCount: effectiveCount, sortedTags: tags)
+      daysOff: daysOff ?? 0, effectiveCount: effectiveCount, sortedTags: tags)
   }
 }
 

@@ -25,7 +25,7 @@ import Wire
   static let companions = "GET /api/v1/stats/companions?tag=work&from=2023-11-01&to=2023-11-30"
 
   static func statistics(
-    _ probes: Int, answered: Int = 40, hours: Double = 336, unasked: Double = 0,
+    _ probes: Int, answered: Int = 40, hours: Double = 336, unasked: Double = 0, daysOff: Int = 0,
     _ counts: [String: Int] = ["work": 30, "tea": 10], color: Int64 = 1
   ) -> Statistics {
     let sample = AskedSample(
@@ -35,7 +35,7 @@ import Wire
       tags: counts.map {
         Statistics.Figure(
           name: $0.key, color: TagColor(wrapping: color), counts: [$0.value], in: sample)
-      }, unaskedHours: unasked)
+      }, unaskedHours: unasked, daysOff: daysOff)
   }
 
   static func figures(_ probes: Int, color: Int64 = 1) -> JSONValue {
@@ -339,5 +339,14 @@ import Wire
   func `report days without probes`(hours: Double, days: String?) {
     let visit = visit(figures: Self.statistics(50, unasked: hours))
     #expect(days.map { visit.says($0) } ?? !visit.says("No probes for"))
+  }
+
+  @Test(
+    arguments: [(0, nil), (1, "1.0 day of vacation."), (3, "3.0 days of vacation.")]
+      as [(Int, String?)])
+  func `report days of vacation`(daysOff: Int, sentence: String?) {
+    let visit = visit(figures: Self.statistics(50, daysOff: daysOff))
+    #expect(
+      sentence.map { visit.says("Not asked on NumberFormat \($0)") } ?? !visit.says("vacation"))
   }
 }

@@ -54,7 +54,10 @@ import Tracking
     }
     // Nothing was to be asked: this is no time in which the program should have run.
     let statistics = try tracker.statistics(in: week)
-    #expect(statistics.unaskedHours == 0)
+    #expect(statistics.unaskedHours == 0 && statistics.daysOff == 3)
+    #expect(try tracker.statistics(in: .always).daysOff == 3)
+    let first = try #require(Period(from: monday, to: monday.advanced(by: 2)))
+    #expect(try tracker.statistics(in: first).daysOff == 1)
     let sum = trend.parts.reduce(0) { $0 + $1.askedHours }
     #expect((sum - statistics.askedHours).magnitude < 1e-9)
   }

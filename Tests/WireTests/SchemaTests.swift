@@ -31,7 +31,8 @@ import Wire
     "rateDate", "rates", "reading",
     "recordOf", "removeAliases", "replacedBy", "reverse", "rhythm", "seed", "seen", "shift",
     "silentFrom",
-    "silentTo", "sound", "succession", "tag", "text", "time", "to", "trial", "weekStart", "zone",
+    "silentTo", "sound", "succession", "tag", "text", "time", "to", "trial", "vacationDays",
+    "weekStart", "zone",
   ]
 
   @Test(arguments: WireSample.all)

@@ -140,7 +140,7 @@ extension WireSample {
       WireSample(ConvertedText("5 м у кг", .none(error: "одиниці", place: 6))),
       WireSample(figure), WireSample(plain),
       WireSample(
-        Statistics(AskedSample(probes: 40, answered: 30), tags: [figure, plain])),
+        Statistics(AskedSample(probes: 40, answered: 30), tags: [figure, plain], daysOff: 3)),
       WireSample(ColoredTag(name: "дім", color: color(7), emoji: "🏠")),
       WireSample(part), WireSample(coverage), WireSample(comparison),
       WireSample(

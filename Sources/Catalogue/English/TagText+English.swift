@@ -81,6 +81,9 @@ extension TagText {
     case .comparison: "Comparison"
     case .aYearBefore: "a year before"
     case .inOtherPeriod: "the other period"
+    case .vacationDays:
+      .plural(
+        one: "Not asked on {1} day of vacation.", other: "Not asked on {1} days of vacation.")
     case .asMuchAs: "As much as {1}."
     case .daysOverlap: "Choose days outside the period itself."
     case .showAllTime: "Show all time"

@@ -92,6 +92,10 @@ extension TagText {
     case .comparison: "Сравнение"
     case .aYearBefore: "годом раньше"
     case .inOtherPeriod: "в другой период"
+    case .vacationDays:
+      .plural(
+        one: "{1} день отпуска без вопросов.", few: "{1} дня отпуска без вопросов.",
+        many: "{1} дней отпуска без вопросов.")
     case .asMuchAs: "Столько же, сколько {1}."
     case .daysOverlap: "Выберите дни вне самого периода."
     case .showAllTime: "Показать всё время"

@@ -91,6 +91,10 @@ extension TagText {
     case .comparison: "Порівняння"
     case .aYearBefore: "роком раніше"
     case .inOtherPeriod: "в інший період"
+    case .vacationDays:
+      .plural(
+        one: "{1} день відпустки без запитань.", few: "{1} дні відпустки без запитань.",
+        many: "{1} днів відпустки без запитань.")
     case .asMuchAs: "Стільки ж, скільки {1}."
     case .daysOverlap: "Виберіть дні поза самим періодом."
     case .showAllTime: "Показати весь час"
