@@ -23,7 +23,8 @@ extension ReportWriter {
     let changes = Change.all(from: before.statistics, to: report.statistics)
     var y = heading(self.report.comparison(text(of: before.days)), into: &page, in: frame)
     let columns = [0, 0.30, 0.52, 0.74].map { frame.minX + $0 * frame.width }
-    let (shown, others) = Self.divided(changes)
+    let (shown, isWhole) = Self.divided(changes)
+    let others = changes.count - shown.count
     page.group(as: .table) { page in
       page.group(as: .row) { page in
         for (x, text) in zip(columns.dropFirst(), [self.report.before, self.report.now]) {
@@ -44,7 +45,7 @@ extension ReportWriter {
       page.group(as: .paragraph) { page in
         page.write(
           Lettering(
-            "\(more(others)): \(self.report.notVisible)",
+            more(others) + (isWhole ? ": \(self.report.notVisible)" : ""),
             at: Point(x: columns[0] + 14, y: y + 6.5), style: note, ink: .secondary, .left,
             .middle))
       }
@@ -58,16 +59,17 @@ extension ReportWriter {
 
   private var cell: TextStyle { TextStyle(size: design.letters.text) }
   private static let rowHeight = 17.0
-  /// The number of rows shown, unless more tags differ visibly.
+  /// The number of rows, unless more tags differ visibly.
   private static let usualRows = 10
+  /// The maximum number of rows, which leave room for the tags within tags.
+  private static let mostRows = 16
 
-  /// The changes to show, which are all visible ones followed by the first of the rest, and the number of
-  /// others.
-  private static func divided(_ changes: [Change]) -> (shown: [Change], others: Int) {
+  /// The changes that have a row: visible ones first, then the first of the rest; and whether all visible ones have.
+  private static func divided(_ changes: [Change]) -> (shown: [Change], isWhole: Bool) {
     let visible = changes.filter { $0.verdict != .notVisible }
     let rest = changes.filter { $0.verdict == .notVisible }
-    let shown = visible + rest.prefix(max(usualRows - visible.count, 0))
-    return (shown, changes.count - shown.count)
+    let shown = visible.prefix(mostRows) + rest.prefix(max(usualRows - visible.count, 0))
+    return (Array(shown), visible.count <= mostRows)
   }
 
   private func row(

@@ -30,8 +30,8 @@ public enum ShareTest {
     return min(sum, 1)
   }
 
-  /// Returns which of several pairs of samples differ, with the probability of any false alarm bounded by a
-  /// level.
+  /// Returns which of several pairs of samples differ, with the probability of any false alarm kept near a
+  /// level; mid-p values may exceed it slightly.
   ///
   /// All pairs are tested by ``probability(_:_:)``, and their number is allowed for by
   /// ``areVisible(_:level:)``. Pairs with so few occurrences that not even the greatest difference could be
@@ -40,7 +40,7 @@ public enum ShareTest {
   ///
   /// - Parameters:
   ///   - pairs: the number of occurrences and the size of both samples of each pair.
-  ///   - level: the maximum probability of a false alarm.
+  ///   - level: about the maximum probability of a false alarm.
   /// - Complexity: O(n) in the occurrences in all pairs that could differ, and O(m log m) in the pairs.
   public static func areDifferent(
     _ pairs: [(one: (count: Int, total: Int), other: (count: Int, total: Int))],
@@ -61,15 +61,15 @@ public enum ShareTest {
     return areDifferent
   }
 
-  /// Returns which of several tests show a difference, with the probability of any false alarm bounded by a
-  /// level.
+  /// Returns which of several tests show a difference, with the probability of any false alarm kept near a
+  /// level; mid-p values may exceed it slightly.
   ///
   /// S. Holm, “A Simple Sequentially Rejective Multiple Test Procedure”, Scandinavian Journal of
   /// Statistics 6 (1979) 65.
   ///
   /// - Parameters:
   ///   - probabilities: the p-value of each test.
-  ///   - level: the maximum probability of a false alarm.
+  ///   - level: about the maximum probability of a false alarm.
   public static func areVisible(_ probabilities: [Double], level: Double = 0.05) -> [Bool] {
     var visible = Array(repeating: false, count: probabilities.count)
     let order = probabilities.indices.sorted { probabilities[$0] < probabilities[$1] }
@@ -81,13 +81,13 @@ public enum ShareTest {
   }
 
   /// Returns which of several tests show a difference, with the expected share of false ones among them
-  /// bounded by a rate.
+  /// kept near a rate; mid-p values may exceed it slightly.
   ///
   /// Y. Benjamini and Y. Hochberg, “Controlling the False Discovery Rate”, JRSS B 57 (1995) 289.
   ///
   /// - Parameters:
   ///   - probabilities: the p-value of each test.
-  ///   - rate: the maximum expected share of false discoveries.
+  ///   - rate: about the maximum expected share of false discoveries.
   ///   - level: the p-value above which a single test shows nothing, so that the interval of every difference
   ///     that is found excludes zero.
   public static func areDiscoveries(

@@ -41,10 +41,7 @@ public struct Comparison: Sendable, Hashable {
     public let before: Estimate
     /// The increase in hours; negative for a decrease.
     public let difference: Estimate
-    /// The verdict on the difference.
-    ///
-    /// Of all comparisons in which nothing has changed, at most 5 % have a visible difference. The interval of a
-    /// visible one excludes zero; that of another one may exclude it, too.
+    /// The verdict on the difference; see ``Change/verdict``.
     public let verdict: Change.Verdict
 
     /// How sure the direction of the difference is: its size over the distance from it to the end of its interval
@@ -87,14 +84,12 @@ public struct Comparison: Sendable, Hashable {
 
   /// Compares two periods; there are no entries if either has no answers.
   ///
-  /// All tags are tested, however rare: see ``ShareTest/areDifferent(_:level:)``.
+  /// All tags are tested, however rare: see ``Change/all(from:to:)``.
   ///
   /// - Complexity: O(n log n) in the tags of both, and O(a) in the answers with them.
   public init(of now: Statistics, with before: Statistics) {
-    let isEmpty = now.answered == 0 || before.answered == 0
     self.init(
-      now: Basis(now), before: Basis(before),
-      entries: isEmpty ? [] : Self.entries(of: now, with: before))
+      now: Basis(now), before: Basis(before), entries: Self.entries(of: now, with: before))
   }
 
   /// Whether the coverages differ so much that they alone may explain a difference.
@@ -104,80 +99,12 @@ public struct Comparison: Sendable, Hashable {
   }
 
   private static func entries(of now: Statistics, with before: Statistics) -> [Entry] {
-    let pairs = paired(now, before)
-    let areDifferent = ShareTest.areDifferent(
-      pairs.map { (one: $0.before.counts, other: $0.now.counts) })
-    return pairs.indices.map { place in
-      let pair = pairs[place]
-      let difference = pair.now.difference(from: pair.before)
-      // The exact test and the interval may disagree where only one tag is compared.
-      let verdict: Change.Verdict =
-        switch (areDifferent[place], difference.low > 0, difference.high < 0) {
-        case (true, true, _): .more
-        case (true, _, true): .less
-        default: .notVisible
-        }
-      let hours = now.askedHours
-      return Entry(
-        name: pair.name, now: pair.now.interval.scaled(by: hours),
-        before: pair.before.interval.scaled(by: hours), difference: difference.scaled(by: hours),
-        verdict: verdict)
+    let hours = now.askedHours
+    return Change.all(from: before, to: now).map { change in
+      Entry(
+        name: change.name, now: change.now.scaled(by: hours),
+        before: change.before.scaled(by: hours), difference: change.difference.scaled(by: hours),
+        verdict: change.verdict)
     }
   }
-
-  private struct Pair {
-    let name: String
-    let now: SampledShare
-    let before: SampledShare
-  }
-
-  private static func paired(_ now: Statistics, _ before: Statistics) -> [Pair] {
-    let earlier = before.tags.indices.sorted { precedes(before.tags[$0], before.tags[$1]) }
-    let later = now.tags.indices.sorted { precedes(now.tags[$0], now.tags[$1]) }
-    var partners: [Int?] = Array(repeating: nil, count: now.tags.count)
-    var isGone = Array(repeating: true, count: before.tags.count)
-    var next = 0
-    for place in later {
-      let figure = now.tags[place]
-      while next < earlier.count, precedes(before.tags[earlier[next]], figure) { next += 1 }
-      guard next < earlier.count, !precedes(figure, before.tags[earlier[next]]) else { continue }
-      partners[place] = earlier[next]
-      isGone[earlier[next]] = false
-    }
-    let nothing = (
-      now: SampledShare(0, effectiveCount: now.effectiveCount),
-      before: SampledShare(0, effectiveCount: before.effectiveCount)
-    )
-    let present = now.tags.indices.map { place in
-      let (figure, partner) = (now.tags[place], partners[place].map { before.tags[$0] })
-      return Pair(
-        name: figure.name, now: figure.sampled, before: partner?.sampled ?? nothing.before)
-    }
-    let gone = before.tags.indices.filter { isGone[$0] }.map { place in
-      let figure = before.tags[place]
-      return Pair(name: figure.name, now: nothing.now, before: figure.sampled)
-    }
-    return present + gone
-  }
-
-  private static func precedes(_ one: Statistics.Figure, _ other: Statistics.Figure) -> Bool {
-    one.name.utf8.lexicographicallyPrecedes(other.name.utf8)
-  }
-}
-
-extension Statistics.Figure {
-  /// The share, and how much is known of it.
-  fileprivate var sampled: SampledShare {
-    SampledShare(share.value, effectiveCount: effectiveCount)
-  }
-}
-
-extension SampledShare {
-  /// The number of occurrences among the equivalent number of equally weighted answers.
-  fileprivate var counts: (count: Int, total: Int) {
-    (Int((value * effectiveCount).rounded()), Int(effectiveCount.rounded()))
-  }
-
-  /// The share with its interval.
-  fileprivate var interval: Estimate { .share(value, effectiveCount: effectiveCount) }
 }

@@ -1,7 +1,8 @@
 """The table of changes that a report prints.
 
 A row has the earlier and the current share, each with its interval in percent, and the verdict: 1 for
-more, -1 for less, 0 for no visible difference. Visible differences come first; at least ten rows are shown.
+more, -1 for less, 0 for no visible difference. Visible differences come first, at most sixteen; others follow up to
+ten rows.
 """
 
 import io
@@ -17,6 +18,7 @@ VERDICTS = {"more than before": 1, "less than before": -1, "no visible differenc
 SHARE = r"(\d+(?:\.\d)?)\s*%\s*(\d+)(?:–(\d+))?\s*%"
 ROW = re.compile(rf"{SHARE}\s*{SHARE}\s*({'|'.join(VERDICTS)})")
 USUAL_ROWS = 10
+MOST_ROWS = 16
 
 
 def printed_rows(pdf):
@@ -43,7 +45,7 @@ def shown_rows(changes):
         [percent(before), *[100 * end for end in ends], percent(now), *[100 * end for end in now_ends], verdict]
         for _, before, ends, now, now_ends, verdict in changes]
     differing = [row for row in rows if row[6] != 0]
-    return differing + [row for row in rows if row[6] == 0][:max(USUAL_ROWS - len(differing), 0)]
+    return differing[:MOST_ROWS] + [row for row in rows if row[6] == 0][:max(USUAL_ROWS - len(differing), 0)]
 
 
 def percent(share):

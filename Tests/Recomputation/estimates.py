@@ -135,6 +135,51 @@ def differ_by_chance(one, other):
     return min(less + same / 2, 1.0)
 
 
+def least_probability(one, other):
+    """A bound that the p-value of no samples with these sizes and this sum of matches can be below."""
+    (k, n), (l, m) = one, other
+    if n == 0 or m == 0:
+        return 1.0
+    ends = [max(0, k + l - m), min(n, k + l)]
+    return stats.hypergeom.pmf(ends, n + m, k + l, n).min() / 2
+
+
+def differing(pairs, level=0.05):
+    """Which pairs of samples differ, with a family-wise error rate of about the level at most.
+
+    Pairs of which not even the greatest difference could be found among that many are not tested (Tarone).
+    """
+    least = [least_probability(*pair) for pair in pairs]
+    tested, number = list(range(len(pairs))), 1
+    while number < len(tested):
+        tested = [place for place in tested if least[place] <= level / number]
+        number += 1
+    real = [False] * len(pairs)
+    for place, is_real in zip(tested, holm([differ_by_chance(*pairs[place]) for place in tested], level)):
+        real[place] = is_real
+    return real
+
+
+def wilson(share, count):
+    """The ends of the interval of Wilson, given the number of answers."""
+    if count <= 0:
+        return 0.0, 1.0
+    z = stats.norm.isf(0.025)
+    middle = (share * count + z * z / 2) / (count + z * z)
+    half = z * (share * (1 - share) * count + z * z / 4) ** 0.5 / (count + z * z)
+    return max(0.0, min(middle - half, share)), min(1.0, max(middle + half, share))
+
+
+def difference(one, other):
+    """The ends of the 95 % interval of the difference of two shares: Newcombe's method 10.
+
+    Each is a share and a number of answers.
+    """
+    (p, q), (low, high), (other_low, other_high) = (one[0], other[0]), wilson(*one), wilson(*other)
+    return (p - q - ((p - low) ** 2 + (other_high - q) ** 2) ** 0.5,
+            p - q + ((high - p) ** 2 + (q - other_low) ** 2) ** 0.5)
+
+
 def holm(probabilities, level=0.05):
     """Which differences are significant, with a family-wise error rate of at most the level."""
     real = [False] * len(probabilities)

@@ -6,8 +6,9 @@ weekday that is asked for (0 is Monday), and months of the calendar beyond. In a
 then by weight, then by the bytes of their names; a nested part smaller than 1/2000 of the whole belongs
 to the rest of its parent.
 
-A comparison takes the eight most frequent tags of each period. Each share is a count among the
-effective number of answers, both rounded; differences are found by Fisher's test and Holm's method.
+A comparison takes all tags of both periods. Each share is a count among the effective number of answers, both
+rounded; differences are found by Fisher's test with the methods of Tarone and Holm, and count if their interval by
+Newcombe excludes zero.
 """
 
 from datetime import date, timedelta
@@ -15,7 +16,7 @@ from fractions import Fraction
 
 import numpy
 
-from estimates import Sample, differ_by_chance, holm, jeffreys, week_shares
+from estimates import Sample, difference, differing, jeffreys, week_shares
 from shifts import shift
 
 EPOCH = date(1970, 1, 1)
@@ -239,24 +240,33 @@ class Figures:
         earlier, later = self.statistics(before), self.statistics(now)
         if not earlier["answered"] or not later["answered"]:
             return []
-        names = [tag["name"] for tag in later["tags"][:8]]
-        names += [tag["name"] for tag in earlier["tags"][:8] if tag["name"] not in names]
+        names = [tag["name"] for tag in later["tags"]]
+        present = set(names)
+        names += [tag["name"] for tag in earlier["tags"] if tag["name"] not in present]
 
-        def met(name, statistics):
-            for tag in statistics["tags"]:
-                if tag["name"] == name:
-                    return tag["share"], tag["effectiveCount"], (tag["shareLow"], tag["shareHigh"])
+        def figures(statistics):
+            return {
+                tag["name"]: (
+                    tag["share"], tag["effectiveCount"], (tag["shareLow"], tag["shareHigh"]))
+                for tag in statistics["tags"]}
+
+        def nothing(statistics):
             count = statistics["effectiveCount"]
             return 0.0, count, tuple(float(end) for end in jeffreys(0.0, count))
 
         def sample(figure):
             return int(figure[0] * figure[1] + 0.5), int(figure[1] + 0.5)
 
-        pairs = [(met(name, earlier), met(name, later)) for name in names]
-        real = holm([differ_by_chance(sample(one), sample(other)) for one, other in pairs])
+        def sign(one, other):
+            low, high = difference(other[:2], one[:2])
+            return 1 if low > 0 else -1 if high < 0 else 0
+
+        (old, none_old), (new, none_new) = (
+            (figures(earlier), nothing(earlier)), (figures(later), nothing(later)))
+        pairs = [(old.get(name, none_old), new.get(name, none_new)) for name in names]
+        real = differing([(sample(one), sample(other)) for one, other in pairs])
         return [
-            (name, one[0], one[2], other[0], other[2],
-             (1 if other[0] > one[0] else -1) if is_real else 0)
+            (name, one[0], one[2], other[0], other[2], sign(one, other) if is_real else 0)
             for name, (one, other), is_real in zip(names, pairs, real)]
 
 

@@ -11,7 +11,7 @@ import Testing
 import Tracking
 
 @Suite struct `A report's writer` {
-  private func writer(_ language: Language = .english) -> ReportWriter {
+  func writer(_ language: Language = .english) -> ReportWriter {
     ReportWriter(language: language, measure: .estimate)
   }
 
@@ -21,7 +21,7 @@ import Tracking
     .init(try day(first), try day(last))
   }
 
-  private func report(
+  func report(
     _ counts: [(String, Int)], before: [(String, Int)] = [("work", 80), ("sleep", 70)]
   ) throws -> Report {
     func statistics(_ counts: [(String, Int)]) -> Statistics {
@@ -60,7 +60,7 @@ import Tracking
   }
 
   /// The texts of a page.
-  private func texts(_ picture: Picture) -> [Lettering] {
+  func texts(_ picture: Picture) -> [Lettering] {
     picture.operations.compactMap { if case .write(let text) = $0 { text } else { nil } }
   }
 
@@ -251,38 +251,6 @@ import Tracking
     #expect(text.contains("n = 24 answers, 0 to 3 in an hour."))
   }
 
-  /// Eleven of sixteen tags differ, the last of the least frequent among them.
-  @Test func `shows every visible difference, and how many tags were compared`() throws {
-    let now = (0..<8).map { ("new\($0)", 300 - 10 * $0) } + [("same", 5)]
-    let before = (0..<8).map { ("old\($0)", 300 - 10 * $0) }
-    let pages = writer().pages(of: try report(now, before: before), on: .a4)
-    let all = pages.dropFirst().flatMap { texts($0).map(\.text) }
-    #expect(all.count { $0 == "more than before" } == 8)
-    #expect(all.count { $0 == "less than before" } == 8)
-    #expect(all.contains { $0.contains("Tags compared: 16;") })
-    #expect(!all.contains { $0.hasPrefix("and ") })
-    #expect(pages.count == 3, "what is left has a page of its own")
-    #expect(pages.allSatisfy { page in texts(page).contains { $0.text.hasSuffix(" of 3") } })
-  }
-
-  @Test func `shows the most frequent tags after visible differences, and counts the others`()
-    throws
-  {
-    let counts = (0..<16).map { ("tag\($0)", 400 - $0) }
-    let before =
-      (0..<7).map { ("tag\($0)", 400 - $0) } + (8..<16).map { ("tag\($0)", 410 - $0) }
-      + [("gone", 300)]
-    let pages = writer().pages(of: try report(counts, before: before), on: .a4)
-    let all = pages[1].operations.compactMap {
-      if case .write(let text) = $0 { text.text } else { nil }
-    }
-    let names = all.filter { $0.hasPrefix("tag") }
-    #expect(all.count { $0 == "no visible difference" } == 9)
-    #expect(all.contains { $0.contains("Tags compared: 13;") })
-    #expect(all.contains("and 3 other tags: no visible difference"), "\(all)")
-    #expect(names.first == "tag7", "it is new: \(names)")
-  }
-
   /// In Ukrainian the legend of the week takes two lines.
   @Test(arguments: Language.allCases, [false, true])
   func `has no overlapping texts`(language: Language, isWide: Bool) throws {
@@ -317,13 +285,6 @@ import Tracking
     let intervals = all.compactMap { $0.wholeMatch(of: /([0-9.,]+)–([0-9.,]+)%?/) }
     #expect(intervals.count >= 8)
     for interval in intervals { #expect(interval.1 != interval.2, "\(interval.0)") }
-  }
-
-  @Test func `cuts names of tags that are too long for the comparison`() throws {
-    let name = "a tag whose name goes on and on and on and on"
-    let pages = writer().pages(
-      of: try report([(name, 80), ("sleep", 20)], before: [(name, 80)]), on: .a4)
-    #expect(texts(pages[1]).contains { $0.text.hasPrefix("a tag") && $0.text.hasSuffix("…") })
   }
 
   @Test func `draws the ring without patterns`() throws {

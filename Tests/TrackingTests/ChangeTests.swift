@@ -28,9 +28,34 @@ import Tracking
     #expect(Change.all(from: some, to: statistics(0, [])).isEmpty)
   }
 
-  @Test func `cover the most frequent tags of both periods`() {
-    let before = statistics(100, [("a", 50), ("b", 40), ("c", 3)])
-    let now = statistics(100, [("d", 50), ("a", 40), ("c", 30)])
-    #expect(Change.all(from: before, to: now, limit: 2).map(\.name) == ["d", "a", "b"])
+  @Test func `cover all tags of both periods, however rare`() {
+    let frequent = (0..<10).map { ("frequent\($0)", 100) }
+    let before = statistics(1_000, frequent + [("gone", 30), ("piano", 40)])
+    let now = statistics(1_000, frequent + [("piano", 2)])
+    let changes = Change.all(from: before, to: now)
+    #expect(changes.map(\.name) == frequent.map(\.0) + ["piano", "gone"])
+    #expect(changes.suffix(2).map(\.verdict) == [.less, .less])
+    #expect(changes.dropLast(2).allSatisfy { $0.verdict == .notVisible })
+  }
+
+  @Test(arguments: [(12, 15), (30, 40), (25, 25)])
+  func `are those of a comparison in hours`(answered: (now: Int, before: Int)) {
+    for one in 0...answered.now {
+      for other in 0...answered.before {
+        let now = statistics(answered.now, one > 0 ? [("work", one)] : [])
+        let before = statistics(answered.before, other > 0 ? [("work", other)] : [])
+        let changes = Change.all(from: before, to: now)
+        let entries = Comparison(of: now, with: before).entries
+        #expect(changes.map(\.verdict) == entries.map(\.verdict), "\(one), \(other)")
+        let agree = changes.allSatisfy {
+          switch $0.verdict {
+          case .more: $0.difference.low > 0
+          case .less: $0.difference.high < 0
+          case .notVisible: true
+          }
+        }
+        #expect(agree, "the interval of a visible difference excludes zero: \(one), \(other)")
+      }
+    }
   }
 }

@@ -98,10 +98,10 @@ import Tracking
   }
 
   @Test(arguments: [(150, 160), (600, 620), (150, 1_200)])
-  func `shows a difference in at most 5 of 100 cases in which nothing has changed`(
+  func `shows a difference in about 5 of 100 cases at most in which nothing has changed`(
     answers: (now: Int, before: Int)
   ) {
-    // Sixty tags, each less frequent than the one before. Of 300 cases, at most 15 are expected; more than 28
+    // Sixty tags, each less frequent than the one before. Of 300 cases, about 15 at most are expected; more than 28
     // have a probability of less than one in 1,000, and the seed is fixed.
     let seed: UInt64 = 41
     var random = SplitMix(seed: seed)

@@ -12,7 +12,7 @@ extension ReportPhrases {
     comparison: "Compared with {1}",
     comparisonWithNothing: "Compared with the days before",
     comparisonNote:
-      "Shares of the answers with their 95% intervals. “No visible difference” means that chance alone may well explain it. Tags compared: {1}; at most 5 reports in 100 contain a false alarm.",
+      "Shares of the answers with their 95% intervals. “No visible difference” means that chance alone may well explain it. Tags compared: {1}; at most about 5 reports in 100 contain a false alarm.",
     before: "previous period",
     now: "this period",
     nothingBefore: "There are no answers to compare with.",

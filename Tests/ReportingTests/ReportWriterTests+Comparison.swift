@@ -1,0 +1,62 @@
+import Drawing
+import Geometry
+import Reporting
+import Testing
+
+// What changed since the days before.
+
+extension `A report's writer` {
+  /// Sixteen of seventeen tags differ.
+  @Test func `shows every visible difference, and how many tags were compared`() throws {
+    let now = (0..<8).map { ("new\($0)", 300 - 10 * $0) } + [("same", 5)]
+    let before = (0..<8).map { ("old\($0)", 300 - 10 * $0) }
+    let pages = writer().pages(of: try report(now, before: before), on: .a4)
+    let all = pages.dropFirst().flatMap { texts($0).map(\.text) }
+    #expect(all.count { $0 == "more than before" } == 8)
+    #expect(all.count { $0 == "less than before" } == 8)
+    #expect(all.contains { $0.contains("Tags compared: 17;") })
+    #expect(all.contains("and 1 other tag: no visible difference"), "\(all)")
+    #expect(pages.count == 3, "what is left has a page of its own")
+    #expect(pages.allSatisfy { page in texts(page).contains { $0.text.hasSuffix(" of 3") } })
+  }
+
+  @Test func `shows the most frequent tags after visible differences, and counts the others`()
+    throws
+  {
+    let counts = (0..<16).map { ("tag\($0)", 400 - $0) }
+    let before =
+      (0..<7).map { ("tag\($0)", 400 - $0) } + (8..<16).map { ("tag\($0)", 410 - $0) }
+      + [("gone", 300)]
+    let pages = writer().pages(of: try report(counts, before: before), on: .a4)
+    let all = pages[1].operations.compactMap {
+      if case .write(let text) = $0 { text.text } else { nil }
+    }
+    let names = all.filter { $0.hasPrefix("tag") }
+    #expect(all.count { $0 == "no visible difference" } == 8)
+    #expect(all.contains { $0.contains("Tags compared: 17;") })
+    #expect(all.contains("and 7 other tags: no visible difference"), "\(all)")
+    #expect(names.first == "tag7", "it is new: \(names)")
+  }
+
+  @Test(arguments: [Paper.a4, .letter])
+  func `has room for what differs, and does not say of the rest that it is alike`(paper: Paper)
+    throws
+  {
+    let now = (0..<20).map { ("new\($0)", 300 - 10 * $0) }
+    let before = (0..<20).map { ("old\($0)", 300 - 10 * $0) }
+    let pages = writer().pages(of: try report(now, before: before), on: paper)
+    let all = pages.dropFirst().flatMap { texts($0).map(\.text) }
+    #expect(all.count { $0 == "more than before" } == 16)
+    #expect(all.contains { $0.contains("Tags compared: 40;") })
+    #expect(all.contains("and 24 other tags"), "\(all)")
+    let lowest = pages.flatMap { page in texts(page).map(\.place.y) }.max() ?? 0
+    #expect(lowest < paper.size.height - 36)
+  }
+
+  @Test func `cuts names of tags that are too long for the comparison`() throws {
+    let name = "a tag whose name goes on and on and on and on"
+    let pages = writer().pages(
+      of: try report([(name, 80), ("sleep", 20)], before: [(name, 80)]), on: .a4)
+    #expect(texts(pages[1]).contains { $0.text.hasPrefix("a tag") && $0.text.hasSuffix("…") })
+  }
+}
