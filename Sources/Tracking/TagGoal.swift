@@ -11,7 +11,7 @@ public struct TagGoal: Sendable, Hashable {
     case atMost
   }
 
-  /// The shortest time of a goal: a tenth of an hour, less than any answer stands for.
+  /// The shortest time of a goal: a tenth of an hour.
   public static var shortest: Seconds { .minutes(6) }
   /// The longest time of a goal: a whole week.
   public static var longest: Seconds { .days(7) }
@@ -28,11 +28,11 @@ public struct TagGoal: Sendable, Hashable {
     self.time = time
   }
 
-  /// Makes a goal of hours, to a hundredth, as they are written; nil where they are not from 0.1 to 168.
+  /// Makes a goal of hours, rounded to a hundredth; nil where that is not from 0.1 to 168.
   public init?(_ direction: Direction, hours: Double) {
-    // Also for NaN.
-    guard hours > 0, hours <= 168 else { return nil }
-    self.init(direction, .seconds(36 * Int64(hours * 100 + 0.5)))
+    // Nil also for NaN.
+    guard let seconds = Int64(exactly: (hours * 100).rounded() * 36) else { return nil }
+    self.init(direction, .seconds(seconds))
   }
 
   /// Reads a goal such as `at least 10h` or `at most 2.5 h`; nil for any other text.

@@ -37,7 +37,7 @@ import Tracking
   func `is nothing else`(text: String) { #expect(TagGoal(text) == nil) }
 
   @Test(arguments: [
-    0, -1, 168.000_001, .infinity, -.infinity, .nan, -0.0, .greatestFiniteMagnitude,
+    0, -1, 0.094, 168.006, 1e15, .infinity, -.infinity, .nan, -0.0, .greatestFiniteMagnitude,
   ])
   func `has no hours that no week has`(hours: Double) {
     #expect(TagGoal(.atLeast, hours: hours) == nil)
@@ -47,6 +47,9 @@ import Tracking
     #expect(TagGoal(.atMost, hours: .leastNonzeroMagnitude) == nil)
     #expect(TagGoal(.atMost, hours: 0.1)?.time == TagGoal.shortest)
     #expect(TagGoal(.atMost, hours: 168)?.time == TagGoal.longest)
+    // Hours are rounded before they are judged.
+    #expect(TagGoal(.atMost, hours: 0.095)?.time == TagGoal.shortest)
+    #expect(TagGoal(.atMost, hours: 168.004)?.time == TagGoal.longest)
     #expect(TagGoal(.atMost, TagGoal.shortest - .seconds(1)) == nil)
     #expect(TagGoal(.atMost, TagGoal.longest + .seconds(1)) == nil)
     #expect(TagGoal(.atLeast, hours: 10)?.decimals == 0)
