@@ -90,6 +90,21 @@ public struct ReviewSentences {
     return texts.review[isLater ? .sleepsLater : .sleepsEarlier, duration]
   }
 
+  /// What is new about a tag: that it is a record, that it is back, or else that it was never used before.
+  ///
+  /// - Parameters:
+  ///   - name: the tag.
+  ///   - weeks: the number of weeks of which it is a record, if it is one.
+  ///   - days: the number of days after which it is back, if it was used before.
+  ///   - text: writes a number.
+  public func novelty(
+    _ name: String, recordOfWeeks weeks: Int?, backAfterDays days: Int?, text: (Int) -> String
+  ) -> String {
+    if let weeks { return texts.review[.recordOfWeeks, count: weeks, as: text(weeks), name] }
+    if let days { return texts.review[.backAfterDays, count: days, as: text(days), name] }
+    return texts.review[.firstTime, name]
+  }
+
   /// Names as the beginning of a list: “sleep, work, people”.
   private func list(_ names: ArraySlice<String>) -> String { names.joined(separator: ", ") }
 }

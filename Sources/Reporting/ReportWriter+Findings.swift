@@ -94,11 +94,10 @@ extension ReportWriter {
   private func finding(of rhythm: SleepRhythm) -> Finding {
     let shift = rhythm.shift
     let review = texts.review
-    let isLater: Bool? = shift.low > 0 ? true : shift.high < 0 ? false : nil
     // The interval reaches as far to both sides.
     let reach = duration(ofHours: (shift.high - shift.low) / 2)
     return Finding(
-      sentence: sentences.sleep(isLater: isLater, by: duration(ofHours: shift.value)),
+      sentence: sentences.sleep(isLater: rhythm.isLater, by: duration(ofHours: shift.value)),
       notes: [
         [
           time(minutes: rhythm.work.onset + 720) + " " + review[.asleepAt],
@@ -110,15 +109,9 @@ extension ReportWriter {
   }
 
   private func finding(of novelty: Novelty) -> Finding {
-    let name = name(of: novelty.tag)
-    let sentence =
-      switch novelty.kind {
-      case .record(let weeks):
-        texts.review[.recordOfWeeks, count: weeks, as: words.grouped(weeks), name]
-      case .isBack(let days):
-        texts.review[.backAfterDays, count: days, as: words.grouped(days), name]
-      case .isNew: texts.review[.firstTime, name]
-      }
+    let sentence = sentences.novelty(
+      name(of: novelty.tag), recordOfWeeks: novelty.kind.weeks, backAfterDays: novelty.kind.days
+    ) { words.grouped($0) }
     let count = texts[.answersCount, count: novelty.count, as: words.grouped(novelty.count)]
     return Finding(sentence: sentence, notes: [range(novelty.tag.hours) + ", " + count])
   }
@@ -152,7 +145,6 @@ extension ReportWriter {
   }
 
   private func finding(of habits: AnsweringHabits) -> Finding {
-    let all = max(habits.onTime + habits.late + habits.automatic + habits.missed, 1)
     var notes: [String] = []
     if let hours = habits.silentHours {
       notes.append(
@@ -161,9 +153,7 @@ extension ReportWriter {
           time(minutes: Double(hours.upperBound * 60))])
     }
     return Finding(
-      sentence: texts.review[
-        .answeredShare, share(Double(habits.onTime + habits.late) / Double(all))],
-      notes: notes)
+      sentence: texts.review[.answeredShare, share(habits.answeredShare)], notes: notes)
   }
 
   // MARK: Figures

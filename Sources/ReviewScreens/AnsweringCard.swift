@@ -19,7 +19,7 @@ struct AnsweringCard: View {
         Element(
           .span,
           [
-            .style(.inlineSize, percent(Double(states[place].count) / Double(habits.whole))),
+            .style(.inlineSize, percent(habits.share(of: states[place].count))),
             .style(.backgroundColor, states[place].color.css),
           ])
       }

@@ -41,21 +41,14 @@ extension ReviewModel {
 
   /// Whether the person slept later than before.
   func sentence(_ rhythm: SleepRhythm) -> String {
-    let shift = rhythm.shift
-    let isLater: Bool? = shift.low > 0 ? true : shift.high < 0 ? false : nil
-    return sentences.sleep(isLater: isLater, by: duration(ofHours: shift.value))
+    sentences.sleep(isLater: rhythm.isLater, by: duration(ofHours: rhythm.shift.value))
   }
 
   /// What is new about a tag.
   func sentence(_ novelty: Novelty) -> String {
-    let name = name(of: novelty.tag)
-    return switch novelty.kind {
-    case .record(let weeks):
-      texts.review[.recordOfWeeks, count: weeks, as: figures.count(weeks), name]
-    case .isBack(let days):
-      texts.review[.backAfterDays, count: days, as: figures.count(days), name]
-    case .isNew: texts.review[.firstTime, name]
-    }
+    sentences.novelty(
+      name(of: novelty.tag), recordOfWeeks: novelty.kind.weeks, backAfterDays: novelty.kind.days
+    ) { figures.count($0) }
   }
 
   /// What follows what.
@@ -65,12 +58,6 @@ extension ReviewModel {
 
   /// How well the week is known.
   func sentence(_ habits: AnsweringHabits) -> String {
-    texts.review[
-      .answeredShare, figures.percent(Double(habits.onTime + habits.late) / Double(habits.whole))]
+    texts.review[.answeredShare, figures.percent(habits.answeredShare)]
   }
-}
-
-extension AnsweringHabits {
-  /// The number of probes, at least 1.
-  var whole: Int { max(onTime + late + automatic + missed, 1) }
 }

@@ -24,6 +24,14 @@ public struct AnsweringHabits: Sendable, Hashable {
     self.silentHours = silentHours
   }
 
+  /// The share of the probes that a person answered, 0 to 1; 0 where there are none.
+  public var answeredShare: Double { share(of: onTime + late) }
+
+  /// The share that a number of the probes is of all, 0 to 1; 0 where there are none.
+  public func share(of count: Int) -> Double {
+    Double(count) / Double(max(onTime + late + automatic + missed, 1))
+  }
+
   /// The minimum number of probes of an hour that is reported as silent.
   private static let fewestProbes = 8
   /// An hour is silent if less than this fraction of its probes was answered.

@@ -12,6 +12,11 @@ public struct Novelty: Sendable, Hashable {
     case isBack(days: Int)
     /// It was never used before.
     case isNew
+
+    /// The number of weeks of which it is a record; nil where it is none.
+    public var weeks: Int? { if case .record(let weeks) = self { weeks } else { nil } }
+    /// The number of days after which it is back; nil where it is new or was used all the time.
+    public var days: Int? { if case .isBack(let days) = self { days } else { nil } }
   }
 
   /// The number of days after which a tag that occurs again is reported.

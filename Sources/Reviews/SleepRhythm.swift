@@ -53,6 +53,9 @@ public struct SleepRhythm: Sendable, Hashable {
     self.nights = nights
   }
 
+  /// Whether sleep is later before free days, rather than earlier; nil where no difference is visible.
+  public var isLater: Bool? { shift.low > 0 ? true : shift.high < 0 ? false : nil }
+
   /// The day after a night is a working day.
   public static func isBeforeWork(_ day: Weekday) -> Bool { day != .friday && day != .saturday }
 

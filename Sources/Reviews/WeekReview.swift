@@ -59,7 +59,7 @@ public struct WeekReview: Sendable, Hashable {
   public let start: CivilDate
   /// Where the time went.
   public let summary: WeekSummary
-  /// The goals of the tags of the week, if there are any and the week is over.
+  /// The goals, if there are any and the week is over.
   public let goals: WeekGoals?
   /// What differed from the weeks before; nil if there are too few.
   public let changes: WeekChanges?

@@ -305,10 +305,10 @@ extension Novelty: WireObject {
     ) { $0.count }
     let weeks = try fields.sparseField(
       "recordOf", .whole("Of how many weeks before it took more time than in any.")
-    ) { if case .record(let weeks) = $0.kind { weeks } else { nil } }
+    ) { $0.kind.weeks }
     let days = try fields.sparseField(
       "awayDays", .whole("For how many days it was not used.")
-    ) { if case .isBack(let days) = $0.kind { days } else { nil } }
+    ) { $0.kind.days }
     let day = try fields.field("day", .day("The first day of the week with it.")) { $0.day }
     return Novelty(
       tag: tag, count: count,

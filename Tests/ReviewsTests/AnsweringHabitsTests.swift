@@ -25,6 +25,13 @@ import Tracking
     #expect(habits.late == 0 && habits.automatic == 0)
   }
 
+  @Test func `is the share that a person answered, late or not`() {
+    let habits = AnsweringHabits(onTime: 30, late: 20, automatic: 10, missed: 40, silentHours: nil)
+    #expect(habits.answeredShare == 0.5 && habits.share(of: habits.missed) == 0.4)
+    let none = AnsweringHabits(onTime: 0, late: 0, automatic: 0, missed: 0, silentHours: nil)
+    #expect(none.answeredShare == 0)
+  }
+
   @Test func `leaves out probes that came while no program ran`() {
     var random = SplitMix(seed: 21)
     let diary = Diary(weeks: 5, random: &random) { _, _, minute, _ in minute < 720 ? nil : ["a"] }

@@ -48,6 +48,19 @@ import Tracking
     #expect(held >= 33, "seeds 1 to 40")
   }
 
+  @Test(
+    arguments: [
+      (0.5, 1.5, true), (-1.5, -0.5, false), (-0.5, 1.5, nil), (0, 1, nil), (-1, 0, nil),
+    ] as [(Double, Double, Bool?)])
+  func `is later only where its interval says so`(low: Double, high: Double, isLater: Bool?) {
+    let night = SleepRhythm.Night(onset: 690, end: 1_140, count: 8)
+    let rhythm = SleepRhythm(
+      tag: ColoredTag(name: "slp", color: TagColor(wrapping: 1)), work: night, free: night,
+      shift: Estimate(value: (low + high) / 2, low: low, high: high),
+      nights: Array(repeating: night, count: 7))
+    #expect(rhythm.isLater == isLater)
+  }
+
   @Test func `is not reported if nights are unanswered`() {
     var random = SplitMix(seed: 3)
     let diary = Diary(weeks: 6, random: &random) { _, _, minute, _ in
