@@ -210,8 +210,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("uk_UA.UTF-8", "  ширина     автоматично\n  схований   ні\n", "  схований   так\n"),
-    ("ru_RU.UTF-8", "  широта  автоматически\n  скрыт   нет\n", "  скрыт   да\n"),
+    ("uk_UA.UTF-8", "  за шириною  автоматично\n  схований    ні\n", "  схований    так\n"),
+    ("ru_RU.UTF-8", "  по широте  автоматически\n  скрыт      нет\n", "  скрыт      да\n"),
   ])
   func `what is known about a tag is in the person's language`(
     locale: String, shown: String, hidden: String

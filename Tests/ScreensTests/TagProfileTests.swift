@@ -206,13 +206,13 @@ import Wire
   }
 
   @Test(arguments: [
-    ("0", "A goal is from 0.1 to 168 hours a week."),
-    ("0.001", "A goal is from 0.1 to 168 hours a week."),
-    ("169", "A goal is from 0.1 to 168 hours a week."),
-    ("-1", "A goal is from 0.1 to 168 hours a week."),
-    ("ten", "Write the hours as a number, such as 7.5."),
-    ("1e2", "Write the hours as a number, such as 7.5."),
-    ("1.2.3", "Write the hours as a number, such as 7.5."),
+    ("0", "A goal can be from 0.1 to 168 hours a week."),
+    ("0.001", "A goal can be from 0.1 to 168 hours a week."),
+    ("169", "A goal can be from 0.1 to 168 hours a week."),
+    ("-1", "A goal can be from 0.1 to 168 hours a week."),
+    ("ten", "Enter the hours as a number, such as 7.5."),
+    ("1e2", "Enter the hours as a number, such as 7.5."),
+    ("1.2.3", "Enter the hours as a number, such as 7.5."),
   ])
   func `has no goal of other hours, and says why at their field`(written: String, why: String)
     throws

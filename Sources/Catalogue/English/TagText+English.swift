@@ -99,8 +99,8 @@ extension TagText {
     case .noGoal: "No goal"
     case .goalSaved: "Goal saved."
     case .goalRemoved: "Goal removed."
-    case .notHours: "Write the hours as a number, such as 7.5."
-    case .notAGoal: "A goal is from 0.1 to 168 hours a week."
+    case .notHours: "Enter the hours as a number, such as 7.5."
+    case .notAGoal: "A goal can be from 0.1 to 168 hours a week."
     case .atLeastHours: "at least {1}"
     case .atMostHours: "at most {1}"
     case .goalOfDays:
@@ -120,8 +120,8 @@ extension TagText {
       .plural(one: "{1} more answer needed", other: "{1} more answers needed")
     case .answersWithinGoal:
       .plural(one: "room for {1} more answer", other: "room for {1} more answers")
-    case .goalReached: "reached so far"
-    case .goalExceeded: "exceeded so far"
+    case .goalReached: "the goal is met so far"
+    case .goalExceeded: "the limit is exceeded so far"
     case .note: "Note"
     case .saveNote: "Save note"
     case .noteSaved: "Note saved."

@@ -16,7 +16,7 @@ extension CommandPhrases {
       noTable: "ответ {1} — не таблица курсов валют"),
     profile: ProfilePhrases(
       answers: "ответы", aliases: "другие слова", emoji: "эмодзи",
-      breadth: "широта", hidden: "скрыт", yes: "да", no: "нет", note: "заметка",
+      breadth: "по широте", hidden: "скрыт", yes: "да", no: "нет", note: "заметка",
       goal: "цель",
       goalForm:
         "'at least 10h' (не менее) или 'at most 5.5h' (не более), от 0,1 до 168 часов"),

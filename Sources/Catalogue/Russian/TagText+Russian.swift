@@ -111,8 +111,8 @@ extension TagText {
     case .noGoal: "Без цели"
     case .goalSaved: "Цель сохранена."
     case .goalRemoved: "Цель убрана."
-    case .notHours: "Напишите часы числом, например 7,5."
-    case .notAGoal: "Цель — от 0,1 до 168 часов в неделю."
+    case .notHours: "Введите число часов, например 7,5."
+    case .notAGoal: "Цель может составлять от 0,1 до 168 часов в неделю."
     case .atLeastHours: "не менее {1}"
     case .atMostHours: "не более {1}"
     case .goalOfDays:
@@ -139,8 +139,8 @@ extension TagText {
       .plural(
         one: "в пределах цели ещё {1} ответ", few: "в пределах цели ещё {1} ответа",
         many: "в пределах цели ещё {1} ответов")
-    case .goalReached: "пока цель достигнута"
-    case .goalExceeded: "пока предел превышен"
+    case .goalReached: "на данный момент цель достигнута"
+    case .goalExceeded: "на данный момент предел превышен"
     case .note: "Заметка"
     case .saveNote: "Сохранить заметку"
     case .noteSaved: "Заметка сохранена."

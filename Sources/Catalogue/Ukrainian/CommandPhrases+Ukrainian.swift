@@ -16,7 +16,7 @@ extension CommandPhrases {
       noTable: "відповідь {1} — не таблиця курсів валют"),
     profile: ProfilePhrases(
       answers: "відповіді", aliases: "інші слова", emoji: "емодзі",
-      breadth: "ширина", hidden: "схований", yes: "так", no: "ні", note: "нотатка",
+      breadth: "за шириною", hidden: "схований", yes: "так", no: "ні", note: "нотатка",
       goal: "ціль",
       goalForm:
         "'at least 10h' (щонайменше) або 'at most 5.5h' (щонайбільше), від 0,1 до 168 годин"

@@ -110,8 +110,8 @@ extension TagText {
     case .noGoal: "Без цілі"
     case .goalSaved: "Ціль збережено."
     case .goalRemoved: "Ціль прибрано."
-    case .notHours: "Напишіть години числом, наприклад 7,5."
-    case .notAGoal: "Ціль — від 0,1 до 168 годин на тиждень."
+    case .notHours: "Введіть кількість годин числом, наприклад 7,5."
+    case .notAGoal: "Ціль може становити від 0,1 до 168 годин на тиждень."
     case .atLeastHours: "щонайменше {1}"
     case .atMostHours: "щонайбільше {1}"
     case .goalOfDays:
