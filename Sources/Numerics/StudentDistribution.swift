@@ -8,7 +8,7 @@ public struct StudentDistribution: Sendable, Hashable {
 
   /// Makes the distribution with some degrees of freedom, greater than zero.
   public init(freedom: Double) {
-    precondition(freedom > 0, "Student's distribution has more than no degrees of freedom")
+    precondition(freedom > 0, "the degrees of freedom of Student's distribution are positive")
     self.freedom = freedom
   }
 
@@ -19,7 +19,7 @@ public struct StudentDistribution: Sendable, Hashable {
   ///
   /// - Complexity: O(√freedom).
   public func probability(beyond x: Double) -> Double {
-    squares.cumulative(freedom / (freedom + x * x))
+    transformed.cumulative(freedom / (freedom + x * x))
   }
 
   /// The distance from zero that values exceed with a probability in 0..<1, in either direction.
@@ -28,10 +28,10 @@ public struct StudentDistribution: Sendable, Hashable {
   ///
   /// - Complexity: a few evaluations of ``probability(beyond:)``.
   public func distance(exceededWith probability: Double) -> Double {
-    let x = squares.quantile(probability)
+    let x = transformed.quantile(probability)
     return (freedom * (1 - x) / x).squareRoot()
   }
 
   /// The distribution of *ν* / (*ν* + *t*²), where *ν* are the degrees of freedom and *t* is a value.
-  private var squares: BetaDistribution { BetaDistribution(a: freedom / 2, b: 0.5) }
+  private var transformed: BetaDistribution { BetaDistribution(a: freedom / 2, b: 0.5) }
 }

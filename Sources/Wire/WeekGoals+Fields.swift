@@ -12,7 +12,9 @@ extension WeekGoals: WireObject {
     WeekGoals(
       entries: try fields.field(
         "tags",
-        .list(.object(Entry.self), "The tags with goals: missed ones, undecided ones, kept ones.")
+        .list(
+          .object(Entry.self),
+          "The tags with goals: the missed ones first, then the undecided, then the kept ones.")
       ) { $0.entries },
       unlisted: try fields.field("unlisted", .whole("The number of further goals.")) {
         $0.unlisted

@@ -31,6 +31,7 @@ struct `The bell of a terminal` {
     #expect(terminal.sees("pending"))
     try terminal.stop()
     _ = terminal.end()
+    #expect(!terminal.output.contains("\u{7}"))
   }
 
   @Test func `is silent about a probe that has come before`() async throws {

@@ -96,8 +96,8 @@ extension GoalProgress {
 
   /// Tolerates what chance does.
   ///
-  /// Of 250 independent events with a probability of 0.9, one in 1,000 samples has 18 more or fewer than 225, a share
-  /// of 0.07. Eight weeks say little about their shape, so that no model is nearer.
+  /// Of 250 independent events with a probability of 0.9, one in 3,000 samples has 18 more or fewer than 225, a share
+  /// of 0.07. Eight weeks say little about their shape.
   @Test(
     arguments: [
       Life(mean: 60, shape: nil, part: 0.5, direction: .atLeast),
