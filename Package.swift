@@ -120,7 +120,7 @@ package.targets += [
 
 // Words: every text for people, in every language, and what people choose
 package.targets += [
-  pure("Catalogue", "CivilTime", "TextBytes", "Tracking"),
+  pure("Catalogue", "CivilTime", "TextBytes"),
   pure("CatalogueFormatting", "Catalogue", "CivilTime", "Interface"),
   pure("Preferences", "Catalogue", "CivilTime", "TextBytes"),
   pure("Settings", "JSON", "TextBytes"),

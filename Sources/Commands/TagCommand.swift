@@ -111,6 +111,17 @@ extension NestingLevel {
     }
   }
 
+  /// What a person reads for it.
+  fileprivate var text: TagText {
+    switch self {
+    case .innermost: .narrowest
+    case .inner: .narrower
+    case .automatic: .automaticLevel
+    case .outer: .broader
+    case .outermost: .broadest
+    }
+  }
+
   /// The words for all of them, from the narrowest.
   static var words: [String] { allCases.map(\.word) }
 

@@ -111,3 +111,16 @@ private struct EmojiChoice: View {
     }
   }
 }
+
+extension NestingLevel {
+  /// What a person reads for it.
+  fileprivate var text: TagText {
+    switch self {
+    case .innermost: .narrowest
+    case .inner: .narrower
+    case .automatic: .automaticLevel
+    case .outer: .broader
+    case .outermost: .broadest
+    }
+  }
+}
