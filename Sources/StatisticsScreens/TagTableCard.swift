@@ -102,9 +102,10 @@ struct HoursAxis {
     }
     end = max(most, 0.1)
     var step = 0.05
-    // 1, 2, 5, 10, … until there are three lines at most.
+    // 1, 2.5, 5, 10, … until there are three lines at most, or two where numbers of four digits are beside them.
+    let limit = end < 1_000 ? 3.5 : 2.5
     for (place, factor) in (0..<24).map({ ($0, $0 % 3 == 1 ? 2.5 : 2.0) })
-    where place == 0 || end / step > 3.5 {
+    where place == 0 || end / step > limit {
       step *= factor
     }
     self.step = step

@@ -36,7 +36,12 @@ import Tracking
   }
 
   @Test func `are the likely ones before a letter is written, and at most eight`() {
-    let likely = LikelyAnswers(tags: ["work", "tea"], answers: [])
+    let likely = LikelyAnswers(
+      tags: [],
+      answers: [
+        LikelyAnswers.Answer(tags: ["work"], weight: 0.6),
+        LikelyAnswers.Answer(tags: ["tea"], weight: 0.4),
+      ])
     let names = (10..<40).map { "tag\($0)" }
     let suggestions = TagSuggestions(likely: likely, tags: names.map { tag($0) })
     #expect(suggestions.suggestions(for: "", besides: []) == ["work", "tea"])
