@@ -28,7 +28,7 @@ public struct Change: Sendable, Hashable {
 
   /// Compares the tags of two periods.
   ///
-  /// All tags are tested, however rare: see ``ShareTest/areDifferent(_:level:)``.
+  /// All tags are tested, however rare: see `ShareTest.areDifferent(_:level:)` of Sampling.
   ///
   /// - Parameters:
   ///   - before: the earlier period.
