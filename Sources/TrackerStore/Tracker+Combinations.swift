@@ -82,28 +82,12 @@ extension Tracker {
               tags: tags.compactMap { places[$0] }, count: count, weight: Double(count) * weight))
         }
       }
-      // Of all time, the combinations have them: the tallies take longer.
-      let uses =
-        period == .always
-        ? Self.uses(in: combinations, of: tags.map(\.id)) : try tx.answerCounts()
+      let uses = try tx.answerCounts()
       return TagCombinations(
         tags: tags.map(\.details), uses: tags.map { uses[$0.id, default: 0] },
         combinations: combinations,
         effectiveCount: sample.effectiveCount)
     }
-  }
-}
-
-extension Tracker {
-  /// The number of answers with each tag in some combinations.
-  private static func uses(
-    in combinations: [TagCombinations.Combination], of tags: [TagID]
-  ) -> [TagID: Int] {
-    var uses: [TagID: Int] = [:]
-    for combination in combinations {
-      for place in combination.tags { uses[tags[place], default: 0] += combination.count }
-    }
-    return uses
   }
 }
 

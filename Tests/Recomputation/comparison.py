@@ -15,7 +15,7 @@ from pypdf import PdfReader
 logging.getLogger("pypdf").setLevel(logging.ERROR)
 
 VERDICTS = {"more than before": 1, "less than before": -1, "no visible difference": 0}
-SHARE = r"(\d+(?:\.\d)?)\s*%\s*(\d+)(?:–(\d+))?\s*%"
+SHARE = r"<?(\d+(?:\.\d)?)\s*%\s*(\d+)(?:–(\d+))?\s*%"
 ROW = re.compile(rf"{SHARE}\s*{SHARE}\s*({'|'.join(VERDICTS)})")
 USUAL_ROWS = 10
 MOST_ROWS = 16
@@ -49,7 +49,7 @@ def shown_rows(changes):
 
 
 def percent(share):
-    """A percentage, which is 0 or 100 only if it is exact."""
+    """A percentage, which is 0 or 100 only if it is exact; less than 0.1 is printed as “<0.1”."""
     return 100 * (min(max(share, 0.001), 0.999) if 0 < share < 1 else share)
 
 

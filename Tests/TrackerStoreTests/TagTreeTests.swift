@@ -102,6 +102,29 @@ import Tracking
     #expect(try trees() == merged)
   }
 
+  @Test func `nests tags of all time as in a period, after the clock was ahead too`() throws {
+    let world = World(1_767_225_600)
+    let tracker = try Tracker(path: nil, host: world.host)
+    try tracker.startAsking()
+    func answer(_ texts: [String]) throws {
+      let probes = try tracker.probes(in: .always).suffix(texts.count)
+      for (probe, text) in zip(probes, texts) {
+        _ = try tracker.answer(text, at: probe.moment, device: "test")
+      }
+    }
+    try world.live(days: 2, with: tracker)
+    try answer(["a b", "a b", "b"])
+    let now = world.now
+    let period = Period(tracker.today.advanced(by: -3)...tracker.today)
+    try world.live(days: 2, with: tracker)
+    try answer(["a", "a", "a"])
+    // Answers that are still to come decide what is used more, but do not count.
+    world.now = now
+    let expected = ["a 2", " b 2", "b 1"]
+    #expect(outline(try tracker.tagTree(in: period)) == expected)
+    #expect(outline(try tracker.tagTree(in: .always)) == expected)
+  }
+
   /// Otherwise charts that gather the smallest would gather others in another copy of the same data.
   @Test func `orders tags of the same size by their names`() {
     let answers = [(tags: [0], count: 2), (tags: [1], count: 2), (tags: [2], count: 2)]
