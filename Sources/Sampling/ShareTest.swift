@@ -106,21 +106,21 @@ public enum ShareTest {
   private struct Outcomes {
     /// The counts that the first sample can have.
     let counts: ClosedRange<Int>
-    private let (met, all, size): (Int, Int, Int)
+    private let (occurrences, all, size): (Int, Int, Int)
     private let scale: Double
 
     /// Nil if a sample is empty.
     init?(_ one: (count: Int, total: Int), _ other: (count: Int, total: Int)) {
       guard one.total > 0, other.total > 0 else { return nil }
-      (met, all, size) = (one.count + other.count, one.total + other.total, one.total)
-      counts = max(0, met - other.total)...min(met, one.total)
+      (occurrences, all, size) = (one.count + other.count, one.total + other.total, one.total)
+      counts = max(0, occurrences - other.total)...min(occurrences, one.total)
       scale = Self.choices(all, size)
     }
 
     /// The probability that the first sample has a count.
     func chance(of count: Int) -> Double {
       exponential(
-        Self.choices(met, count) + Self.choices(all - met, size - count) - scale)
+        Self.choices(occurrences, count) + Self.choices(all - occurrences, size - count) - scale)
     }
 
     /// A bound that no p-value can be below: that of the greatest difference.

@@ -34,7 +34,8 @@ extension Snapshot {
       let hoursPerAnswer = whole.sample.askedHours / Double(whole.sample.answered)
       before.append(
         GoalProgress.Rest(
-          hours: share * Double(whole.met(tag) - part.met(tag)) * hoursPerAnswer,
+          hours: share * Double(whole.occurrences(of: tag) - part.occurrences(of: tag))
+            * hoursPerAnswer,
           askedHours: share * Swift.max(whole.sample.askedHours - part.sample.askedHours, 0)))
     }
     let week = try sample(from: first, now, record, offset)
@@ -44,7 +45,8 @@ extension Snapshot {
     return GoalProgress(
       toward: goal,
       hours: week.sample.estimate(week.gaps.map { week.counts[.tag(tag), $0] }).hours,
-      answers: week.met(tag), of: week.sample.answered, askedHours: week.sample.askedHours,
+      answers: week.occurrences(of: tag), of: week.sample.answered,
+      askedHours: week.sample.askedHours,
       remaining: Swift.max(end - now, .zero),
       hoursPerAnswer: asked > 0 && answered > 0
         ? asked / Double(answered) : Double(gap.seconds) / 3_600,
@@ -78,7 +80,7 @@ extension Snapshot {
     let gaps: [Seconds]
 
     /// The number of answers that have a tag.
-    func met(_ tag: TagID) -> Int { gaps.reduce(0) { $0 + counts[.tag(tag), $1] } }
+    func occurrences(of tag: TagID) -> Int { gaps.reduce(0) { $0 + counts[.tag(tag), $1] } }
   }
 
   /// The probes of the seven days from one on, up to a moment.

@@ -4,13 +4,13 @@ import Testing
 @Suite struct `Sentences with figures` {
   @Test(
     arguments: [
-      (.english, false, "the goal is met so far."),
+      (.english, false, "the goal is reached so far."),
       (.english, true, "the limit is exceeded so far."),
       (.ukrainian, false, "наразі ціль досягнуто."), (.ukrainian, true, "наразі межу перевищено."),
       (.russian, false, "на данный момент цель достигнута."),
       (.russian, true, "на данный момент предел превышен."),
     ] as [(Language, Bool, String)])
-  func `name what is met or exceeded so far`(language: Language, isLimit: Bool, end: String) {
+  func `name what is reached or exceeded so far`(language: Language, isLimit: Bool, end: String) {
     let sentences = GoalSentences(language.texts, isLimit: isLimit, hours: "10")
     let outlook = sentences.outlook(0.72, isPast: true, answersLeft: 0)
     #expect(outlook.hasSuffix("; " + end), "\(outlook)")

@@ -54,7 +54,7 @@ extension `A report's writer` {
   }
 
   @Test func `cuts names of tags that are too long for the comparison`() throws {
-    let name = "a tag whose name goes on and on and on and on"
+    let name = "a tag with a name of far too many letters for it"
     let pages = writer().pages(
       of: try report([(name, 80), ("sleep", 20)], before: [(name, 80)]), on: .a4)
     #expect(texts(pages[1]).contains { $0.text.hasPrefix("a tag") && $0.text.hasSuffix("…") })

@@ -15,8 +15,8 @@ struct DrawnWeeks {
 
     /// The hours of the tag once the week is over.
     var hours: Double {
-      let (met, all) = (tagged.now + tagged.later, others.now + others.later)
-      return 168 * Double(met) / Double(met + all)
+      let (occurrences, all) = (tagged.now + tagged.later, others.now + others.later)
+      return 168 * Double(occurrences) / Double(occurrences + all)
     }
   }
 

@@ -209,7 +209,7 @@ import Tracking
     let counts = (0..<Int.random(in: 4...8, using: &random)).map { _ in
       Double(Int.random(in: 0...(seed.isMultiple(of: 2) ? 20 : 5), using: &random))
     }
-    let met = Int.random(in: 0...12, using: &random)
+    let soFar = Int.random(in: 0...12, using: &random)
     let goal = Double.random(in: 4...20, using: &random)
     let prediction = CountPrediction(from: counts)
     var expected = 0.0
@@ -217,14 +217,14 @@ import Tracking
       let mean = max(60 - prediction.mean(givenCount: later), 0)
       var term = exponential(-mean)
       for others in 0...250 {
-        let hours = 90 * Double(met + later) / Double(60 + later + others)
-        if met + later > 0, hours >= TagGoal(.atLeast, hours: goal)?.hours ?? 0 {
+        let hours = 90 * Double(soFar + later) / Double(60 + later + others)
+        if soFar + later > 0, hours >= TagGoal(.atLeast, hours: goal)?.hours ?? 0 {
           expected += probability * term
         }
         term *= mean / Double(others + 1)
       }
     }
-    let spent = 0.75 * Double(met)
+    let spent = 0.75 * Double(soFar)
     let found = try progress(.atLeast, goal, spent: spent, before: counts.map { $0 * 0.75 })
     let wanted = min(max(expected, 0.001), 0.999)
     #expect((try #require(found.probability) - wanted).magnitude < 1e-6, "seed \(seed)")
