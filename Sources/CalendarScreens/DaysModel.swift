@@ -40,7 +40,7 @@ public final class DaysModel: SectionModel {
   /// The first day with a probe, once that is known.
   @Observed private(set) var first: CivilDate?
   /// What is known of the days, by their month.
-  @Observed private var months: [CivilMonth: [DaySummary]] = [:]
+  private var months: [CivilMonth: MonthSummaries] = [:]
 
   /// The strip of the day, which is shown beside the question too.
   let rows: DayRowsModel
@@ -189,7 +189,14 @@ public final class DaysModel: SectionModel {
 
   /// What is known of a day; nil where it has no probes, or is not read yet.
   func summary(of day: CivilDate) -> DaySummary? {
-    months[day.month]?.first { $0.day == day }
+    summaries(of: day.month).days.first { $0.day == day }
+  }
+
+  private func summaries(of month: CivilMonth) -> MonthSummaries {
+    if let known = months[month] { return known }
+    let unknown = MonthSummaries()
+    months[month] = unknown
+    return unknown
   }
 
   // MARK: Keys
@@ -219,19 +226,26 @@ public final class DaysModel: SectionModel {
     }
     for month in Array(readings.keys) { read(month) }
     read(day.month)
+    readVisible()
   }
 
   /// Reads the days that are seen, once the row has come to rest.
   func settle(on visible: Range<Int>) {
     pause?.cancel()
     guard !visible.isEmpty else { return }
-    pause = home.browser.after(milliseconds: Self.rest) { [self] in
-      let last = day(at: visible.upperBound - 1).month
-      var month = day(at: visible.lowerBound).month
-      while month <= last {
-        if months[month] == nil { read(month) }
-        month = month.advanced(by: 1)
-      }
+    pause = home.browser.after(milliseconds: Self.rest) { [self] in readVisible() }
+  }
+
+  /// Reads the months in view, the next one after a picture of the one before: no frame has to draw two.
+  private func readVisible() {
+    guard !position.visible.isEmpty else { return }
+    let last = day(at: position.visible.upperBound - 1).month
+    var month = day(at: position.visible.lowerBound).month
+    while readings[month] != nil, month < last { month = month.advanced(by: 1) }
+    guard readings[month] == nil else { return }
+    read(month) { [self] in
+      pause?.cancel()
+      pause = home.browser.afterPicture { [self] in readVisible() }
     }
   }
 
@@ -241,14 +255,15 @@ public final class DaysModel: SectionModel {
       && month <= day(at: position.visible.upperBound - 1).month
   }
 
-  private func read(_ month: CivilMonth) {
+  private func read(_ month: CivilMonth, andThen next: @escaping () -> Void = {}) {
     let reading = readings[month] ?? Reading(cache)
     readings[month] = reading
     reading.read(API.days, DaysQuery(from: month.firstDay, count: month.length)) { [self] result in
       guard case .success(let days) = result else { return readings[month] = nil }
-      months[month] = days.days
-      first = days.first
+      summaries(of: month).days = days.days
+      if first != days.first { first = days.first }
       place()
+      next()
     }
   }
 
@@ -265,4 +280,9 @@ private final class DayMark {
   @Observed var isChosen: Bool
 
   init(isChosen: Bool) { self.isChosen = isChosen }
+}
+
+/// What is known of the days of a month: readers are notified only when that changes for this month.
+private final class MonthSummaries {
+  @Observed var days: [DaySummary] = []
 }

@@ -3,6 +3,7 @@
 import os
 import re
 import time
+from datetime import date, timedelta
 
 from playwright.sync_api import expect
 
@@ -174,6 +175,39 @@ def test_months_are_paged_and_the_selected_day_stays_in_view(browser):
         page.get_by_role("link", name="Today", exact=True).press("Enter")
         expect(page.get_by_role("region", name="Today")).to_be_visible()
         assert page.url.endswith("/days"), page.url
+
+
+def test_months_in_view_are_read_one_by_one_and_again_after_a_change(browser):
+    with Proba(log=sample_log(150)) as proba, visit(browser, proba.url + "days", 1_280) as page:
+        expect(chosen(page)).to_be_in_viewport()
+        row = page.get_by_role("group", name="Days")
+        # The last day of a month is amid those in view, so that there are two months at least.
+        last = date.fromisoformat(day(-75)).replace(day=1) - timedelta(days=1)
+        months = []
+        page.on("request", lambda request: months.append((0, request.url)))
+        page.on("requestfinished", lambda request: months.append((1, request.url)))
+
+        def show():
+            days = (date.fromisoformat(day(0)) - last).days
+            row.evaluate("""(row, days) => {
+              row.scrollLeft = row.scrollWidth - 30 * days - row.clientWidth / 2;
+            }""", days)
+            return page.locator(f"#column-{last}")
+
+        expect(show()).to_have_attribute("aria-label", re.compile(r": \d+ of \d+ answered"))
+        expect(page.locator(f"#column-{last + timedelta(days=3)}")).to_have_attribute(
+            "aria-label", re.compile(r": \d+ of \d+ answered"))
+        months = [event for event in months if "/days?" in event[1]]
+        assert len(months) >= 4 and [phase for phase, _ in months] == [0, 1] * (len(months) // 2), months
+        # Another program changes an answer there while the row shows other days.
+        row.evaluate("(row) => { row.scrollLeft = row.scrollWidth; }")
+        expect(page.locator(f"#column-{last}")).to_have_count(0)
+        answered = [probe["at"] for probe in proba.get(f"api/v1/probes?from={last}&to={last}")
+                    if probe["tags"]]
+        proba.run("delete", str(answered[0]))
+        page.wait_for_timeout(600)
+        expect(show()).to_have_attribute(
+            "aria-label", re.compile(f": {len(answered) - 1} of "))
 
 
 def test_an_answer_is_changed_among_all_days(browser):
