@@ -78,6 +78,8 @@ struct LineChartTable: View {
     return places.enumerated().map { number, place in
       var cells = [String](repeating: "–", count: figure.series.count)
       if let reading = figure.reading(at: place) {
+        // In the column of the line that the blank steps interrupt.
+        if reading.isBlank, !cells.isEmpty { cells[0] = figure.blankName }
         for entry in reading.values {
           cells[entry.line] = figure.words(of: entry.value, entry.interval)
         }

@@ -16,7 +16,14 @@ extension LineFigure {
   /// Draws the scale: numbers, grid lines, the axis and the legend.
   public func drawAxes(_ layout: LineLayout, into picture: inout Picture) {
     let frame = layout.frame
-    if let change { shade(from: layout.frame(.left).x(of: change), in: frame, into: &picture) }
+    let axis = layout.frame(.left)
+    for blank in blanks {
+      // Between whole pixels, neighbours have no seam.
+      shade(
+        from: axis.x(of: blank.lower).rounded(), to: axis.x(of: blank.upper).rounded(), in: frame,
+        with: Self.blankInk, into: &picture)
+    }
+    if let change { shade(from: axis.x(of: change), in: frame, into: &picture) }
     var levels = Path()
     for mark in layout.leftMarks.isEmpty ? layout.rightMarks : layout.leftMarks {
       levels.append(contentsOf: .level(mark.y.aligned, from: frame.minX, to: frame.maxX))
@@ -42,16 +49,25 @@ extension LineFigure {
 
   /// Shades the plot from a change on.
   private func shade(from x: Double, in frame: Rect, into picture: inout Picture) {
-    guard x < frame.maxX else { return }
-    let left = max(x, frame.minX)
-    picture.fill(
-      .rectangle(Rect(left: left, top: frame.minY, right: frame.maxX, bottom: frame.maxY)),
-      with: .accent.opacity(0.07))
-    guard x >= frame.minX else { return }
+    shade(from: x, to: frame.maxX, in: frame, with: .accent.opacity(0.07), into: &picture)
+    guard x >= frame.minX, x < frame.maxX else { return }
     picture.stroke(
       .line(from: Point(x: x.aligned, y: frame.minY), to: Point(x: x.aligned, y: frame.maxY)),
       with: .accent.opacity(0.5), Stroke(width: 1, dash: [3, 3]))
   }
+
+  /// Shades the plot between two places, as far as it is seen.
+  private func shade(
+    from left: Double, to right: Double, in frame: Rect, with ink: Ink, into picture: inout Picture
+  ) {
+    let (left, right) = (max(left, frame.minX), min(right, frame.maxX))
+    guard left < right else { return }
+    picture.fill(
+      .rectangle(Rect(left: left, top: frame.minY, right: right, bottom: frame.maxY)), with: ink)
+  }
+
+  /// The colour of blank steps.
+  private static var blankInk: Ink { .secondary.opacity(0.14) }
 
   private func drawTicks(_ layout: LineLayout, into picture: inout Picture) {
     let frame = layout.frame
@@ -102,21 +118,27 @@ extension LineFigure {
   private func draw(
     _ entry: LineLayout.Entry, _ layout: LineLayout, into picture: inout Picture
   ) {
-    let line = series[entry.index]
     let middle = entry.origin.y + layout.lineHeight / 2
-    if line.isOfDots {
+    let line = entry.index < series.count ? series[entry.index] : nil
+    if let line, line.isOfDots {
       // A dot, as in the plot.
       let center = Point(x: entry.origin.x + Self.swatch / 2, y: middle)
       picture.fill(.circle(center: center, radius: 3), with: line.ink)
-    } else {
+    } else if let line {
       picture.stroke(
         .level(middle, from: entry.origin.x, to: entry.origin.x + Self.swatch), with: line.ink,
         Stroke(width: 2.5, cap: line.dash.isEmpty ? .round : .butt, dash: line.dash))
+    } else {
+      let height = layout.lineHeight * 0.7
+      picture.fill(
+        .rectangle(
+          Rect(x: entry.origin.x, y: middle - height / 2, width: Self.swatch, height: height)),
+        with: Self.blankInk)
     }
     picture.write(
       Lettering(
-        line.name, at: Point(x: entry.origin.x + Self.swatch + 6, y: middle), ink: .primary, .left,
-        .middle))
+        line?.name ?? blankName, at: Point(x: entry.origin.x + Self.swatch + 6, y: middle),
+        ink: .primary, .left, .middle))
   }
 
   /// Draws the lines alone.

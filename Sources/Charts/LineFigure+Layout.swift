@@ -25,7 +25,7 @@ public struct LineLayout: Sendable {
     let text: String
   }
 
-  /// An entry of the legend.
+  /// An entry of the legend: a line, or after all lines the blank steps.
   struct Entry: Sendable {
     let index: Int
     let origin: Point
@@ -104,15 +104,16 @@ extension LineFigure {
       legend: legend, lineHeight: height)
   }
 
-  /// Lays out the names of several lines in as many rows as they need.
+  /// Lays out the names of several lines, or of a line and blank steps, in as many rows as they need.
   private func legend(
     _ width: Double, _ measure: TextMeasure, _ height: Double
   ) -> (entries: [LineLayout.Entry], height: Double) {
-    guard series.count > 1 else { return ([], 0) }
+    let names = series.map { $0.name } + (blanks.isEmpty ? [] : [blankName])
+    guard names.count > 1 else { return ([], 0) }
     var entries: [LineLayout.Entry] = []
     var place = Point(x: 8, y: 0)
-    for (index, line) in series.enumerated() {
-      let extent = Self.swatch + 6 + measure(line.name, .caption).width
+    for (index, name) in names.enumerated() {
+      let extent = Self.swatch + 6 + measure(name, .caption).width
       if place.x > 8, place.x + extent > width {
         place = Point(x: 8, y: place.y + height + 4)
       }

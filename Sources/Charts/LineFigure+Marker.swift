@@ -7,19 +7,26 @@ extension LineFigure {
   public struct Reading: Sendable {
     /// The position of the values.
     public let place: Double
+    /// Whether the step there is blank.
+    public let isBlank: Bool
     /// For each line, its index, the value, and the interval of the value.
     public let values: [(line: Int, value: Double, interval: Extremes?)]
   }
 
   /// The values nearest to a position; nil if there are none.
   ///
-  /// The nearest value of all lines determines the position; lines without a value there are left out.
+  /// The nearest value of all lines, or the nearest blank step, determines the position; lines without a value
+  /// there are left out.
   public func reading(at place: Double) -> Reading? {
     var found: Double?
     for line in series {
       guard let index = line.samples.nearest(to: place) else { continue }
       let own = line.samples.place(of: index)
       if found.map({ (own - place).magnitude < ($0 - place).magnitude }) ?? true { found = own }
+    }
+    for blank in blanks
+    where found.map({ (blank.place - place).magnitude < ($0 - place).magnitude }) ?? true {
+      found = blank.place
     }
     guard let found else { return nil }
     var values: [(line: Int, value: Double, interval: Extremes?)] = []
@@ -28,10 +35,11 @@ extension LineFigure {
       else { continue }
       values.append((number, line.samples.values.values[index], line.samples.interval(of: index)))
     }
-    return Reading(place: found, values: values)
+    return Reading(
+      place: found, isBlank: blanks.contains { $0.place == found }, values: values)
   }
 
-  /// The position of the next or previous value on any line; nil at the end.
+  /// The position of the next or previous value on any line, or blank step; nil at the end.
   public func place(after place: Double, isForwards: Bool = true) -> Double? {
     var found: Double?
     for line in series {
@@ -50,12 +58,16 @@ extension LineFigure {
       let own = line.samples.place(of: index)
       if found.map({ isForwards ? own < $0 : own > $0 }) ?? true { found = own }
     }
-    return found
+    let own =
+      isForwards
+      ? blanks.first { $0.place > place }?.place : blanks.last { $0.place < place }?.place
+    guard let own, let line = found else { return found ?? own }
+    return isForwards ? min(own, line) : max(own, line)
   }
 
-  /// Describes a position in words: its name, and each value with its interval.
+  /// Describes a position in words: its name, whether it is blank, and each value with its interval.
   public func words(of reading: Reading, decimals: Int = 1) -> [String] {
-    [placeName(reading.place)]
+    [placeName(reading.place)] + (reading.isBlank ? [blankName] : [])
       + reading.values.map { entry in
         (series.count > 1 ? series[entry.line].name + " " : "")
           + words(of: entry.value, entry.interval, decimals: decimals)
@@ -71,7 +83,7 @@ extension LineFigure {
       + ")"
   }
 
-  /// The positions of the visible values, ascending; if there are many, an even selection.
+  /// The positions of the visible blank steps and values, ascending; of many values an even selection.
   ///
   /// - Parameters:
   ///   - viewport: the visible part of the axis.
@@ -89,6 +101,9 @@ extension LineFigure {
         let place = line.samples.place(of: index)
         if place >= lower, place <= upper { places.append(place) }
       }
+    }
+    for blank in blanks where blank.place >= lower && blank.place <= upper {
+      places.append(blank.place)
     }
     var found: [Double] = []
     for place in places.order().map({ places[$0] }) where found.last.map({ $0 < place }) ?? true {
@@ -149,10 +164,11 @@ extension LineFigure {
     let words = words(of: reading, decimals: decimals)
     return Bubble(
       words[0],
-      zip(reading.values, words.dropFirst()).map { entry, text in
-        let line = series[entry.line]
-        return .init(text, ink: series.count > 1 ? line.ink : nil, dash: line.dash)
-      })
+      (reading.isBlank ? [.init(blankName)] : [])
+        + zip(reading.values, words.suffix(reading.values.count)).map { entry, text in
+          let line = series[entry.line]
+          return .init(text, ink: series.count > 1 ? line.ink : nil, dash: line.dash)
+        })
   }
 
   /// Draws a selected range of the axis by dimming what is outside it.

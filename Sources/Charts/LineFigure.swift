@@ -23,6 +23,21 @@ public struct LineFigure {
     }
   }
 
+  /// A step of the axis in which nothing was to be measured, such as a day of a vacation.
+  public struct Blank: Sendable, Hashable {
+    /// The place at which its value would be.
+    public var place: Double
+    /// The ends of the step.
+    public var lower, upper: Double
+
+    /// Makes a step from its place and its ends.
+    public init(at place: Double, from lower: Double, to upper: Double) {
+      self.place = place
+      self.lower = lower
+      self.upper = upper
+    }
+  }
+
   /// The ranges of the left and the right axis.
   public struct Scales: Sendable, Hashable, Animatable {
     /// The range of the left axis.
@@ -55,6 +70,10 @@ public struct LineFigure {
   public var mode: ExtremesMode
   /// A place on the axis from which on the background is shaded, because something changed there.
   public var change: Double?
+  /// The blank steps in ascending order, which are shaded and read like values.
+  public var blanks: [Blank] = []
+  /// What is written of a blank step in place of a value.
+  public var blankName = ""
   /// Returns the ticks of the axis between two positions for a width.
   public var ticks: (_ lower: Double, _ upper: Double, _ width: Double) -> [Tick]
   /// Formats a position.
