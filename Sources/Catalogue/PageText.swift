@@ -316,6 +316,8 @@ public enum PageText: Int, Sendable, CaseIterable {
   case incomplete
   /// The text for an hour without answers.
   case hourWithoutAnswers
+  /// The text for days, weeks and months in which no question was asked.
+  case unaskedDays
   /// The name of the table's column of shares.
   case share
   /// The name of the table's column of intervals.

@@ -41,6 +41,14 @@ struct StepAxis {
     return (places[index - 1] + places[index]) / 2
   }
 
+  /// A step with half of the way to its neighbours, about which nothing was asked.
+  func blank(_ index: Int) -> LineFigure.Blank {
+    let place = places[index]
+    let before = index > 0 ? places[index - 1] : place
+    let after = index + 1 < places.count ? places[index + 1] : place
+    return LineFigure.Blank(at: place, from: (before + place) / 2, to: (place + after) / 2)
+  }
+
   // MARK: Lines
 
   /// A line through the steps that are whole, and dots for those that are not.

@@ -44,6 +44,8 @@ struct TrendFigures {
           dash: [2, 4]))
     }
     var figure = LineFigure(lines, mode: .including(Extremes(low: 0, high: 1)))
+    figure.blanks = trend.parts.indices.filter { !trend.parts[$0].isAsked }.map { axis.blank($0) }
+    figure.blankName = wording.texts[.unaskedDays]
     figure.change = trend.shift.flatMap { axis.placeBefore($0.start) }
     figure.numberName = { [wording] hours, decimals in
       wording.format(hours, .number(fractionDigits: decimals))

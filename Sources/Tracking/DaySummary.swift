@@ -25,6 +25,9 @@ public struct DaySummary: Sendable, Hashable {
   /// What was done, in chronological order; probes that came while no program ran are among it.
   public private(set) var parts: [Part]
 
+  /// Whether the person was asked at all; not so where all probes came in a vacation or while no program ran.
+  public var isAsked: Bool { probes > 0 }
+
   /// Makes the summary of a day.
   public init(day: CivilDate, probes: Int, answered: Int, parts: [Part]) {
     self.day = day

@@ -73,6 +73,11 @@ public struct Trend: Sendable, Hashable {
 
     /// The share of probes that have an answer, 0 to 1; 0 where there are no probes.
     public var coverage: Double { probes == 0 ? 0 : Double(answered) / Double(probes) }
+
+    /// Whether the person was asked at all; not so where a vacation takes the whole step.
+    ///
+    /// A vacation may leave some minutes of a step, since it begins and ends by the clock of its time.
+    public var isAsked: Bool { probes > 0 || askedHours >= 1 }
   }
 
   /// A lasting change of the tag's hours.

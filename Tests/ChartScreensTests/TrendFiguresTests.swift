@@ -86,6 +86,33 @@ import Wire
     #expect(said.hasSuffix(" h)"), "the unit belongs to both ends")
   }
 
+  /// A vacation from 3 to 4 November; the probes of the 5th have no answers.
+  @Test func `shades and names days that were not asked about, but not days without answers`()
+    throws
+  {
+    let visit = Visit()
+    visit.respond(
+      to: Self.work,
+      Self.trend(of: "work", [(1, 4, 2), (1, 4, 2), (1, 0, 0), (1, 0, 0), (1, 3, 0), (1, 4, 4)]))
+    let figure = try #require(visit.charts.trend.hours.figure)
+    #expect(figure.blanks.map(\.place) == [19_665, 19_666].map { $0 * 86_400 })
+    #expect(
+      figure.blanks.map(\.lower) + figure.blanks.suffix(1).map(\.upper)
+        == [19_664.5, 19_665.5, 19_666.5].map { $0 * 86_400 })
+    let slider = visit.drawn[0]
+    var said: [String] = []
+    for key in [Key.home, .right, .right, .right, .right, .right] {
+      visit.page.send(Event(.keydown, key: key), to: slider)
+      said.append(visit.said)
+    }
+    let isUnasked = said.map { $0.hasSuffix(", not asked") }
+    #expect(isUnasked == [false, false, true, true, false, false], "\(said)")
+    #expect(!said[3].contains("NumberFormat") && said[4] == said[5])
+    visit.page.click("button", "Table: Hours a day: work")
+    let rows = visit.page.all("tr").map(\.text)
+    #expect(rows.count == 6 && rows.count { $0.hasSuffix("not asked") } == 2, "\(rows)")
+  }
+
   @Test func `connects values by straight lines, since there is no data between them`() {
     #expect(visit().charts.trend.hours.figure?.series.allSatisfy { $0.shape == .linear } == true)
   }

@@ -44,6 +44,7 @@ import Tracking
     try #require(trend.parts.count == 7 && summaries.count == 7)
     for (place, part) in trend.parts.enumerated() {
       #expect(part.days == 1 && summaries[place].probes == part.probes, "day \(place)")
+      #expect(part.isAsked == !(2...4).contains(place) && summaries[place].isAsked == part.isAsked)
       switch place {
       case 2...4: #expect(part.probes == 0 && part.askedHours.magnitude < 1e-9, "day \(place)")
       case 5:

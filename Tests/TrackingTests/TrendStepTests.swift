@@ -11,6 +11,17 @@ import Tracking
     #expect(Trend.Step(days: days, weekStart: .sunday) == step)
   }
 
+  /// Few probes an hour leave days without any, and a vacation may begin some minutes after midnight.
+  @Test(arguments: [(0, 0.0, false), (0, 0.9, false), (0, 24, true), (3, 0, true), (20, 24, true)])
+  func `were asked about if there were probes, or time for them`(
+    probes: Int, hours: Double, isAsked: Bool
+  ) {
+    let part = Trend.Part(
+      start: CivilDate(dayNumber: 20_000), days: 1, probes: probes, answered: 0, askedHours: hours,
+      tag: nil)
+    #expect(part.isAsked == isAsked)
+  }
+
   @Test(arguments: [
     (Trend.Step.day, "2026-02-28", "2026-02-28", "2026-03-01"),
     // A Sunday and a Monday.

@@ -184,6 +184,7 @@ extension PageText {
     case .hoursAMonth: "Hours a month"
     case .incomplete: "incomplete"
     case .hourWithoutAnswers: "no answers"
+    case .unaskedDays: "not asked"
     case .share: "Share"
     case .intervals: "95% interval"
     case .leavePart: "Back"

@@ -198,6 +198,7 @@ extension PageText {
     case .hoursAMonth: "Часов в месяц"
     case .incomplete: "неполный период"
     case .hourWithoutAnswers: "без ответов"
+    case .unaskedDays: "вопросов не было"
     case .share: "Доля"
     case .intervals: "95\u{A0}% интервал"
     case .leavePart: "Назад"

@@ -199,6 +199,7 @@ extension PageText {
     case .hoursAMonth: "Годин на місяць"
     case .incomplete: "неповний період"
     case .hourWithoutAnswers: "без відповідей"
+    case .unaskedDays: "запитань не було"
     case .share: "Частка"
     case .intervals: "95% інтервал"
     case .leavePart: "Назад"
