@@ -167,7 +167,9 @@ public final class DaysModel: SectionModel {
   /// What a screen reader says of a day.
   func label(of day: CivilDate) -> String {
     let name = home.name(of: day)
-    guard let summary = summary(of: day), summary.probes > 0 else { return name }
+    let summary = summary(of: day)
+    if isUnasked(summary) { return name + ": " + home.texts[.unaskedDays] }
+    guard let summary, summary.probes > 0 else { return name }
     return home.texts[
       .daySummary, name, home.count(summary.answered), home.count(summary.probes)]
   }
@@ -197,6 +199,11 @@ public final class DaysModel: SectionModel {
     let unknown = MonthSummaries()
     months[month] = unknown
     return unknown
+  }
+
+  /// Whether a day is over on which the person was not asked.
+  func isUnasked(_ summary: DaySummary?) -> Bool {
+    summary.map { $0.day < today && !$0.isAsked } ?? false
   }
 
   // MARK: Keys

@@ -152,6 +152,8 @@ struct DayColumn: View {
 
   var body: some View {
     let summary = model.summary(of: day)
+    // On a day that was not asked about nothing was missed.
+    let ticks = model.isUnasked(summary) ? nil : summary?.ticks
     let isChosen = model.isChosen(day)
     let browser = model.home.browser
     let seconds = Double(day.dayNumber) * 86_400
@@ -168,7 +170,7 @@ struct DayColumn: View {
     .accessibilityLabel(model.label(of: day))
     .styleName("day-column")
     .trait(.style(.bands, summary?.bands ?? "#0000 0 0"))
-    .trait(.style(.ticks, summary?.ticks ?? "#0000 0 0"))
+    .trait(.style(.ticks, ticks ?? "#0000 0 0"))
     // The tab key stops at one of thousands; the arrow keys lead from day to day.
     .trait(.attribute(.tabindex, isChosen ? "0" : "-1"))
     .id(DaysModel.columnID(of: day))

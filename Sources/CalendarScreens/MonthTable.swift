@@ -57,13 +57,14 @@ struct MonthCell: View {
     Element(.td, []) {
       if day.month == month {
         if day <= model.today {
+          let summary = model.summary(of: day)
           Link(path: model.screen(of: day).path) {
             Text("\(day.parts.day)")
             Element(
               .span,
               [
-                .attribute(.dataStyle, "shares"),
-                .style(.bands, model.summary(of: day)?.shares ?? "#0000 0 0"),
+                .attribute(.dataStyle, model.isUnasked(summary) ? "unasked-day" : "shares"),
+                .style(.bands, summary?.shares ?? "#0000 0 0"),
               ])
           }
           .current(model.isChosen(day))
