@@ -70,6 +70,7 @@ struct StatsCommand: ReadingCommand {
     let words = call.words
     guard statistics.probes > 0 else {
       output.printSentence(noProbes)
+      printDaysOff(statistics)
       return
     }
     if period != .always {
@@ -79,11 +80,21 @@ struct StatsCommand: ReadingCommand {
     }
     let coverage = words.percent(statistics.coverage)
     output.printSentence(words.coverage(statistics.probes, "\(statistics.answered)", coverage))
+    if !statistics.tags.isEmpty {
+      output.printSentence(words.askedTime(words.decimal(statistics.askedHours, 1)))
+    }
+    printDaysOff(statistics)
     guard !statistics.tags.isEmpty else { return }
-    output.printSentence(words.askedTime(words.decimal(statistics.askedHours, 1)))
     let table = TagTable(
       statistics.tags, showsBounds: call.has(\.bounds), columns: output.knownColumns, in: words)
     output.print("\n" + output.heading(table.heading) + "\n")
     for line in table.lines where !output.print(line + "\n") { break }
+  }
+
+  /// Says on how many days a vacation kept the person from being asked, as Insights does.
+  private func printDaysOff(_ statistics: Statistics) {
+    let days = statistics.daysOff
+    guard days > 0 else { return }
+    output.printSentence(call.language.texts.tags[.vacationDays, count: days, as: "\(days)"])
   }
 }

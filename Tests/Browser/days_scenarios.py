@@ -2,12 +2,13 @@
 
 import os
 import re
+import sqlite3
 import time
 from datetime import date, timedelta
 
 from playwright.sync_api import expect
 
-from proba import Proba, day, moments, quiet_seed, sample_log
+from proba import EAST, Proba, day, moments, quiet_seed, sample_log
 from visitor import check, ready, visit
 
 
@@ -139,6 +140,47 @@ def test_days_are_opened_by_column_calendar_and_address(browser):
         page.reload()
         expect(page.get_by_role("heading", name=name_of(page, day(-3)))).to_be_visible()
         expect(chosen(page)).to_be_in_viewport()
+
+
+def vacation(first, last):
+    """A log with a vacation from one day to another, stored as if it had been noted beforehand."""
+    midnight = (int(time.time()) // 3_600 + EAST) // 24 * 86_400 - EAST * 3_600
+    since, until = midnight + first * 86_400, midnight + (last + 1) * 86_400
+    lines = [line for line in sample_log().splitlines()
+             if not since <= int(line.split()[0]) < until]
+    proba = Proba(log="\n".join(lines) + "\n")
+    drawn = [moment for moment in moments(since, (last - first + 1) * 60, quiet_seed())
+             if moment < until]
+    with sqlite3.connect(proba.database) as connection:
+        connection.execute(
+            "INSERT INTO quiet_rule VALUES (1, 1, 127, 0, 0, ?1, ?1, ?2)", (since, until))
+        connection.executemany(
+            "INSERT INTO probe (moment, gap, utc_offset, is_scheduled, is_asked, is_unfilled,"
+            " quiet_rule) VALUES (?, 2700, ?, 1, 0, 1, 1)", [(moment, EAST * 3_600) for moment in drawn])
+    connection.close()
+    return proba
+
+
+def test_days_of_a_vacation_are_marked_as_not_asked(browser):
+    with vacation(-6, -4) as proba, visit(
+            browser, f"{proba.url}days?day={day(-5)}", 1_300) as page:
+        name = name_of(page, day(-5)) + ": not asked"
+        cell = page.locator("[data-style=month-table]").get_by_role("link", name=name)
+        expect(cell.locator("[data-style=unasked-day]")).to_be_visible()
+        expect(chosen(page)).to_have_attribute("aria-label", name)
+        # The probes that did not come are no missed ones.
+        ticks = "(column) => column.style.getPropertyValue('--ticks')"
+        assert chosen(page).evaluate(ticks) == "#0000 0 0"
+        check(page, "a day of a vacation")
+
+        page.goto(f"{proba.url}insights?tag=work&from={day(-29)}&to={day(0)}")
+        ready(page)
+        expect(page.get_by_text("Not asked on 3 days of vacation.")).to_be_visible()
+        page.get_by_role("button", name="Table: Hours a day: work").click()
+        table = page.get_by_role("table", name="Hours a day: work")
+        expect(table.get_by_role("row").filter(has_text="not asked")).to_have_count(3)
+        check(page, "a trend with a vacation")
+        assert "Not asked on 3 days of vacation." in proba.run("stats", "--from", day(-29))
 
 
 def test_the_row_of_days_is_walked_by_arrow_keys_from_one_tab_stop(browser):

@@ -25,6 +25,18 @@ import Testing
     #expect(coverage.lines[1].contains("3/4    75.0%"))
   }
 
+  /// The log says nothing of the 2nd and 3rd of January, and on the 4th nothing was answered.
+  @Test func `into days distinguish those of a silence from those without answers`()
+    async throws
+  {
+    let sandbox = try Sandbox(locale: "C.UTF-8")
+    try sandbox.file("log", "1640997602 work\n1641297600 \n1641384000 work\n")
+    _ = try await sandbox.run("import", "tagtime", "log")
+    let lines = try await sandbox.run("stats", "--by", "trend", "--tag", "work").lines
+    #expect(
+      lines[2...4] == ["2022-01-02  not asked", "2022-01-03  not asked", "2022-01-04  no answers"])
+  }
+
   /// Twelve weeks of a probe an hour, of which one in eight is work, and then one in three.
   @Test func `into steps say where they changed for good`() async throws {
     let sandbox = try Sandbox(locale: "C.UTF-8")

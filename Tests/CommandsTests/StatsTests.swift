@@ -220,6 +220,27 @@ import Testing
         == Outcome(output: "No probes in this period.\n"))
   }
 
+  /// Three days of a vacation, which could not be made today, after the log of a night.
+  @Test(.enabled(if: Tool.sqlite != nil))
+  func `say on how many days a vacation kept from asking`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.file("log", Self.small)
+    _ = try await sandbox.run("import", "tagtime", "log")
+    let before = try await sandbox.run("stats").lines
+    // From the beginning of 2 January 2022 to that of the 5th.
+    let rule = "1, 1, 127, 0, 0, 1641000000, 1641081600, 1641340800"
+    _ = try await sandbox.shell(
+      "sqlite3 data/proba/proba.sqlite \"INSERT INTO quiet_rule VALUES (\(rule))\"")
+    let sentence = "Not asked on 3 days of vacation."
+    let lines = try await sandbox.run("stats").lines
+    #expect(lines == before.prefix(2) + [sentence[...]] + before.dropFirst(2))
+    #expect(
+      try await sandbox.run("stats", "--from", "2022-01-02", "--to", "2022-01-02").output
+        == "No probes in this period.\nNot asked on 1 day of vacation.\n")
+    let first = try await sandbox.run("stats", "--from", "2022-01-01", "--to", "2022-01-01")
+    #expect(!first.output.contains("vacation"))
+  }
+
   @Test func `of nothing are nothing`() async throws {
     #expect(
       try await Sandbox().run("stats", "--json")
