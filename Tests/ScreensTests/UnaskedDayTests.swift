@@ -9,6 +9,7 @@ import Wire
 @Suite struct `A day on which nothing was asked` {
   private func visit() throws -> Visit {
     let visit = `The list of a day`().visitToDays()
+    visit.browser.go(to: "/days?day=2023-11-13")
     let days = try [("2023-11-09", 0), ("2023-11-10", 3), ("2023-11-14", 0)].map { iso, probes in
       DaySummary(
         day: try #require(CivilDate(iso: iso)), probes: probes, answered: 0,
