@@ -11,8 +11,8 @@ package struct ChartRequest {
   var color: TagColor?
   /// The figures of the period, which have the current colours of tags.
   let statistics: Statistics
-  /// Another number for each time that figures were read.
-  let edition: Int
+  /// The version of the figures: for another one, what is made of them is made again.
+  let version: Int
   /// The tags that were gone into in the map, from the outermost on.
   let path: [String]
   /// Whether hours of weeks are shown beside those of the year before.
@@ -21,13 +21,13 @@ package struct ChartRequest {
   /// Asks for the charts of a period, beside its figures.
   package init(
     of period: Period, tag: String? = nil, color: TagColor? = nil, beside statistics: Statistics,
-    edition: Int = 0, path: [String] = [], comparesYears: Bool = false
+    version: Int = 0, path: [String] = [], comparesYears: Bool = false
   ) {
     self.period = period
     self.tag = tag
     self.color = color
     self.statistics = statistics
-    self.edition = edition
+    self.version = version
     self.path = path
     self.comparesYears = comparesYears
   }

@@ -30,8 +30,8 @@ final class MapModel {
   private var shown: (map: TreemapFigure, parts: PartFigures)?
   /// The hours of the period of the map that is shown.
   private var askedHours = 0.0
-  /// The figures that it was made from.
-  private var edition: Int?
+  /// The version of the figures that it was made from.
+  private var version: Int?
 
   init(browser: Browser, cache: ResponseCache, wording: ChartWording, actions: ChartActions) {
     parts = Reading(cache)
@@ -58,11 +58,11 @@ final class MapModel {
 
   private func show(_ tree: TagTree, _ request: ChartRequest) {
     askedHours = request.statistics.askedHours
-    if request.edition != edition {
+    if request.version != version {
       let parts = PartFigures(tree, colors: request.statistics, wording)
       let figure = parts.map(keeping: shown?.map)
       shown = (figure, parts)
-      edition = request.edition
+      version = request.version
       // What was gone into is gone into again, whatever the figures are now.
       figure.enter(along: request.path)
       chart.show(figure)

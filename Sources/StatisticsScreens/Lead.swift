@@ -11,7 +11,7 @@ struct Lead: View {
   var body: some View {
     Region(.section, label: model.texts[.coverage]) {
       Element(.div, [.look(.lead)]) {
-        if model.hasPatterns {
+        if model.figures.hasPatterns {
           let headline = model.headline
           Element(.h2, [.look(.heading)]) {
             Words(headline.sentence)

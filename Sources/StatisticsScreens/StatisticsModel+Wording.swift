@@ -20,7 +20,7 @@ extension StatisticsModel {
   // MARK: The columns of the table
 
   /// Whether the table has a column of changes: not where nothing is compared, in which it would be empty.
-  var showsChanges: Bool { isComparing || !(comparison?.entries.isEmpty ?? true) }
+  var showsChanges: Bool { figures.isComparing || !(figures.comparison?.entries.isEmpty ?? true) }
 
   /// The order of the rows; without changes, that by them is that of the hours.
   var order: TagTableModel.Order {
@@ -32,8 +32,8 @@ extension StatisticsModel {
   /// The change that is surest, or what took most of the time, in a sentence, and its addition.
   var headline: (sentence: String, note: String) {
     // What is about to be said is not said otherwise before.
-    guard let first = lines.first, !isComparing else { return ("", "") }
-    guard let comparison, !comparison.entries.isEmpty else {
+    guard let first = figures.lines.first, !figures.isComparing else { return ("", "") }
+    guard let comparison = figures.comparison, !comparison.entries.isEmpty else {
       return (mostTime(first.figure.name, first.hours(showsBounds: table.showsBounds)), "")
     }
     let changed = comparison.entries.filter { $0.verdict != .notVisible }
@@ -58,7 +58,9 @@ extension StatisticsModel {
 
   /// The compared period, after “than”; its rate where more or less of it was asked about, as its hours are scaled.
   private var timeBefore: String {
-    guard let comparison, comparison.before.askedHours > 0 else { return periods.before }
+    guard let comparison = figures.comparison, comparison.before.askedHours > 0 else {
+      return periods.before
+    }
     let ratio = comparison.now.askedHours / comparison.before.askedHours
     return Self.alike.contains(ratio)
       ? periods.before : texts.tags[.atRateOf, periods.before]
@@ -79,7 +81,7 @@ extension StatisticsModel {
 
   /// That the periods may differ because of what was answered; empty where they do not.
   var warning: String {
-    guard let comparison, comparison.differsInCoverage else { return "" }
+    guard let comparison = figures.comparison, comparison.differsInCoverage else { return "" }
     return texts[
       .coverageDiffers, percent(comparison.now.coverage), percent(comparison.before.coverage),
       periods.before]
@@ -88,7 +90,7 @@ extension StatisticsModel {
   /// How many whole days of the period no schedule ran, and their share of these and the asked ones; nil for less
   /// than one.
   var neverAsked: (days: Int, share: Double)? {
-    guard let statistics, statistics.unaskedHours >= 24 else { return nil }
+    guard let statistics = figures.statistics, statistics.unaskedHours >= 24 else { return nil }
     let hours = statistics.unaskedHours
     return (Int(hours / 24), hours / (hours + statistics.askedHours))
   }

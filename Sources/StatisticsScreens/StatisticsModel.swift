@@ -13,18 +13,12 @@ public import Wire
 public final class StatisticsModel: SectionModel {
   /// What the address asks for.
   @Observed private(set) var place: StatisticsPlace
-  @Observed private(set) var statistics: Statistics?
-  /// How the figures differ from those of the compared period; nil where that is not known.
-  @Observed private(set) var comparison: Comparison?
-  /// Whether it is on its way.
-  @Observed private(set) var isComparing = false
-  /// The tags with what their rows show, the most frequent first.
-  @Observed private(set) var lines: [TagLine] = []
   /// Why nothing could be read.
   @Observed var problem = ""
 
   let texts: Texts
   let browser: Browser
+  let figures: PeriodFiguresModel
   let periods: PeriodModel
   let table: TagTableModel
   let inspector: InspectorModel
@@ -34,20 +28,14 @@ public final class StatisticsModel: SectionModel {
   private var charts: StatisticsCharts?
   /// The charts that are about to be drawn.
   private var drawing: Subscription?
-  private var weeks: TagWeeks?
   /// Whether the table follows the address: not before its rows are known.
   private var tableFollows = false
-  /// Counts how often figures were read.
-  private var edition = 0
-  /// The period whose figures are shown.
-  private var shown: Period?
   /// Whether there is room beside the table.
   private var isWide = false
   private var watchesWidth = false
   /// Whether the keyboard is led to the tag once it is shown.
   private var leadsToTag = false
   private let cache: ResponseCache
-  private let figures, changes, courses: Reading
 
   /// Makes a model for the period that the address asks for.
   package init(
@@ -55,7 +43,7 @@ public final class StatisticsModel: SectionModel {
   ) {
     self.browser = browser
     self.cache = cache
-    (figures, changes, courses) = (Reading(cache), Reading(cache), Reading(cache))
+    figures = PeriodFiguresModel(cache: cache)
     self.texts = texts
     self.navigation = navigation
     let place = navigation.place.flatMap { StatisticsPlace($0) } ?? StatisticsPlace()
@@ -71,28 +59,10 @@ public final class StatisticsModel: SectionModel {
       problem = texts[.emptyPeriod]
       return
     }
-    take(given: period)
-  }
-
-  /// Takes what the server has read for the page.
-  private func take(given period: Period) {
-    let given = browser.givenJSON(Statistics.given(of: period)).flatMap { Statistics(json: $0) }
-    guard let given else { return }
-    statistics = given
-    shown = period
-    cache.keep(given, as: API.statistics, StatisticsQuery(period))
-    let before = periods.comparedPeriod
-    isComparing = before != nil
-    if let before,
-      let changes = browser.givenJSON(Comparison.given(of: period))
-        .flatMap({ Comparison(json: $0) })
-    {
-      comparison = changes
-      isComparing = false
-      cache.keep(changes, as: API.changes, ChangesQuery(period, from: before))
-    }
-    gather()
-    if hasPatterns { inspector.prepare(tag, in: period) }
+    figures.take(from: browser, of: period, comparedWith: periods.comparedPeriod)
+    guard case .some = figures.statistics else { return }
+    followTable()
+    if figures.hasPatterns { inspector.prepare(tag, in: period) }
   }
 
   // MARK: Choosing
@@ -121,9 +91,7 @@ public final class StatisticsModel: SectionModel {
 
   /// Shows no differences, once another comparison is chosen.
   private func forgetComparison() {
-    changes.stop()
-    (comparison, isComparing) = (nil, periods.comparedPeriod != nil)
-    gather()
+    figures.forgetComparison(awaitsOthers: periods.comparedPeriod != nil)
     condition.clear()
   }
 
@@ -131,7 +99,7 @@ public final class StatisticsModel: SectionModel {
 
   /// Replies that arrive elsewhere must not lead back here.
   public override func leave() {
-    for reading in [figures, changes, courses] { reading.stop() }
+    figures.stop()
     drawing?.cancel()
     condition.stop()
     inspector.stop()
@@ -141,75 +109,32 @@ public final class StatisticsModel: SectionModel {
   /// Reads the figures of the chosen period.
   public override func load() {
     guard let period else {
-      for reading in [figures, changes, courses] { reading.stop() }
+      figures.clear()
       showNoTag()
-      (statistics, comparison, lines) = (nil, nil, [])
       problem = texts[.emptyPeriod]
       return
     }
-    figures.read(API.statistics, StatisticsQuery(period)) { [self] result in
-      switch result {
-      case .success(let statistics):
-        problem = ""
-        if shown != period { comparison = nil }
-        shown = period
-        self.statistics = statistics
-        edition &+= 1
-        gather()
-        readBesides(in: period)
-      case .failure(let failure):
-        // Figures of another period must not pass for those of the chosen one.
-        if shown != period { (self.statistics, comparison, lines) = (nil, nil, []) }
+    figures.read(period, comparedWith: periods.comparedPeriod, until: lastDay) { [self] failure in
+      if let failure {
         // Where no answer came at all, the page says so above, and reads again by itself.
         problem = failure.status == 0 ? "" : texts[.failed, "\(failure.status)"]
+      } else {
+        problem = ""
+        followTable()
+        showTag()
       }
     }
-  }
-
-  /// Reads the data shown beside the figures.
-  private func readBesides(in period: Period) {
-    guard hasPatterns else {
-      changes.stop()
-      courses.stop()
-      return showNoTag()
-    }
-    if let before = periods.comparedPeriod {
-      if case nil = comparison { isComparing = true }
-      changes.read(API.changes, ChangesQuery(period, from: before)) { [self] result in
-        isComparing = false
-        comparison = if case .success(let comparison) = result { comparison } else { nil }
-        if case .failure(let failure) = result, failure.status != 0 {
-          problem = texts[.failed, "\(failure.status)"]
-        }
-        gather()
-      }
-    } else {
-      changes.stop()
-      (comparison, isComparing) = (nil, false)
-    }
-    courses.read(API.weeks, WeeksQuery(to: lastDay)) { [self] result in
-      weeks = if case .success(let weeks) = result { weeks } else { nil }
-      gather()
-    }
-    showTag()
   }
 
   /// The last day of the weeks that are shown; nil for today, which a later day means, too.
   private var lastDay: CivilDate? { period?.to.flatMap { $0 < today ? $0 : nil } }
 
-  /// Puts together what the rows of the table show.
-  private func gather() {
-    guard let statistics else { return lines = [] }
-    lines = TagLine.all(statistics, comparison, weeks)
+  /// Has the table follow the address, once its rows are known.
+  private func followTable() {
     guard !tableFollows else { return }
     tableFollows = true
-    table.follow(place.tag, from: nil, beside: lines)
+    table.follow(place.tag, from: nil, beside: figures.lines)
   }
-
-  /// Whether there are answers enough for more than a table.
-  var hasPatterns: Bool { (statistics?.answered ?? 0) >= Self.fewestForPatterns }
-
-  private static let fewestForPatterns = 20
 
   // MARK: Tags
 
@@ -220,10 +145,10 @@ public final class StatisticsModel: SectionModel {
 
   /// Goes to the condition that is written in the search field, or to the first tag that was found.
   func openSearched() {
-    if let condition = table.condition(beside: lines), hasPatterns {
+    if let condition = table.condition(beside: figures.lines), figures.hasPatterns {
       // What was refused is asked for once more.
       if condition.isSame(as: place.tag ?? "") { showTag() } else { open(condition) }
-    } else if !table.search.utf8.isEmpty, let first = table.found(lines).first {
+    } else if !table.search.utf8.isEmpty, let first = table.found(figures.lines).first {
       open(first.figure.name)
     }
   }
@@ -232,15 +157,15 @@ public final class StatisticsModel: SectionModel {
   func isCondition(_ tag: String) -> Bool { TagExpression.isWritten(in: tag) && !hasRow(tag) }
 
   private func hasRow(_ tag: String) -> Bool {
-    lines.contains { $0.figure.name.isSame(as: tag) }
+    figures.lines.contains { $0.figure.name.isSame(as: tag) }
   }
 
   /// The tag that is looked at: the one that was chosen, else the most frequent.
-  var tag: String? { place.tag ?? lines.first?.figure.name }
+  var tag: String? { place.tag ?? figures.lines.first?.figure.name }
 
   /// Shows the tag that is looked at, and the charts.
   private func showTag() {
-    guard hasPatterns, let period else { return showNoTag() }
+    guard figures.hasPatterns, let period else { return showNoTag() }
     guard let tag = place.tag, !hasRow(tag) else {
       condition.clear()
       return inspect(self.tag, in: period)
@@ -280,7 +205,7 @@ public final class StatisticsModel: SectionModel {
 
   /// The figures of a tag or of the condition, where they are known.
   func line(of tag: String) -> TagLine? {
-    lines.first { $0.figure.name.isSame(as: tag) }
+    figures.lines.first { $0.figure.name.isSame(as: tag) }
       ?? condition.line.flatMap { $0.figure.name.isSame(as: tag) ? $0 : nil }
   }
 
@@ -317,10 +242,12 @@ public final class StatisticsModel: SectionModel {
   /// Has the charts show what is shown beside them, once that is on the screen; they read their figures by themselves.
   private func showCharts(of tag: String?) {
     drawing?.cancel()
-    guard let charts, let period, let statistics, hasPatterns else { return }
+    guard let charts, let period, let statistics = figures.statistics, figures.hasPatterns else {
+      return
+    }
     let request = ChartRequest(
       of: period, tag: tag, color: tag.flatMap { line(of: $0) }?.figure.color, beside: statistics,
-      edition: edition, path: place.path)
+      version: figures.version, path: place.path)
     drawing = browser.afterPicture { charts.show(request) }
   }
 
@@ -341,7 +268,7 @@ public final class StatisticsModel: SectionModel {
       periods.follow(place.compared)
       forgetComparison()
     }
-    if isOtherTag, tableFollows { table.follow(place.tag, from: old.tag, beside: lines) }
+    if isOtherTag, tableFollows { table.follow(place.tag, from: old.tag, beside: figures.lines) }
     guard !hasArrived else { return }
     if isOtherPeriod || isOtherComparison { return load() }
     // Where the tag lies below the table, it must be led to.

@@ -21,18 +21,18 @@ package struct StatisticsScreen: View {
       if !model.problem.utf8.isEmpty {
         Text(model.problem).foregroundStyle(.danger).accessibilityRole(.alert)
       }
-      if let statistics = model.statistics {
+      if let statistics = model.figures.statistics {
         if statistics.answered == 0 {
           NoAnswers(model: model, statistics: statistics)
         } else {
           Lead(model: model, statistics: statistics)
           Element(.div, [.look(.columns)]) {
             TagTableCard(model: model)
-            if model.hasPatterns {
+            if model.figures.hasPatterns {
               Inspector(model: model)
             }
           }
-          if model.hasPatterns {
+          if model.figures.hasPatterns {
             LazyMap(model: model)
           } else {
             Text(model.texts[.patternsLater]).foregroundStyle(.secondary)

@@ -16,7 +16,7 @@ struct TagRow: View {
     Element(.tr, traits) {
       Element(.th, [.attribute(.scope, "row"), .attribute(.title, line.figure.name)]) {
         Mark(color, emoji: model.emoji(line.figure.name))
-        if model.hasPatterns {
+        if model.figures.hasPatterns {
           Button(line.figure.name) { model.open(line.figure.name) }
             .buttonStyle(.plain).id("tag-" + line.figure.name).pressed(isChosen)
         } else {
@@ -29,7 +29,7 @@ struct TagRow: View {
       }
       Element(.td, []) { Words(model.percent(line.figure.share.value)) }
       Element(.td, []) { Whisker(line: line, hours: hours, axis: axis) }
-      if model.hasPatterns {
+      if model.figures.hasPatterns {
         Element(.td, []) { WeeksLine(shares: line.weeks) }
         if model.showsChanges {
           Element(.td, []) { ChangeWords(model: model, change: line.change) }
@@ -40,7 +40,7 @@ struct TagRow: View {
 
   private var traits: [Trait] {
     var traits: [Trait] = [.style(.tint, color.css)]
-    guard model.hasPatterns else { return traits }
+    guard model.figures.hasPatterns else { return traits }
     if isChosen { traits.append(.attribute(.ariaCurrent, "true")) }
     let name = line.figure.name
     traits.append(

@@ -19,7 +19,8 @@ struct TagSearchField: View {
         } set: {
           model.table.search = $0
         },
-        prompt: model.hasPatterns ? model.texts.tags[.searchOrCombine] : model.texts[.searchTags]
+        prompt: model.figures.hasPatterns
+          ? model.texts.tags[.searchOrCombine] : model.texts[.searchTags]
       )
       .labelHidden()
       .onSubmit { model.openSearched() }
@@ -35,7 +36,9 @@ struct TagSearchField: View {
 
   /// The condition that the button shows: not the one that is shown already.
   private var condition: String? {
-    guard model.hasPatterns, let written = model.table.condition(beside: model.lines) else {
+    guard model.figures.hasPatterns,
+      let written = model.table.condition(beside: model.figures.lines)
+    else {
       return nil
     }
     let isShown = written.isSame(as: model.place.tag ?? "") && model.condition.problem == nil

@@ -11,11 +11,11 @@ struct TagTableCard: View {
   let model: StatisticsModel
 
   var body: some View {
-    let found = model.table.found(model.lines)
+    let found = model.table.found(model.figures.lines)
     let isWhole = model.table.showsAll || found.count <= TagTableModel.most
     let shown = isWhole ? found : Array(found.prefix(TagTableModel.most))
     VStack(spacing: .small) {
-      if model.hasPatterns || model.lines.count > TagTableModel.most {
+      if model.figures.hasPatterns || model.figures.lines.count > TagTableModel.most {
         TagSearchField(model: model)
       }
       if found.isEmpty {
@@ -59,7 +59,7 @@ private struct Figures: View {
           head(model.texts[.hoursColumn], .hours)
           Element(.th, [.attribute(.scope, "col")]) { Words(model.texts[.share]) }
           Element(.td, []) { AxisTicks(model: model, axis: axis) }
-          if model.hasPatterns {
+          if model.figures.hasPatterns {
             Element(.th, [.attribute(.scope, "col")]) { Words(model.texts[.weeksColumn]) }
             if model.showsChanges { head(model.texts[.changeColumn], .change) }
           }
@@ -144,12 +144,12 @@ private struct Notes: View {
   var body: some View {
     FlowStack(spacing: .medium) {
       Text(model.table.showsBounds ? model.texts[.boundsNote] : model.texts[.intervalNote])
-      if let comparison = model.comparison, !comparison.entries.isEmpty {
+      if let comparison = model.figures.comparison, !comparison.entries.isEmpty {
         Text(model.texts[.tickNote, model.periods.before])
         let count = comparison.entries.count
         Text(model.texts[.greyNote, count: count, as: model.count(count)])
       }
-      if let statistics = model.statistics, statistics.answered < statistics.probes {
+      if let statistics = model.figures.statistics, statistics.answered < statistics.probes {
         Toggle(
           model.texts[.showBounds],
           isOn: Binding {

@@ -18,7 +18,7 @@ final class Visit {
   /// The paths that were opened, and the ranges that were selected.
   private(set) var entered: [[String]] = []
   private(set) var chosen: [String] = []
-  private var edition = 0
+  private var version = 0
 
   /// The section with the charts to show.
   enum Part { case trend, map }
@@ -44,7 +44,7 @@ final class Visit {
   ) {
     if isNewer {
       cache.expire()
-      edition += 1
+      version += 1
     }
     let period = Period(
       from: from.flatMap { CivilDate(iso: $0) }, to: to.flatMap { CivilDate(iso: $0) })
@@ -57,8 +57,7 @@ final class Visit {
     charts.show(
       ChartRequest(
         of: period ?? .always, tag: tag, color: color.map { TagColor(wrapping: $0) },
-        beside: statistics,
-        edition: edition, path: path, comparesYears: comparesYears))
+        beside: statistics, version: version, path: path, comparesYears: comparesYears))
     page.settle()
   }
 
