@@ -168,7 +168,7 @@ public final class DaysModel: SectionModel {
   func label(of day: CivilDate) -> String {
     let name = home.name(of: day)
     let summary = summary(of: day)
-    if isUnasked(summary) { return name + ": " + home.texts[.unaskedDays] }
+    if isUnasked(summary) { return name + ": " + home.texts.charts[.unaskedDays] }
     guard let summary, summary.probes > 0 else { return name }
     return home.texts[
       .daySummary, name, home.count(summary.answered), home.count(summary.probes)]

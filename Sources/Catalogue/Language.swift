@@ -116,6 +116,7 @@ extension Texts {
           + TagText.allCases.map { definition.tags($0) }
           + SettingsText.allCases.map { definition.settings($0) }
           + ConverterText.allCases.map { definition.converter($0) }
-          + DayText.allCases.map { definition.day($0) }))
+          + DayText.allCases.map { definition.day($0) }
+          + ChartText.allCases.map { definition.charts($0) }))
   }
 }

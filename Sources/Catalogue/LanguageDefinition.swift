@@ -29,6 +29,8 @@ package final class LanguageDefinition: Sendable {
   let converter: @Sendable (ConverterText) -> Phrase
   /// The texts of the list of a day and of missed probes.
   let day: @Sendable (DayText) -> Phrase
+  /// What the charts say.
+  let charts: @Sendable (ChartText) -> Phrase
   /// What the command line says.
   let commands: CommandPhrases
 
@@ -39,7 +41,8 @@ package final class LanguageDefinition: Sendable {
     tags: @escaping @Sendable (TagText) -> Phrase,
     settings: @escaping @Sendable (SettingsText) -> Phrase,
     converter: @escaping @Sendable (ConverterText) -> Phrase,
-    day: @escaping @Sendable (DayText) -> Phrase, commands: CommandPhrases
+    day: @escaping @Sendable (DayText) -> Phrase,
+    charts: @escaping @Sendable (ChartText) -> Phrase, commands: CommandPhrases
   ) {
     self.name = name
     self.plurals = plurals
@@ -53,6 +56,7 @@ package final class LanguageDefinition: Sendable {
     self.settings = settings
     self.converter = converter
     self.day = day
+    self.charts = charts
     self.commands = commands
   }
 }

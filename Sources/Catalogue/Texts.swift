@@ -58,13 +58,14 @@ public struct Texts: Sendable, Hashable {
   public func hash(into hasher: inout Hasher) { content.hash(into: &hasher) }
 
   /// How many texts there are.
-  static var count: Int { dayStart + DayText.allCases.count }
+  static var count: Int { chartsStart + ChartText.allCases.count }
 
   private static var reviewStart: Int { PageText.allCases.count }
   private static var tagsStart: Int { reviewStart + ReviewText.allCases.count }
   private static var settingsStart: Int { tagsStart + TagText.allCases.count }
   private static var converterStart: Int { settingsStart + SettingsText.allCases.count }
   private static var dayStart: Int { converterStart + ConverterText.allCases.count }
+  private static var chartsStart: Int { dayStart + DayText.allCases.count }
 
   /// What the review of a week says.
   public var review: TextSection<ReviewText> {
@@ -89,6 +90,11 @@ public struct Texts: Sendable, Hashable {
   /// The texts of the list of a day and of missed probes.
   public var day: TextSection<DayText> {
     TextSection(texts: self, start: Self.dayStart)
+  }
+
+  /// What the charts say.
+  public var charts: TextSection<ChartText> {
+    TextSection(texts: self, start: Self.chartsStart)
   }
 
   /// A text.

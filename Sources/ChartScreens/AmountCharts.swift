@@ -104,7 +104,8 @@ final class AmountCharts {
     // Temperatures have no natural zero, down to which an area could be filled.
     let hasZero = measure.total != nil
     let lines = axis.lines(
-      name, values, ink: ink ?? .accent, incomplete: wording.texts[.incomplete], isFilled: hasZero)
+      name, values, ink: ink ?? .accent, incomplete: wording.texts.charts[.incomplete],
+      isFilled: hasZero)
     var figure = LineFigure(
       lines, mode: hasZero ? .including(Extremes(low: 0, high: 0)) : .visible)
     figure.valueName = { [wording] value, decimals in

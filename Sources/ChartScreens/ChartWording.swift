@@ -70,13 +70,15 @@ extension ChartWording {
       case .month: texts[.month]
       }
     return ChartWords(
-      zoomIn: texts[.zoomIn], zoomOut: texts[.zoomOut], showAll: texts[.showAll],
-      select: texts[.selectRange], use: texts[.useAsPeriod], showTable: texts[.showTable],
+      zoomIn: texts.charts[.zoomIn], zoomOut: texts.charts[.zoomOut],
+      showAll: texts.charts[.showAll],
+      select: texts.charts[.selectRange], use: texts[.useAsPeriod],
+      showTable: texts.charts[.showTable],
       place: place,
-      hint: note + " " + texts[.lineHint],
-      thinned: { [texts] in texts[.thinned, "\($0)"] }
+      hint: note + " " + texts.charts[.lineHint],
+      thinned: { [texts] in texts.charts[.thinned, "\($0)"] }
     ) { [texts] facts, figure in
-      texts[
+      texts.charts[
         .lineSummary, figure.placeName(facts.first.place), figure.placeName(facts.last.place),
         figure.valueName(facts.least.value, 1), figure.placeName(facts.least.place),
         figure.valueName(facts.greatest.value, 1), figure.placeName(facts.greatest.place),

@@ -80,6 +80,7 @@ final class MapModel {
     let (name, share) = shown.parts.entered(shown.map.enteredNodes)
     let hours = figures.hours(askedHours * share)
     return isPart
-      ? wording.texts[.tagsWithinPart, hours, name] : wording.texts[.tagsWithinNote, hours]
+      ? wording.texts.charts[.tagsWithinPart, hours, name]
+      : wording.texts.charts[.tagsWithinNote, hours]
   }
 }

@@ -11,9 +11,9 @@ package struct MapSection: View {
 
   /// The map under its name.
   package var body: some View {
-    Region(.section, label: model.wording.texts[.tagsWithin]) {
+    Region(.section, label: model.wording.texts.charts[.tagsWithin]) {
       Element(.div, [.look(.mapFrame)]) {
-        Text(model.wording.texts[.tagsWithin]).heading(.section)
+        Text(model.wording.texts.charts[.tagsWithin]).heading(.section)
         switch model.state {
         case .unread: UnreadNotice(wording: model.wording) { model.load() }
         case .shown:
@@ -28,8 +28,8 @@ package struct MapSection: View {
     }
   }
 
-  private func chart(_ chart: PartChartModel, _ name: PageText, height: Double) -> PartChart {
-    let texts = model.wording.texts
+  private func chart(_ chart: PartChartModel, _ name: ChartText, height: Double) -> PartChart {
+    let texts = model.wording.texts.charts
     return PartChart(
       chart, label: texts[name], height: height,
       words: PartWords(
@@ -44,7 +44,7 @@ struct UnreadNotice: View {
   let load: () -> Void
 
   var body: some View {
-    Text(wording.texts[.chartUnread]).foregroundStyle(.danger).accessibilityRole(.alert)
+    Text(wording.texts.charts[.chartUnread]).foregroundStyle(.danger).accessibilityRole(.alert)
     HStack { Button(wording.texts[.tryAgain]) { load() } }
   }
 }

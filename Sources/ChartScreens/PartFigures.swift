@@ -42,7 +42,7 @@ struct PartFigures {
   }
 
   private func summary(_ text: PartText) -> String {
-    wording.texts[.largestShare, text.name, text.figure, text.detail]
+    wording.texts.charts[.largestShare, text.name, text.figure, text.detail]
   }
 
   /// The name of some nodes, and the share of the asked time that they cover.

@@ -23,7 +23,7 @@ package struct TrendSection: View {
     Element(.div, [.look(.trend)]) {
       switch model.state {
       case .unread: UnreadNotice(wording: model.wording) { model.load() }
-      case .empty: Text(model.wording.texts[.nothingToDraw]).foregroundStyle(.secondary)
+      case .empty: Text(model.wording.texts.charts[.nothingToDraw]).foregroundStyle(.secondary)
       case .shown:
         FlowStack(spacing: .small) {
           Text(model.name).heading(heading)
@@ -32,7 +32,7 @@ package struct TrendSection: View {
         LineChart(
           model.hours, label: model.label, height: height,
           words: model.wording.lineWords(
-            by: model.step, noting: model.wording.texts[.overTimeNote]))
+            by: model.step, noting: model.wording.texts.charts[.overTimeNote]))
       }
     }
   }

@@ -45,7 +45,7 @@ struct TrendFigures {
     }
     var figure = LineFigure(lines, mode: .including(Extremes(low: 0, high: 1)))
     figure.blanks = trend.parts.indices.filter { !trend.parts[$0].isAsked }.map { axis.blank($0) }
-    figure.blankName = wording.texts[.unaskedDays]
+    figure.blankName = wording.texts.charts[.unaskedDays]
     figure.change = trend.shift.flatMap { axis.placeBefore($0.start) }
     figure.numberName = { [wording] hours, decimals in
       wording.format(hours, .number(fractionDigits: decimals))

@@ -125,16 +125,18 @@ final class TrendModel {
     step = trend.step
     (name, label) =
       switch trend.step {
-      case .day: (wording.texts[.hoursADay], wording.texts[.hoursADay] + ": " + tag)
-      case .week: (wording.texts[.hoursAWeek], wording.texts[.hoursAWeek] + ": " + tag)
-      case .month: (wording.texts[.hoursAMonth], wording.texts[.hoursAMonth] + ": " + tag)
+      case .day: (wording.texts.charts[.hoursADay], wording.texts.charts[.hoursADay] + ": " + tag)
+      case .week:
+        (wording.texts.charts[.hoursAWeek], wording.texts.charts[.hoursAWeek] + ": " + tag)
+      case .month:
+        (wording.texts.charts[.hoursAMonth], wording.texts.charts[.hoursAMonth] + ": " + tag)
       }
     let ink = request.color.map { Ink(.palette($0.number)) } ?? .accent
     let figures = TrendFigures(trend, before: before, today: browser.today, wording)
     hours.onUse = { [actions] lower, upper in
       if let (first, last) = figures.days(from: lower, to: upper) { actions.onChoose(first, last) }
     }
-    hours.show(figures.hours(in: ink, incomplete: wording.texts[.incomplete]))
+    hours.show(figures.hours(in: ink, incomplete: wording.texts.charts[.incomplete]))
     change = figures.changeNote(FigureWording(browser, wording.texts))
   }
 }

@@ -22,7 +22,8 @@ struct TreeTable {
     names = zip(tree.parts, tree.levels).map { part, level in
       // Answers without a tag are a remainder, too.
       let name =
-        part.name.isEmpty ? texts[.noTag] : part.isRest ? texts[.restOf, part.name] : part.name
+        part.name.isEmpty
+        ? texts.charts[.noTag] : part.isRest ? texts.charts[.restOf, part.name] : part.name
       return padded("", 2 * level) + name
     }
     widest = names.map { $0.cells }.reduce(words.tag.cells, max)

@@ -36,7 +36,7 @@ struct TrendTable {
       let first = trend.step == .month ? String(part.start.iso.prefix(7)) : part.start.iso
       // A coverage of nothing is a figure, too.
       guard (part.tag == nil ? part.probes : part.answered) > 0 else {
-        return row(first, [part.isAsked ? words.report.unknown : texts[.unaskedDays]])
+        return row(first, [part.isAsked ? words.report.unknown : texts.charts[.unaskedDays]])
       }
       return row(
         first,

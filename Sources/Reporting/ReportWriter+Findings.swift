@@ -158,7 +158,9 @@ extension ReportWriter {
 
   // MARK: Figures
 
-  private func name(of tag: ReviewedTag) -> String { tag.name.isEmpty ? texts[.noTag] : tag.name }
+  private func name(of tag: ReviewedTag) -> String {
+    tag.name.isEmpty ? texts.charts[.noTag] : tag.name
+  }
 
   /// Hours with their interval.
   private func range(_ hours: Estimate) -> String {

@@ -82,12 +82,13 @@ extension ReportWriter {
   private func parts(of summary: WeekSummary) -> [Part] {
     let tags = summary.parts.map { part in
       Part(
-        name: part.tag.name.isEmpty ? texts[.noTag] : part.tag.name,
+        name: part.tag.name.isEmpty ? texts.charts[.noTag] : part.tag.name,
         ink: part.tag.color.map { .palette($0.number) } ?? .others, hours: part.tag.hours,
         countedHours: part.countedHours)
     }
     guard let others = summary.others else { return tags }
-    let name = texts[.otherTags, count: summary.otherCount, as: words.grouped(summary.otherCount)]
+    let name = texts.charts[
+      .otherTags, count: summary.otherCount, as: words.grouped(summary.otherCount)]
     return tags + [
       Part(name: name, ink: .others, hours: others, countedHours: others.value)
     ]

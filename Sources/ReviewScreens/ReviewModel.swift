@@ -145,7 +145,7 @@ extension ReviewModel {
 
   /// What a tag is called; answers without any have a name, too.
   func name(of tag: ReviewedTag) -> String {
-    tag.name.utf8.isEmpty ? texts[.noTag] : tag.name
+    tag.name.utf8.isEmpty ? texts.charts[.noTag] : tag.name
   }
 
   /// The label of a tag, in its own colour unless another is given.

@@ -30,7 +30,7 @@ struct SummaryCard: View {
       }
     }
     Element(.table, [.attribute(.dataStyle, "card-table")]) {
-      Element(.caption, [.look(.visuallyHidden)]) { Words(texts[.tagsWithin]) }
+      Element(.caption, [.look(.visuallyHidden)]) { Words(texts.charts[.tagsWithin]) }
       Element(.tbody, []) {
         ForEach(parts, id: { $0.part.tag.name }) { entry in
           row(
@@ -38,7 +38,7 @@ struct SummaryCard: View {
             entry.part.tag.hours, note: note(on: entry.part))
         }
         if let others = summary.others {
-          let name = texts[
+          let name = texts.charts[
             .otherTags, count: summary.otherCount, as: model.figures.count(summary.otherCount)]
           row(TagLabel(name: name, color: colorOfOthers), others)
         }

@@ -41,7 +41,9 @@ extension SettingsModel {
     case .insights, .tags:
       return [
         group(texts[.period], in: section),
-        KeyGroup(title: settings[.keysInCharts], note: texts[.partHint] + " " + texts[.lineHint]),
+        KeyGroup(
+          title: settings[.keysInCharts],
+          note: texts.charts[.partHint] + " " + texts.charts[.lineHint]),
       ]
     case .review:
       var review = group(texts.review[.weekInReview], in: section)

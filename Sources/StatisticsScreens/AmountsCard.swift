@@ -26,12 +26,13 @@ struct AmountsCard: View {
             KeyFigure(
               written(mean.value, measure),
               isEqual ? texts[.eachTime] : texts[.onAverage, model.figureWording.interval(mean)],
-              help: isEqual ? nil : model.texts[.intervals])
+              help: isEqual ? nil : model.texts.charts[.intervals])
           }
           if let week = measure.perWeek {
             KeyFigure(
               written(week.value, measure),
-              texts[.aWeekAmount, model.figureWording.interval(week)], help: model.texts[.intervals]
+              texts[.aWeekAmount, model.figureWording.interval(week)],
+              help: model.texts.charts[.intervals]
             )
           }
         }

@@ -45,7 +45,7 @@ private struct InspectorPatterns: View {
         days: inspector.mapDays, color: model.color(of: tag))
       companions
     } else if inspector.isUnread {
-      Text(model.texts[.chartUnread]).foregroundStyle(.danger).accessibilityRole(.alert)
+      Text(model.texts.charts[.chartUnread]).foregroundStyle(.danger).accessibilityRole(.alert)
       companions
     } else {
       awaited

@@ -40,7 +40,7 @@ package struct TagKeyFigures: View {
     List(spacing: .large) {
       KeyFigure(
         hours.map { written($0) }, hours.map { texts[.intervalOfHours, wording.interval($0)] },
-        help: model.texts[.intervals])
+        help: model.texts.charts[.intervals])
       KeyFigure(model.hoursAWeek.map { written($0) }, texts[.aWeek])
       KeyFigure(
         statistics.map { wording.count($0.figure(of: model.tag.name)?.count ?? 0) },
@@ -104,7 +104,8 @@ package struct TagCharts: View {
               wording: WeekWording(model.browser, model.texts), map: map,
               days: model.patterns.mapDays, color: .tag(model.tag.color), heading: .section)
           } else if model.patterns.isUnread {
-            Text(model.texts[.chartUnread]).foregroundStyle(.danger).accessibilityRole(.alert)
+            Text(model.texts.charts[.chartUnread]).foregroundStyle(.danger).accessibilityRole(
+              .alert)
           } else {
             Element(.div, [.look(.week)]) { Placeholder(width: .characters(8)) }
           }

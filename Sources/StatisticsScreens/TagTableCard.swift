@@ -52,12 +52,12 @@ private struct Figures: View {
         .style(.end, "\(intervalLength)ch"),
       ]
     ) {
-      Element(.caption, [.look(.visuallyHidden)]) { Words(model.texts[.tagsWithin]) }
+      Element(.caption, [.look(.visuallyHidden)]) { Words(model.texts.charts[.tagsWithin]) }
       Element(.thead, []) {
         TableRow {
-          head(model.texts[.tags], .name)
+          head(model.texts.charts[.tags], .name)
           head(model.texts[.hoursColumn], .hours)
-          Element(.th, [.attribute(.scope, "col")]) { Words(model.texts[.share]) }
+          Element(.th, [.attribute(.scope, "col")]) { Words(model.texts.charts[.share]) }
           Element(.td, []) { AxisTicks(model: model, axis: axis) }
           if model.figures.hasPatterns {
             Element(.th, [.attribute(.scope, "col")]) { Words(model.texts[.weeksColumn]) }

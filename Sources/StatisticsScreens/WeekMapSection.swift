@@ -29,7 +29,7 @@ struct WeekMapSection: View {
         .onDrag { mark.follow($0, weekStart: wording.weekStart) }
         .onKeyPress { mark.take($0, weekStart: wording.weekStart) }
         .accessibilityRole(.group).accessibilityLabel(wording.texts[.whenInWeek])
-        .trait(.attribute(.ariaDescription, wording.texts[.partHint]))
+        .trait(.attribute(.ariaDescription, wording.texts.charts[.partHint]))
         .trait(.attribute(.tabindex, "0")).trait(.attachment(.measured, mark.whole))
         .styleName("week-map")
       WeekMapLegend(wording: wording, days: days, color: color)
@@ -148,7 +148,7 @@ private struct WeekMapLegend: View {
       }
       HStack(spacing: .tiny) {
         swatch(.attribute(.dataStyle, Self.unanswered))
-        Text(wording.texts[.hourWithoutAnswers])
+        Text(wording.texts.charts[.hourWithoutAnswers])
       }
     }
   }

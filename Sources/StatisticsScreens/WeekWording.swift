@@ -38,7 +38,7 @@ struct WeekWording {
   func text(of hour: HourOfWeek, in map: WeekMap) -> String {
     let (day, name) = (weekday(hour.weekday), self.name(ofHour: hour.hour))
     guard map.answered[hour] > 0 else {
-      return day + " " + name + ": " + texts[.hourWithoutAnswers]
+      return day + " " + name + ": " + texts.charts[.hourWithoutAnswers]
     }
     return texts[.weekMapCell, day, name, "\(map.tag[hour])", "\(map.answered[hour])"]
   }

@@ -51,12 +51,12 @@ public struct TagParts: Sendable {
   /// The name of a node, or of several that are drawn as one.
   public func name(of nodes: [Int]) -> String {
     guard nodes.count == 1 else {
-      return texts[.otherTags, count: nodes.count, as: "\(nodes.count)"]
+      return texts.charts[.otherTags, count: nodes.count, as: "\(nodes.count)"]
     }
     let node = tree.nodes[nodes[0]]
-    if case nil = node.parent { return texts[.allAnswers] }
+    if case nil = node.parent { return texts.charts[.allAnswers] }
     guard node.isRest else { return node.name }
-    return node.name.utf8.isEmpty ? texts[.noTag] : texts[.restOf, node.name]
+    return node.name.utf8.isEmpty ? texts.charts[.noTag] : texts.charts[.restOf, node.name]
   }
 
   /// The ink of a node; nil for the whole, answers without a tag, and several nodes, which have no colour of

@@ -70,7 +70,7 @@ import Tracking
     // From Thursday, 7 September, on: the first of the weeks is not whole, and neither is the last.
     show(Self.amounts(days: 69, steps: (0..<11).map { Double($0) }))
     let series = try #require(charts.amounts.chart(of: "kilometer")?.line.figure?.series)
-    #expect(series.map(\.name) == ["run", Language.english.texts[.incomplete]])
+    #expect(series.map(\.name) == ["run", Language.english.texts.charts[.incomplete]])
     let known = series.map { $0.samples.values.values.filter { !$0.isNaN } }
     #expect(known == [[1, 2, 3, 4, 5, 6, 7, 8, 9], [0, 10]])
   }

@@ -40,7 +40,7 @@ enum English: WrittenLanguage {
       hours: .plural(one: "{1} hour", other: "{1} hours"),
       minutes: .plural(one: "{1} minute", other: "{1} minutes"), joint: ", "),
     text: { $0.english }, review: { $0.english }, tags: { $0.english }, settings: { $0.english },
-    converter: { $0.english }, day: { $0.english }, commands: .english)
+    converter: { $0.english }, day: { $0.english }, charts: { $0.english }, commands: .english)
 }
 
 extension NumberForms {

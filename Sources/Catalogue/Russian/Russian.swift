@@ -41,7 +41,7 @@ enum Russian: WrittenLanguage {
       hours: .plural(one: "{1} час", few: "{1} часа", many: "{1} часов"),
       minutes: .plural(one: "{1} минута", few: "{1} минуты", many: "{1} минут"), joint: " "),
     text: { $0.russian }, review: { $0.russian }, tags: { $0.russian }, settings: { $0.russian },
-    converter: { $0.russian }, day: { $0.russian }, commands: .russian)
+    converter: { $0.russian }, day: { $0.russian }, charts: { $0.russian }, commands: .russian)
 }
 
 extension NumberForms {

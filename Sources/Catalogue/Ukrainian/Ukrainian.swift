@@ -42,7 +42,8 @@ enum Ukrainian: WrittenLanguage {
       minutes: .plural(one: "{1} хвилина", few: "{1} хвилини", many: "{1} хвилин"), joint: " і "),
     text: { $0.ukrainian }, review: { $0.ukrainian }, tags: { $0.ukrainian },
     settings: { $0.ukrainian },
-    converter: { $0.ukrainian }, day: { $0.ukrainian }, commands: .ukrainian)
+    converter: { $0.ukrainian }, day: { $0.ukrainian }, charts: { $0.ukrainian },
+    commands: .ukrainian)
 }
 
 extension NumberForms {
