@@ -137,8 +137,8 @@ extension HomeModel {
     _ probe: Probe, _ written: String, with overview: Overview?, as changed: Probe? = nil
   ) {
     entry.drafts.keep("", for: probe.moment)
-    // A person who has turned to another probe meanwhile stays there; one who has written on goes on
-    // writing, at what is a change of the answer by now.
+    // A person who has turned to another probe meanwhile stays there; one who has written on can
+    // continue, and changes the answer by that.
     let isStillHere = subject?.moment == probe.moment
     let isFinished = isStillHere && entry.isWritten(written)
     let (button, deck) = (opener, deck)

@@ -1,4 +1,4 @@
-/// What may be said to a command by name, such as `--database PATH` or `--json`.
+/// What may be given to a command by name, such as `--database PATH` or `--json`.
 public struct Flag: Sendable, Equatable {
   /// The name without hyphens, such as `database`.
   public let name: String
@@ -14,7 +14,7 @@ public struct Flag: Sendable, Equatable {
   public let allowed: [String]
   /// What a shell offers for the value, where ``allowed`` is empty.
   public let completing: Completing
-  /// Whether it may be said more than once.
+  /// Whether it may be given more than once.
   public let repeats: Bool
   /// Whether it asks about the program, as `--help` does: then nothing that is missing is missed.
   public let asks: Bool

@@ -22,7 +22,7 @@ public struct HelpWords: Sendable {
   public let description: String
   /// The heading of other pages in a manual page.
   public let seeAlso: String
-  /// The sentence that a flag may be said more than once.
+  /// The sentence that a flag may be given more than once.
   public let repeats: String
   /// The sentence that lists the only values a flag takes.
   public let oneOf: @Sendable (String) -> String

@@ -1,4 +1,4 @@
-/// A command line that was understood: which command, and what was said to it.
+/// A command line that was understood: which command, and what was given to it.
 public struct Invocation: Sendable, Equatable {
   /// The names of the subcommands, outermost first; empty for the program itself.
   public internal(set) var path: [String] = []

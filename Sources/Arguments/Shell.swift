@@ -30,7 +30,7 @@ extension Command {
 struct CompletedCommand {
   /// The names of the commands from the program on, such as `proba stats`.
   let place: String
-  /// All flags that can be said to it.
+  /// All flags that it takes.
   let flags: [Flag]
   let command: Command
 

@@ -10,7 +10,7 @@ public enum UsageError: Error, Equatable, CustomStringConvertible {
   case missingValue(flag: String, valueName: String)
   /// A flag that takes none was given a value.
   case unexpectedValue(flag: String, value: String)
-  /// A flag was said twice.
+  /// A flag was given twice.
   case duplicateFlag(String)
   /// The value of a flag cannot be used.
   case invalidValue(flag: String, value: String, mustBe: Requirement)

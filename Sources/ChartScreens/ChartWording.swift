@@ -21,7 +21,7 @@ final class ChartWording {
     weekStart = browser.weekStart
   }
 
-  /// A share: all and nothing are said only where they are meant.
+  /// A share; 0% and 100% are shown only when exact.
   func percent(_ share: Double) -> String {
     let rounded = RoundedShare(share, decimals: 0)
     return rounded.shown(format(rounded.share, .percent(fractionDigits: rounded.decimals)))

@@ -3,7 +3,7 @@ import ChartViews
 import Charts
 package import Interface
 
-/// How the hours of the tag that is looked at go on through the period.
+/// How the hours of the selected tag develop over the period.
 package struct TrendSection: View {
   private let model: TrendModel
   private let heading: Text.HeadingLevel

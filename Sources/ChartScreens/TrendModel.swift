@@ -10,7 +10,7 @@ import TextBytes
 import Tracking
 import Wire
 
-/// How a tag's hours go on through a period.
+/// How a tag's hours develop over a period.
 final class TrendModel {
   /// What can be seen of the course.
   enum State {

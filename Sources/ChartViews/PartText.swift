@@ -50,6 +50,6 @@ public struct PartWords: Sendable {
   public static var english: PartWords {
     PartWords(
       showTable: "Table", back: "Back", name: "Name", figure: "Value", detail: "Interval",
-      hint: "Arrow keys go from part to part, return chooses one, escape lets go.")
+      hint: "Arrow keys move between parts, Return chooses one, Escape clears the selection.")
   }
 }

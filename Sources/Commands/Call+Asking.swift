@@ -7,7 +7,7 @@ private import Wire
 // What the commands that ask in a terminal have in common.
 
 extension Call {
-  /// What answers given here are said to come from.
+  /// The device with which answers given here are stored.
   static let device = DeviceName.commandLine
 
   /// Asks about a probe in the terminal until an answer can be read, and stores it.

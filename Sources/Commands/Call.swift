@@ -2,7 +2,7 @@ internal import Arguments
 internal import Catalogue
 internal import TrackerStore
 
-/// One call of `proba`: what was said, where and when, and the words in which to reply.
+/// One call of `proba`: what was written, where and when, and the words in which to reply.
 struct Call {
   let language: Language
   let words: CommandPhrases

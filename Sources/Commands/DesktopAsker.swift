@@ -17,7 +17,7 @@ final class DesktopAsker: Sendable {
   /// What the notification is about.
   private enum Subject: Equatable {
     case probe(Moment)
-    /// Probes that came while nobody could answer, after a moment and until another.
+    /// Probes that came while the machine slept, after a moment and until another.
     case away(after: Moment, until: Moment)
   }
 

@@ -5,7 +5,7 @@ private import Preferences
 private import Reporting
 private import Tracking
 
-/// All that can be said to `proba`, as data: parsing, help and errors come from it.
+/// All that `proba` understands, as data: parsing, help and errors come from it.
 ///
 /// The names of commands and flags are the same in every language; what the help says of them is not.
 struct Grammar {

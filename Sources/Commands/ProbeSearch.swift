@@ -12,7 +12,7 @@ struct ProbeSearch {
   /// Understands a time.
   ///
   /// - Parameters:
-  ///   - text: what is said.
+  ///   - text: the time in words.
   ///   - name: the flag or the argument that says it, as it is written.
   ///   - calendar: what understands it.
   ///   - machine: has the person's clock.

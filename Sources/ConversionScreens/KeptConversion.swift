@@ -6,7 +6,7 @@ final class KeptConversion: Sendable {
   /// More are forgotten, the oldest first.
   static let most = 12
 
-  /// What was said.
+  /// What was converted.
   let phrase: String
   /// The reading that was chosen of several, by its units.
   let units: String?

@@ -176,7 +176,7 @@ final class Activity: Sendable {
       return state.jobs
     }
     for job in late.values { job.giveUp(.stopping) }
-    // What runs now has an answer already, and nobody's code is waited for.
+    // What still runs has been answered, and runs no handler of the program.
     state.wait(for: { $0.running == 0 }, then: { _ in })
     let end = max(deadline, monotonicTime() + 1_000_000_000)
     state.wait(until: end, for: { $0.unsent == 0 }, then: { _ in })

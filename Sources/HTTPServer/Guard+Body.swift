@@ -1,5 +1,5 @@
 extension Guard {
-  /// The length of the body must be said in one way only.
+  /// The length of the body must be stated in one way only.
   ///
   /// Two ways can be read differently by a proxy in front, which smuggles a second request in.
   static let framing = Guard { request in

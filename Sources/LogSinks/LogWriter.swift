@@ -13,7 +13,7 @@ private import Synchronization
 /// let logger = Logger(label: "server", sink: log.sink)
 /// ```
 public final class LogWriter: Sendable {
-  /// What is to be said of dropped lines, by their number.
+  /// The sentence about dropped lines, by their number.
   public typealias Notice = @Sendable (Int) -> Logger.Message
 
   private let format: LogFormat

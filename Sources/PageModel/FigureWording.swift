@@ -16,7 +16,7 @@ package struct FigureWording {
   /// A number of things.
   package func count(_ number: Int) -> String { browser.format(Double(number), .number()) }
 
-  /// A share: all and nothing are said only where they are meant.
+  /// A share; 0% and 100% are shown only when exact.
   package func percent(_ share: Double) -> String {
     let rounded = RoundedShare(share, decimals: share < 0.1 ? 1 : 0)
     return rounded.shown(browser.format(rounded.share, .percent(fractionDigits: rounded.decimals)))

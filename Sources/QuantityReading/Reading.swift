@@ -5,7 +5,7 @@ internal import TextBytes
 public struct Reading: Sendable {
   /// A quantity, an answer to it, and how both are written.
   public struct Answer: Sendable {
-    /// What was said.
+    /// What was understood.
     public let from: Quantity
     /// The same in the unit asked for, or in the usual one of the other system.
     public let to: Quantity

@@ -68,7 +68,7 @@ struct ChangesCard: View {
     return place == scale.hours.count - 1 ? model.texts[.hoursValue, hours] : hours
   }
 
-  /// What is to be said of the changes that the sentence does not name.
+  /// The note on the changes that the sentence does not name.
   private var note: String {
     guard !changes.visible.isEmpty else { return model.texts.review[.likeLastWeeksNote] }
     let others = changes.visible.count - changes.named.count

@@ -110,17 +110,17 @@ public final class SettingsModel: SectionModel {
     texts.settings[contrast == .more ? .contrastMore : .themeOfDevice]
   }
 
-  /// What is said of fetching exchange rates.
+  /// What fetching exchange rates or not is called.
   func name(of choice: RateFetching) -> String {
     texts.settings[choice == .daily ? .ratesDaily : .noticesOff]
   }
 
-  /// What is said of a sound.
+  /// What a sound is called.
   func name(of choice: SoundChoice) -> String {
     texts.settings[choice == .on ? .soundOn : .soundOff]
   }
 
-  /// What is said of something that is done or not.
+  /// What it is called that something is done or not.
   func name(of choice: SwitchChoice) -> String {
     texts.settings[choice == .on ? .noticesOn : .noticesOff]
   }

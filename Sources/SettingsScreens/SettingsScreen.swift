@@ -122,7 +122,7 @@ private struct SettingsChoices: View {
   }
 }
 
-/// A choice that cannot be made here while an environment variable of the server replaces it, which is said then.
+/// A choice, or a note where an environment variable of the server replaces it.
 private struct ReplaceableChoice<Choice: View>: View {
   let model: SettingsModel
   let variable: SettingVariable

@@ -3,8 +3,8 @@ public import CivilTime
 /// Understands days and times as people say them in English, Ukrainian and Russian, such as
 /// `yesterday 15:00`, `минулого тижня` or `3 часа назад`.
 ///
-/// All three languages are understood at once, whichever the program speaks. What is said without a
-/// year, or without a day, is the latest of its kind that is not in the future.
+/// All three languages are understood at once, whichever the program speaks. What has no year, or
+/// no day, is the latest of its kind that is not in the future.
 public struct SpokenCalendar: Sendable {
   /// The present, by the person's clock.
   private let now: LocalTime

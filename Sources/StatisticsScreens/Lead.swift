@@ -3,7 +3,7 @@ import Interface
 import TextBytes
 internal import Tracking
 
-/// What is to be said of the period in a sentence, and how much of it is known.
+/// The period in a sentence, and how much of it is known.
 struct Lead: View {
   let model: StatisticsModel
   let statistics: Statistics

@@ -31,7 +31,7 @@ extension StatisticsModel {
 
   /// The change that is surest, or what took most of the time, in a sentence, and its addition.
   var headline: (sentence: String, note: String) {
-    // What is about to be said is not said otherwise before.
+    // While the comparison is on its way, the sentence waits for it.
     guard let first = figures.lines.first, !figures.isComparing else { return ("", "") }
     guard let comparison = figures.comparison, !comparison.entries.isEmpty else {
       return (mostTime(first.figure.name, first.hours(showsBounds: table.showsBounds)), "")

@@ -2,7 +2,7 @@ import CivilTime
 internal import Components
 import Interface
 
-/// The hour of a map of the week whose figures are said.
+/// The hour of a map of the week whose figures are shown.
 final class WeekMapMark {
   /// The hour of one day: of its own, so that a move evaluates the rows of two days at most.
   final class Day {

@@ -8,7 +8,7 @@ internal import Tracking
 
 /// When in the week a tag occurs: a table of hours, the stronger its colour the larger its share.
 ///
-/// The figures of an hour are said beside the heading: with the arrow keys, or by pressing an hour and moving
+/// The figures of an hour are shown beside the heading: with the arrow keys, or by pressing an hour and moving
 /// along.
 struct WeekMapSection: View {
   let wording: WeekWording

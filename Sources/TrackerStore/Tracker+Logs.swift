@@ -141,7 +141,7 @@ extension Tracker {
   ///
   /// - Parameters:
   ///   - period: the days whose probes are written; by default all of them.
-  ///   - body: takes the next bytes, and says whether to go on.
+  ///   - body: takes the next bytes, and returns whether to continue.
   /// - Returns: the number of lines.
   @discardableResult
   public func exportLog(

@@ -60,9 +60,9 @@ public enum API {
       query: NoQuery.self, body: .object(NewAnswer.self),
       reply: .created(.object(SavedAnswer.self), "The probe with its answer.")
     )
-    .refusing(404, "Nobody was asked at this moment.")
+    .refusing(404, "There was no probe at this moment.")
     .refusing(409, "There is another answer than the one seen.", with: Conflict.self)
-    .refusing(422, "The text is no answer; `position` tells where.")
+    .refusing(422, "The text is not a valid answer; `position` is that of the mistake.")
   }
 
   /// Where an answer is taken back.
@@ -85,8 +85,8 @@ public enum API {
       query: NoQuery.self, body: .object(NewAnswers.self),
       reply: .ok(.object(ChangedProbes.self), "`kept` are those that had an answer already.")
     )
-    .refusing(404, "Nobody was asked at one of the moments; nothing is stored.")
-    .refusing(422, "The text is no answer; `position` tells where.")
+    .refusing(404, "There was no probe at one of the moments; nothing is stored.")
+    .refusing(422, "The text is not a valid answer; `position` is that of the mistake.")
   }
 
   /// Where one answer of several probes is taken back.
@@ -201,10 +201,10 @@ public enum API {
       "In which hours of the week a tag occurs, or a condition is satisfied.")
   }
 
-  /// Which tags are met within which in a period.
+  /// How tags are nested in a period.
   public static var tagTree: Object<Period, TagTree> {
     Endpoint(
-      .get, "stats/tree", "Which tags are met within which; each answer counts once.",
+      .get, "stats/tree", "How tags are nested; each answer counts once.",
       query: Period.self, body: NoBody(), reply: .ok(.object(TagTree.self)))
   }
 

@@ -13,7 +13,7 @@ public struct ConversionQuery: Query {
   /// Asks for the conversion of a text.
   ///
   /// - Parameters:
-  ///   - text: what is said, in any of the languages.
+  ///   - text: what to convert, in any of the languages.
   ///   - language: the language preferred where the text does not say, and that of sentences.
   ///   - recent: texts that were converted before, the latest first.
   public init(
@@ -30,7 +30,7 @@ public struct ConversionQuery: Query {
   ) throws(QueryProblem) -> ConversionQuery {
     ConversionQuery(
       try parameters.parameter(
-        "text", .text("What is said, such as `5 km` or `3pm in London`; 300 characters at most.")
+        "text", .text("What to convert, such as `5 km` or `3pm in London`; 300 characters at most.")
       ) { $0.text },
       in: try parameters.optionalParameter("language", .word(LanguageChoice.self)) {
         $0.language == .automatic ? nil : $0.language

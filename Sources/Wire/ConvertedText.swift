@@ -24,7 +24,7 @@ public struct ConvertedText: Sendable, Hashable {
 
 /// A quantity, and the same in another unit.
 public struct ConvertedQuantity: Sendable, Hashable {
-  /// What was said.
+  /// What was converted.
   public let from: ConvertedAmount
   /// The same in the other unit.
   public let to: ConvertedAmount

@@ -39,7 +39,7 @@ extension Probe: WireObject {
         "remark", .optional(.text("What a program noted in place of an answer."))
       ) { $0.remark },
       isDismissed: try fields.sparseField(
-        "dismissed", .flag("True where nobody is to ask about the probe any more.")
+        "dismissed", .flag("True where the probe is not to be asked about again.")
       ) { $0.isDismissed ? true : nil } ?? false)
   }
 }

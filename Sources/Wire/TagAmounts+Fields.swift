@@ -67,7 +67,7 @@ extension TagAmounts.Measure: WireObject {
       mean: try fields.optionalEstimate("mean", "Their mean; null for fewer than two.") { $0.mean },
       perWeek: try fields.optionalEstimate(
         "perWeek",
-        "What is said in a week on average; null where there is no total, and for less than a week."
+        "The amounts of a week on average; null where there is no total, and for less than a week."
       ) { $0.perWeek },
       steps: try fields.field(
         "steps",

@@ -32,7 +32,7 @@ extension TagWeeks.Series: WireObject {
       shares: try fields.field(
         "shares",
         .list(
-          .number("The share of the time of one week, 0 to 1; 0 where nobody answered."),
+          .number("The share of the time of one week, 0 to 1; 0 where there are no answers."),
           "One share for each week.")
       ) { $0.shares })
   }

@@ -2,7 +2,7 @@
 public struct AmountPhrases: Sendable {
   /// What the figures are, and what they are not.
   public let note: String
-  /// No answer with the tag {1} says an amount.
+  /// No answer with the tag {1} states an amount.
   public let none: Phrase
   /// The number of amounts.
   public let count: String

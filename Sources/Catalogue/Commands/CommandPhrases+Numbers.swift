@@ -33,7 +33,7 @@ extension CommandPhrases {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// A share as a percentage: all and nothing are said only where they are meant.
+  /// A share as a percentage; 0% and 100% are shown only when exact.
   ///
   /// - Parameters:
   ///   - share: the share, 0 to 1.

@@ -50,7 +50,7 @@ public struct HelpPhrases: Sendable {
   public let description: String
   /// The heading of other pages in a manual page.
   public let seeAlso: String
-  /// A flag may be said more than once.
+  /// A flag may be given more than once.
   public let repeats: String
   /// {1} are the only values that a flag takes.
   public let oneOf: Phrase

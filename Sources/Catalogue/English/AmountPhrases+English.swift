@@ -1,7 +1,7 @@
 extension AmountPhrases {
   static let english = AmountPhrases(
-    note: "Amounts that answers say; what happened between two probes is not among them.",
-    none: "no answer with “{1}” says an amount",
+    note: "Amounts stated in answers; what happened between two probes is not among them.",
+    none: "no answer with “{1}” states an amount",
     count: "amounts",
     total: "total",
     mean: "mean",

@@ -35,8 +35,8 @@ extension HelpPhrases {
       """
       Writes a service for systemd and starts it, and an entry for the menu of programs, by which \
       the desktop knows the name of the notifications. Running it again changes what differs, such \
-      as the port. A file that you have changed stays unless --overwrite is given. On a computer \
-      nobody logs in to, `loginctl enable-linger` has the service run nevertheless.
+      as the port. A file that you have changed stays unless --overwrite is given. Where you \
+      do not stay logged in, `loginctl enable-linger` keeps the service running.
       """),
     answer: Topic(
       "Answer a probe.",

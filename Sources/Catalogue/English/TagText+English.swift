@@ -50,9 +50,9 @@ extension TagText {
     case .ofAnswers: .plural(one: "of {1} answer", other: "of {1} answers")
     case .ofTime: "of your time"
     case .amounts: "Amounts"
-    case .amountsNote: "Only what you said in answers; what you did between probes is not counted."
+    case .amountsNote: "Only what your answers state; what you did between probes is not counted."
     case .inAllAmounts: "in all"
-    case .timesSaid: "times said"
+    case .timesSaid: "times stated"
     case .onAverage: "on average, 95%: {1}"
     case .eachTime: "each time"
     case .aWeekAmount: "a week, 95%: {1}"

@@ -13,7 +13,7 @@ struct ClockReader {
     var hasHalf = false
   }
 
-  /// Hours and minutes as they are said, before it is known which half of the day they lie in.
+  /// Hours and minutes as people say them, before it is known which half of the day they lie in.
   private struct Face {
     var hour: Int
     var minute = 0

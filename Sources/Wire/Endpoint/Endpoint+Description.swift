@@ -22,7 +22,7 @@
       let meaning = reply.meaning.text.isEmpty ? summary : reply.meaning
       var success: [JSONValue.Member] = [.init("description", .string(meaning.text))]
       var headers: [JSONValue.Member] = []
-      if isValidated { headers.append(header("ETag", "Tells this reply from others.")) }
+      if isValidated { headers.append(header("ETag", "Identifies this state of the reply.")) }
       if !reply.link.text.isEmpty { headers.append(header("Link", reply.link.text)) }
       if !headers.isEmpty { success.append(.init("headers", .object(headers))) }
       if let content = content(of: reply.body, in: &components) {

@@ -46,7 +46,7 @@ public struct NestingLevelSchema: Schema {
   public func write(_ value: NestingLevel, to output: some JSONOutput) {
     output.write(Int64(value.rawValue))
   }
-  /// The level of a tag of which nothing was said.
+  /// The level of a tag for which none was chosen.
   public var example: NestingLevel { .automatic }
   /// An integer from -2 to 2.
   public func description(in components: inout Components) -> JSONValue {
