@@ -119,6 +119,7 @@ REFUSED_PLANS = [
     ("line 2 of the plan names red a second time", "red: /red/\nred: /red/"),
     ("line 1 of the plan has red after green", "red after green: /red/"),
     ("nothing in the program is an entry of green", "red: /red_entry/\ngreen: Green"),
+    ("nothing in the program is what the plan says is never called", "never called: Green"),
 ]
 
 
@@ -211,6 +212,32 @@ def check_homes():
     assert placed(stem + "left after stem: /left_/\nright: /right_/") is None
 
 
+UNUSED = """
+int host(int);
+__attribute__((noinline)) int helper(int x) { return host(x) * 5; }
+__attribute__((noinline)) int foreign_text(int x) { return helper(x) + helper(x + 1); }
+__attribute__((noinline)) int red_entry(int x) { return x == 7 ? foreign_text(x) : host(x); }
+__attribute__((export_name("run"))) int run(int x, int y) {
+  return y == 1 ? red_entry(x) : y == 2 ? foreign_text(x) : x;
+}
+"""
+
+
+def check_unused():
+    """What is never called becomes a trap, and what only that uses is left out."""
+    data = linked(UNUSED)
+    modules = divided(data, "red: /red_entry/\nnever called: /foreign_/\n", keeps_names=True)
+    assert list(modules) == ["red", "first"]
+    assert b"foreign_text" in modules["first"] and b"helper" not in modules["first"] + modules["red"]
+    assert b"helper" in divided(data, "red: /red_entry/", keeps_names=True)["first"]
+    sequence = [["red", 3, 0], [None, 3, 1], [None, 3, 2], [None, 7, 1]]
+    case = {"modules": {name: base64.b64encode(raw).decode() for name, raw in modules.items()},
+            "calls": sequence}
+    done = subprocess.run([node(), os.path.join(HERE, "run.js")], input=json.dumps([case]), text=True,
+                          check=True, stdout=subprocess.PIPE)
+    assert json.loads(done.stdout) == [[3, 22, *["RuntimeError: unreachable"] * 2]], done.stdout
+
+
 def check_command():
     """The command writes files, and reports errors with their location."""
     tool = [sys.executable, os.path.join(ROOT, "Tools", "page"), "split"]
@@ -238,6 +265,7 @@ def main():
     check_refusals()
     check_modules()
     check_table()
+    check_unused()
     check_homes()
     check_command()
     print(f"split: {count} random programs with the seed {seed}", flush=True)

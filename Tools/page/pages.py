@@ -4,6 +4,7 @@ import re
 
 from manifest import ROOT, Manifest
 from running import Failure
+from splitting.plan import Plan
 
 LIBRARY = ROOT / "Web"  # the scripts and style sheets of the libraries
 HOST = "BrowserHost"  # the module that every page's program imports
@@ -65,5 +66,4 @@ class Page:
         """The names of the modules besides the first."""
         if not self.plan.is_file():
             return []
-        lines = (line.split("#")[0].strip() for line in self.plan.read_text().splitlines())
-        return [line.split(":")[0].split()[0] for line in lines if line]
+        return Plan(self.plan.read_text()).chunks

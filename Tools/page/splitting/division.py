@@ -22,11 +22,13 @@ from .program import CALL, FUNCTION, GLOBAL, TABLE_INDEX, TABLE_INDEX_I32, TABLE
 
 MEMORY, STACK_POINTER = "memory", "stack"
 NAMESPACE = text("shared")
+TRAP = b"\0\0\x0b"  # no variables, `unreachable`, `end`
 
 
 class Division:
     def __init__(self, program, plan, keeps_names=False):
         self.program, self.plan, self.keeps_names = program, plan, keeps_names
+        program.trap(plan.unused(program))
         self.placement, self.seam = plan.placement(program)
         self._table = "table-" + hashlib.sha256(program.data).hexdigest()[:12]
         self._exported = {}  # by function: the name under which other modules import it
@@ -156,6 +158,7 @@ class Division:
 
     def _body(self, function, indices, global_indices):
         program = self.program
+        if function in program.traps: return TRAP
         start, end = program.bodies[function - len(program.imports)]
         body = bytearray(program.data[start:end])
         for kind, offset, symbol in program.relocations_in[function]:

@@ -5,22 +5,29 @@ import re
 
 from .binary import require
 
+UNUSED = "never called: "
+
 
 class Plan:
     """The chunks in the order of a file with a line for each:
 
         statistics: StatisticsScreens
         charts after statistics: ChartScreens
+        never called: /\$es11_StringGutsV\d+_foreign/
 
     A chunk has a name, optionally the chunk that is always loaded before it, and its entries: names of
-    Swift modules, or patterns between slashes that match the beginnings of mangled names.
+    Swift modules, or patterns between slashes that match the beginnings of mangled names. The last line is
+    about code that is linked although no call reaches it: it is replaced by a trap.
     """
 
     def __init__(self, text):
-        self.chunks, self.base, self._entries = [], {}, {}
+        self.chunks, self.base, self._entries, self._unused = [], {}, {}, None
         for place, line in enumerate(text.splitlines(), 1):
             line = line.split("#")[0].strip()
             if not line: continue
+            if line.startswith(UNUSED):
+                self._unused = self._patterns(line.removeprefix(UNUSED))
+                continue
             match = re.fullmatch(r"(\w+)(?: after (\w+))?: (.+)", line)
             require(match, f"line {place} of the plan is not of the form `name [after name]: entries`")
             name, base, entries = match.groups()
@@ -29,7 +36,11 @@ class Plan:
                     f"line {place} of the plan has {name} after {base}, which no line before it names")
             self.chunks.append(name)
             self.base[name] = base
-            self._entries[name] = re.compile("|".join(map(self._pattern, entries.split())))
+            self._entries[name] = self._patterns(entries)
+
+    @classmethod
+    def _patterns(cls, entries):
+        return re.compile("|".join(map(cls._pattern, entries.split())))
 
     @staticmethod
     def _pattern(entry):
@@ -48,6 +59,14 @@ class Plan:
         for one in reversed(self.chunks):
             if all(self.stands_on(user, one) for user in users): return one
         return None
+
+    def unused(self, program):
+        """The functions that are never called."""
+        if not self._unused: return set()
+        found = {index for index, name in program.names.items()
+                 if self._unused.match(name) and index >= len(program.imports)}
+        require(found, "nothing in the program is what the plan says is never called")
+        return found
 
     def placement(self, program):
         """The chunk of each node that is used, None for the first module; and the seam of entry calls.

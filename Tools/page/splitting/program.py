@@ -36,6 +36,7 @@ class Program:
         self.symbols, self.relocations, self.names = [], {}, {}
         self.slots = collections.defaultdict(list)  # by function: its entries in the table
         self.globals, self.signatures, self.type_of = [], [], []
+        self.traps = set()  # functions without their code
         self.types = self.memory = b""
         self.table_size = self.code = self.data_start = 0
         require(data[:8] == b"\0asm\1\0\0\0", "this is no WebAssembly module")
@@ -232,6 +233,12 @@ class Program:
             if name == "__wasm_call_ctors":
                 start, end = self.bodies[index - len(self.imports)]
                 require(end - start <= 2, "it has constructors that run before it starts")
+
+    def trap(self, functions):
+        """Replaces the code of functions by a trap, so that they refer to nothing."""
+        self.traps |= functions
+        for function in functions:
+            self.edges["f", function], self.relocations_in[function] = set(), []
 
     # Reachability
 
