@@ -2,7 +2,6 @@ import Answering
 import Catalogue
 import CivilTime
 import Interface
-import JSON
 import PageModel
 import TextBytes
 import Tracking
@@ -82,8 +81,8 @@ final class PageAsker {
       page: Screen(.now).path, path: API.answers.path)
     notification.buttons = likely.whole(2).map { tags in
       let text = spaced(tags)
-      return PageNotification.Button(
-        text, body: NewAnswer(at: probe.moment, text: text, seen: "").json.text)
+      let answer = NewAnswer(at: probe.moment, text: text, seen: "")
+      return PageNotification.Button(text, body: String(bytes: API.answers.body.write(answer)))
     }
     let old = shown
     shown = (probe.moment, home.browser.notify(notification) { [self] in leadToQuestion() })
