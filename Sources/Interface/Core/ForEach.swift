@@ -15,7 +15,9 @@ public struct ForEach<Element, Key: IdentityKey>: View {
     _ elements: @autoclosure @escaping () -> Elements, id: @escaping (Element) -> Key,
     @ViewBuilder content: @escaping (Element) -> Part
   ) {
-    list = { KeyedList(Array(elements()), id: { id($0).identity }, content) }
+    list = {
+      ElementList(Array(elements()), id: { id($0).identity }, content).recordingKeys()
+    }
   }
 
   /// The rows, type-erased.

@@ -2,16 +2,13 @@
 class RowList {
   /// The number of rows.
   let count: Int
-  /// Whether an unchanged element keeps its key.
-  let areKeysLasting: Bool
+  /// The keys, recorded when the list was made; nil where elements keep their keys.
+  private final var keys: [Identity]?
 
-  init(count: Int, areKeysLasting: Bool) {
-    self.count = count
-    self.areKeysLasting = areKeysLasting
-  }
+  init(count: Int) { self.count = count }
 
-  /// The row's identity.
-  func identity(at place: Int) -> Identity { preconditionFailure("each list has its own keys") }
+  /// The row's key, read from its element.
+  func key(at place: Int) -> Identity { preconditionFailure("each list has its own keys") }
 
   /// The row, evaluated now.
   func row(at place: Int) -> Part { preconditionFailure("each list has its own rows") }
@@ -22,6 +19,20 @@ class RowList {
 }
 
 extension RowList {
+  /// Records the keys, since those of its elements may change.
+  final func recordingKeys() -> RowList {
+    keys = identities(0..<count)
+    return self
+  }
+
+  /// Whether an unchanged element keeps its key.
+  private final var areKeysLasting: Bool { if case nil = keys { true } else { false } }
+
+  /// The row's identity.
+  final func identity(at place: Int) -> Identity {
+    if let keys { keys[place] } else { key(at: place) }
+  }
+
   /// The identities of these rows.
   final func identities(_ places: Range<Int>) -> [Identity] {
     var identities: [Identity] = []
@@ -50,22 +61,22 @@ extension RowList {
 }
 
 /// Elements with how each is identified, by what never changes in it, and shown.
-class ElementList<Element>: RowList {
-  fileprivate final let elements: [Element]
-  private final let id: (Element) -> Identity
-  private final let content: (Element) -> Part
+final class ElementList<Element>: RowList {
+  private let elements: [Element]
+  private let id: (Element) -> Identity
+  private let content: (Element) -> Part
 
   init(
-    _ elements: [Element], areKeysLasting: Bool = true, id: @escaping (Element) -> Identity,
+    _ elements: [Element], id: @escaping (Element) -> Identity,
     _ content: @escaping (Element) -> Part
   ) {
     self.elements = elements
     self.id = id
     self.content = content
-    super.init(count: elements.count, areKeysLasting: areKeysLasting)
+    super.init(count: elements.count)
   }
 
-  override func identity(at place: Int) -> Identity { id(elements[place]) }
+  override func key(at place: Int) -> Identity { id(elements[place]) }
 
   override func row(at place: Int) -> Part { content(elements[place]) }
 
@@ -83,19 +94,4 @@ class ElementList<Element>: RowList {
       }
     }
   }
-}
-
-/// Elements whose keys may change: the keys are recorded when the list is made.
-final class KeyedList<Element>: ElementList<Element> {
-  private let identities: [Identity]
-
-  init(
-    _ elements: [Element], id: @escaping (Element) -> Identity,
-    _ content: @escaping (Element) -> Part
-  ) {
-    identities = elements.map(id)
-    super.init(elements, areKeysLasting: false, id: id, content)
-  }
-
-  override func identity(at place: Int) -> Identity { identities[place] }
 }

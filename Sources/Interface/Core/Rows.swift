@@ -1,7 +1,7 @@
 /// The rows of a loop, identified by their keys.
 final class RowsPart: Part {
   private let make: () -> RowList
-  private var list = RowList(count: 0, areKeysLasting: true)
+  private var list = RowList(count: 0)
   private var rows: [Part?] = []
   private var writer = RowWriter()
   private var anchor = NodeID(0)
