@@ -165,15 +165,11 @@ extension LineFigure {
         }
       }
       for (index, line) in series.enumerated() {
-        guard let (old, share) = former else {
-          draw(line, layout, density, into: &picture)
-          continue
+        var (opacity, origin) = (1.0, (LineSeries, share: Double)?.none)
+        if let (old, share) = former {
+          if isAkin(index, to: old) { origin = (old.series[index], share) } else { opacity = share }
         }
-        if isAkin(index, to: old) {
-          draw(line, layout, density, from: (old.series[index], share), into: &picture)
-        } else {
-          draw(line, layout, density, opacity: share, into: &picture)
-        }
+        draw(line, layout, density, opacity: opacity, from: origin, into: &picture)
       }
     }
   }
@@ -184,8 +180,10 @@ extension LineFigure {
     return series[index].samples.count == other.series[index].samples.count
   }
 
+  // Out of line, because it is long, and called at two places.
+  @inline(never)
   private func draw(
-    _ line: LineSeries, _ layout: LineLayout, _ density: Double, opacity: Double = 1,
+    _ line: LineSeries, _ layout: LineLayout, _ density: Double, opacity: Double,
     from former: (LineSeries, share: Double)? = nil, into picture: inout Picture
   ) {
     let frame = layout.frame(line.side)
