@@ -228,7 +228,7 @@ public final class DaysModel: SectionModel {
   public override func load() {
     search.load()
     rows.days.load()
-    for month in Set(readings.keys) where month != day.month && !isSeen(month) {
+    for month in Array(readings.keys) where month != day.month && !isSeen(month) {
       readings[month] = nil
     }
     for month in Array(readings.keys) { read(month) }
