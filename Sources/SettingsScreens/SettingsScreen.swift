@@ -96,16 +96,18 @@ private struct SettingsChoices: View {
     .card().styleName("choices")
   }
 
+  /// The choice of a setting; its options have not the type of its value, so that the page has one picker for all.
   private func choice<Value: SettingWord>(
     _ label: String, _ name: String, _ variable: SettingVariable,
     _ get: @escaping (PersonalSettings) -> Value,
-    _ set: @escaping (inout PersonalSettings, Value) -> Void, _ title: @escaping (Value) -> String
-  ) -> ReplaceableChoice<Picker<Value, String>> {
+    _ set: @escaping (inout PersonalSettings, Value) -> Void, _ title: (Value) -> String
+  ) -> ReplaceableChoice<Picker<SettingOption, String>> {
     ReplaceableChoice(
       model: model, variable: variable,
       choice: Picker(
-        label, name: name, selection: word(get, set), options: Array(Value.allCases),
-        id: { $0.word }, title: title))
+        label, name: name, selection: word(get, set),
+        options: Value.allCases.map { SettingOption(word: $0.word, title: title($0)) },
+        id: { $0.word }, title: { $0.title }))
   }
 
   /// A setting as the word that it is stored as.
@@ -120,6 +122,12 @@ private struct SettingsChoices: View {
       set(&model.settings, value)
     }
   }
+}
+
+/// A value that a setting can have.
+private struct SettingOption {
+  let word: String
+  let title: String
 }
 
 /// A choice, or a note where an environment variable of the server replaces it.
