@@ -74,14 +74,19 @@ extension Browser {
   /// - Returns: whether the value will survive a reload.
   @discardableResult
   public func store<Value>(_ value: Value, for key: StorageKey<Value>) -> Bool {
-    let text = "\(key.version)\n" + key.encode(value)
+    store("\(key.version)\n" + key.encode(value), in: key.area, under: key.name)
+  }
+
+  // Out of line, because it is the same for all types of values.
+  @inline(never)
+  private func store(_ text: String, in area: StorageArea, under name: String) -> Bool {
     let isFirst = unstored.isEmpty
-    forgetUnstored(key.area, key.name)
-    if use(key.area.path + "setItem", key.name, text).number >= 0 { return true }
+    forgetUnstored(area, name)
+    if use(area.path + "setItem", name, text).number >= 0 { return true }
     // Otherwise an older value would reappear in place of the one that did not fit.
-    use(key.area.path + "removeItem", key.name)
+    use(area.path + "removeItem", name)
     if isFirst { log("notice", ["storage", "the browser stores no more values"]) }
-    unstored.append((key.area, key.name, text))
+    unstored.append((area, name, text))
     return false
   }
 
