@@ -55,15 +55,15 @@ public struct ComponentPhrases: Sendable {
 
   /// Replaces the placeholders in a phrase with numbers.
   static func fill(_ phrase: String, _ first: Int, _ second: Int = 0) -> String {
-    var text = ""
-    for scalar in phrase.unicodeScalars {
-      switch scalar {
-      case "#": text += "\(first)"
-      case "%": text += "\(second)"
-      default: text.unicodeScalars.append(scalar)
+    var bytes: [UInt8] = []
+    for byte in phrase.bytes {
+      switch byte {
+      case UInt8(ascii: "#"): bytes += "\(first)".bytes
+      case UInt8(ascii: "%"): bytes += "\(second)".bytes
+      default: bytes.append(byte)
       }
     }
-    return text
+    return String(bytes: bytes)
   }
 }
 
