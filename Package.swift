@@ -157,7 +157,7 @@ package.targets += [
   pure("ListViews", "Interface", "Lists"),
   pure("Lists"),
   pure("MotionViews", "Geometry", "Interface", "Motion", "TextBytes"),
-  pure("Requests", "BrowserLogging", "Interface", "JSON", "Logging", "TextBytes", "Wire"),
+  pure("Requests", "Interface", "JSON", "TextBytes", "Wire"),
 ]
 
 // MARK: - Platform

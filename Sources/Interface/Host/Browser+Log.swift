@@ -1,7 +1,8 @@
 extension Browser {
   /// Adds a record to the page's log, which the host script sends to the page's `data-reports`.
   ///
-  /// The library BrowserLogging makes a `Logger` of it; modules below that library call it themselves.
+  /// The library BrowserLogging makes a `Logger` of it, which masks what is private; modules that log only what
+  /// is not call this themselves.
   ///
   /// - Parameters:
   ///   - level: a level of swift-log; what is less than a warning is sent with the next one, or within a
