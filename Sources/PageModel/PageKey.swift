@@ -77,6 +77,7 @@ extension Key {
     case .escape: "Esc"
     case .left: "←"
     case .right: "→"
+    case .space: "Space"
     case Key("PageUp"): "Page Up"
     case Key("PageDown"): "Page Down"
     default: name.utf8.count == 1 ? capital : name

@@ -109,6 +109,7 @@ extension SettingsModel {
     switch key {
     case .previous: texts.review[.previousCard]
     case .next: texts.review[.nextCard]
+    case .pause: texts.review[.pauseCards]
     case .finish: texts.settings[.figuresOfWeek]
     }
   }

@@ -82,7 +82,8 @@ def test_the_sheet_of_keys_is_used_by_keyboard(browser):
 def test_the_sheet_lists_the_keys_of_each_screen(browser):
     with Proba(log=sample_log()) as proba:
         for path, keys in (("days", ["P", "N", "T", "Home", "End", "Page Up", "Page Down"]),
-                           ("insights", ["P", "N"]), ("review", ["P", "N", "←", "→", "Esc"]),
+                           ("insights", ["P", "N"]),
+                           ("review", ["P", "N", "←", "→", "Space", "Esc"]),
                            ("", ["Tab", "↵", '"', "Backspace", "Esc"])):
             with visit(browser, proba.url + path) as page:
                 if not path:

@@ -222,8 +222,29 @@ def test_stories_of_a_week_play_until_they_are_paused_or_held(browser):
         expect(page.locator(PLAYS)).to_have_count(0)
         page.get_by_role("button", name="Play").tap()
         expect(page.locator(PLAYS)).to_have_count(1)
-        # A finger that has moved the card holds it, and then swipes it aside.
+        # The space bar does so wherever the focus is, but presses the button that has it.
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("Space")
+        expect(page.locator(PLAYS)).to_have_count(0)
+        page.keyboard.press("Space")
+        expect(page.locator(PLAYS)).to_have_count(1)
+        page.get_by_role("button", name="Pause").press("Space")
+        before = card(page).get_attribute("aria-label")
+        page.get_by_role("button", name="Previous card").press("Space")
+        expect(card(page)).not_to_have_attribute("aria-label", before)
+        expect(page.get_by_role("button", name="Play")).to_be_visible()
+        page.get_by_role("button", name="Next card").press("Space")
+        expect(card(page)).to_have_attribute("aria-label", before)
+        page.get_by_role("button", name="Play").press("Space")
+        expect(page.locator(PLAYS)).to_have_count(1)
+        # A finger that rests on the card holds it until it leaves.
         finger = fingers(page)
+        finger("touchStart")
+        expect(page.locator(PLAYS)).to_have_count(0)
+        finger("touchEnd")
+        expect(page.locator(PLAYS)).to_have_count(1)
+        expect(card(page)).to_have_attribute("aria-label", before)
+        # One that has moved the card holds it, too, and then swipes it aside.
         finger("touchStart")
         for step in range(1, 5):
             finger("touchMove", -8 * step)
@@ -261,3 +282,11 @@ def test_stories_of_a_week_wait_for_a_person_who_prefers_less_motion(browser):
         expect(card(page)).to_have_attribute("aria-label", re.compile("^1 of "))
         expect(page.locator(PLAYS)).to_have_count(0)
         expect(page.get_by_role("button", name="Pause")).to_have_count(0)
+        # The bar of the card that is seen is full, as no time passes.
+        bars = page.locator(".stories > .segment > span")
+        assert bars.first.evaluate(
+            "(bar) => parseFloat(getComputedStyle(bar, '::before').inlineSize) === bar.clientWidth")
+        after = page.get_by_role("button", name="Next card")
+        while after.get_attribute("aria-disabled") != "true":
+            after.press("Enter")
+        expect(bars.last).to_have_class(re.compile("behind"))

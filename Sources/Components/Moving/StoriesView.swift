@@ -6,9 +6,12 @@ public import Interface
 /// Pages that advance by themselves, by touch, by the keyboard or by buttons.
 ///
 /// Each is shown for some seconds, with a bar that fills; while it is held, or paused with the
-/// button, it stays. If the person prefers reduced motion, nothing advances by itself, and there is no
-/// button to pause it.
+/// button or the space bar, it stays. If the person prefers reduced motion, nothing advances by
+/// itself, and there is no button to pause it.
 public struct StoriesView: View {
+  /// How long a finger rests on a story that is held, in seconds.
+  private static var holdingTime: Double { 0.25 }
+
   private let label: String
   private let count: Int
   private let seconds: Double
@@ -32,8 +35,8 @@ public struct StoriesView: View {
   ///   - count: the number of stories.
   ///   - seconds: how long each is shown.
   ///   - staysAtEnd: whether the last one stays until the person leaves it.
-  ///   - hasPageKeys: whether the arrow keys turn stories wherever the focus is, outside of fields; for a page
-  ///     whose only content they are.
+  ///   - hasPageKeys: whether the arrow keys turn stories, and the space bar pauses them, wherever the focus
+  ///     is, outside of fields; for a page whose only content they are.
   ///   - title: the heading of a page, which is announced when the person turns to it; empty for none.
   ///   - finish: called when the last one has ended, unless it stays, or Escape is pressed.
   ///   - story: the content of a page.
@@ -59,8 +62,7 @@ public struct StoriesView: View {
   public var body: some View {
     let context = context
     let phrases = context.phrases
-    let plays =
-      isPlaying && !isHeld && !context.reducesMotion && (pages.hasNext || !staysAtEnd)
+    let plays = isPlaying && !isHeld && !context.reducesMotion && !isAtLastPage
     var traits: [Trait] = isHeld ? [.look(.drag)] : []
     traits += [
       .look(.stories), .style(.duration, "\(Int(seconds * 1_000))ms"),
@@ -86,7 +88,8 @@ public struct StoriesView: View {
           Button(isPlaying ? .pause : .play, label: isPlaying ? phrases.pause : phrases.play) {
             isPlaying.toggle()
           }
-          .disabled(staysAtEnd && !pages.hasNext, keepsFocus: true).focused($hasFocus)
+          .disabled(isAtLastPage, keepsFocus: true).focused($hasFocus)
+          .pageKey(.pause, hasPageKeys, context.isMirrored)
           next(context)
         }
       }
@@ -97,6 +100,9 @@ public struct StoriesView: View {
       task.hold(browser.after(milliseconds: clock.remaining(at: context.now) * 1_000) { advance() })
     }
   }
+
+  /// Whether the page that stays is seen.
+  private var isAtLastPage: Bool { staysAtEnd && !pages.hasNext }
 
   private func next(_ context: ComponentContext) -> Button {
     Button(.forward, label: context.phrases.nextStory) { turn(1, context) }
@@ -120,16 +126,25 @@ public struct StoriesView: View {
         measure.isKeyFromStory = true
         return false
       })
-    return Element(.div, traits) { story(page) }
-      .onDragGesture(directions: .horizontal, keys: .elsewhere("the arrow keys and the buttons")) {
-        drag($0, context)
-      }
+    let surface = Element(.div, traits) { story(page) }
+      // A story that is held can still be swiped aside.
+      .onDragGesture(
+        directions: .horizontal, isSimultaneous: true,
+        keys: .elsewhere("the arrow keys and the buttons")
+      ) { drag($0, context) }
+    // Where nothing advances there is nothing to hold: a long press does what it does elsewhere.
+    guard !context.reducesMotion, !isAtLastPage else { return surface }
+    return surface.onLongPress(
+      minimumDuration: Self.holdingTime, keys: .elsewhere("the button that pauses")
+    ) { isHeld = $0.phase == .began || $0.phase == .changed }
   }
 
   private func bar(_ page: Int, _ plays: Bool) -> Element {
     var traits: [Trait] = []
-    if page < pages.index { traits.append(.look(.behind)) }
-    if page == pages.index { traits.append(.look(.within)) }
+    // That of the page that stays is full from the beginning.
+    let isFull = page < pages.index || page == pages.index && isAtLastPage
+    if isFull { traits.append(.look(.behind)) }
+    if page == pages.index && !isFull { traits.append(.look(.within)) }
     if plays { traits.append(.look(.busy)) }
     return Element(.span, traits) {}
   }
@@ -156,7 +171,8 @@ public struct StoriesView: View {
   private func take(_ event: Event, _ context: ComponentContext) -> Bool {
     let isFromStory = measure.isKeyFromStory
     measure.isKeyFromStory = false
-    guard event.modifiers.isEmpty,
+    // The space bar presses the control that has the focus, and elsewhere is the shortcut of a button.
+    guard event.modifiers.isEmpty, event.key != .space,
       let key = StoryKey.allCases.first(where: {
         $0.key(isMirrored: context.isMirrored) == event.key
       })
@@ -166,6 +182,7 @@ public struct StoriesView: View {
     switch key {
     case .previous: turn(-1, context)
     case .next: turn(1, context)
+    case .pause: break
     case .finish: finish()
     }
     return true
@@ -215,6 +232,8 @@ extension View {
 public enum StoryKey: CaseIterable, Sendable {
   /// Turn to the story before and after.
   case previous, next
+  /// Pauses and resumes, where stories take the keys of the whole page.
+  case pause
   /// Finishes the stories.
   case finish
 
@@ -225,6 +244,7 @@ public enum StoryKey: CaseIterable, Sendable {
     switch self {
     case .previous: isMirrored ? .right : .left
     case .next: isMirrored ? .left : .right
+    case .pause: .space
     case .finish: .escape
     }
   }

@@ -110,7 +110,8 @@ public struct Key: Equatable, ExpressibleByStringLiteral, Sendable {
 ///
 /// A Latin letter stands for the key in its position where the layout has other letters; a capital
 /// letter also requires the shift key. For a symbol such as `+`, the shift key makes no difference,
-/// and `/` and `?` are also found in their American position on layouts with Cyrillic letters.
+/// and `/` and `?` are also found in their American position on layouts with Cyrillic letters. The space bar
+/// presses the control that has the focus instead.
 public struct KeyboardShortcut {
   let key: Key
   let modifiers: Modifiers
