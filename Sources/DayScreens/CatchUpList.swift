@@ -60,7 +60,6 @@ package struct CatchUpList: View {
     } else if model.isCaughtUp {
       CaughtUpLine(model: model)
     }
-    if model.isCaughtUp { TodayShares(model: model.home) }
   }
 }
 
@@ -70,7 +69,7 @@ private struct CaughtUpLine: View {
 
   var body: some View {
     Text(model.home.texts.day[.noneUnfilled]).foregroundStyle(.secondary)
-      .id(DayRowsModel.caughtUpID).trait(.attribute(.tabindex, "-1"))
+      .id(DayRowsModel.caughtUpID).trait(.attribute(.tabindex, "-1")).styleName("caught-up")
   }
 }
 

@@ -1,8 +1,8 @@
-import Answering
+package import Answering
 import Catalogue
 import CivilTime
 internal import Components
-import Interface
+package import Interface
 internal import PageModel
 import TextBytes
 import Tracking
@@ -10,11 +10,15 @@ internal import Wire
 
 /// What today was spent on so far, by the share of its answers that have a tag.
 ///
-/// It is shown while nothing is missed, and from a few answers on: fewer say nothing about a day.
-struct TodayShares: View {
-  let model: HomeModel
+/// It is shown below the latest answer, from a few answers on: fewer say nothing about a day.
+package struct TodayShares: View {
+  private let model: HomeModel
 
-  var body: some View {
+  /// Shows the shares of today.
+  package init(model: HomeModel) { self.model = model }
+
+  /// A section with the largest shares, or nothing.
+  package var body: some View {
     let answers = TagShare.answers(among: model.overview?.today ?? [])
     let shares = TagShare.shares(in: answers)
     if answers.count >= TagShare.fewestAnswers, shares.count > 1 {
@@ -30,7 +34,7 @@ struct TodayShares: View {
               model.texts.day[.hoursByTag],
               path: StatisticsPlace(PeriodChoice(from: today, to: today)).screen.path)
           }
-          List(spacing: .tiny) {
+          List(spacing: .small) {
             ForEach(Array(shares.prefix(TagShare.most)), id: { $0.name }) { tag in
               ListItem {
                 HStack(spacing: .small) {

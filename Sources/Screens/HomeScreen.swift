@@ -78,6 +78,8 @@ struct QuestionCard: View {
           AnswerForm(model: model)
         } else {
           AnswerSummary(model: model, probe: subject)
+          // It fills the room that the form took, and takes none of its own.
+          if model.later != nil { TodayShares(model: model) }
         }
       } else {
         Text(model.texts[.noProbe]).heading(.page)
@@ -130,13 +132,15 @@ struct AnswerSummary: View {
   let probe: Probe
 
   var body: some View {
-    VStack {
-      if let answer = probe.answer { AnswerLine(model: model, answer: answer) }
-      HStack(spacing: .small) {
+    VStack(spacing: .small) {
+      HStack(alignment: .center, spacing: .small) {
+        if let answer = probe.answer { AnswerLine(model: model, answer: answer) }
+        Spacer()
         Button(model.texts[.change]) { model.choose(probe, from: .change) }
-          .id(FormButton.change.id(of: probe))
+          .buttonStyle(.plain).id(FormButton.change.id(of: probe))
       }
-      Text(model.nextNote).foregroundStyle(.secondary)
+      .styleName("given")
+      Text(model.nextNote).foregroundStyle(.secondary).font(.caption)
     }
     .enterTransition()
     .fadesOut()

@@ -1,6 +1,7 @@
 """The stability of the layout while the page is used, and the consistency of what it shows."""
 
 import re
+import time
 
 from playwright.sync_api import expect
 
@@ -79,6 +80,40 @@ def test_saving_moves_nothing_and_never_shows_an_empty_card(browser):
             assert max(card) - min(card) <= 1, (width, card)
             # Its height is fixed, so an empty card is recognised by its text.
             assert min(boxes[0][4] for boxes in frames) > 30, (width, frames)
+
+
+def test_the_shares_of_today_fill_the_answered_card_and_move_nothing(browser):
+    now = int(time.time())
+    # The last probe and one before are missed.
+    answers = ["", "sleep", "work code", "sleep", "", "work code", "sleep", "reading", "sleep"]
+    log = "".join(f"{now - 1_800 * (place + 1)} {answer}\n"
+                  for place, answer in reversed(list(enumerate(answers))))
+    long = " ".join(f"documentation-of-{place}" for place in range(9))
+    for width, language, title, answer, rows in (
+            (360, "en-US", "Today so far", "tea", 4), (360, "uk-UA", "Від початку дня", "tea", 4),
+            (800, "en-US", "Today so far", "tea", 4), (1_300, "en-US", "Today so far", "tea", 4),
+            # As many as there is room for.
+            (360, "en-US", "Today so far", long, 0)):
+        with Proba(log=log) as proba, visit(browser, proba.url, width, language=language) as page:
+            card = page.locator("[data-style=question]")
+            expect(page.locator("[data-style=offered] .chip").first).to_be_visible()
+            height = card.bounding_box()["height"]
+            expect(page.get_by_role("region", name=title)).to_have_count(0)
+            page.keyboard.type(answer)
+            page.keyboard.press("Enter")
+            shares = card.get_by_role("region", name=title)
+            expect(shares).to_have_count(1)
+            if not rows:
+                assert shares.bounding_box()["height"] < 40, shares.bounding_box()
+                continue
+            expect(shares.get_by_role("listitem")).to_have_count(rows)
+            box = card.bounding_box()
+            assert abs(box["height"] - height) <= 1, (width, height, box)
+            # All of them are seen, one below the other.
+            end = box["y"] + box["height"]
+            places = [row.bounding_box() for row in shares.get_by_role("listitem").all()]
+            assert all(row["y"] + row["height"] <= end for row in places), (places, box)
+            assert len({row["x"] for row in places}) == 1, places
 
 
 def test_a_form_that_opens_moves_no_button_from_under_the_pointer(browser):

@@ -46,7 +46,7 @@ import Wire
     #expect(shares.map(\.share) == [0.75, 0.25])
   }
 
-  /// The answers of today, and whether the page lists them by tag while nothing is missed.
+  /// The answers of today, and whether the page lists them by tag.
   @Test(arguments: [
     ("a b c d e", false), ("a a a a a a", false), ("a b a b a b", true), ("a a a a a a+b", true),
   ])
@@ -71,9 +71,12 @@ import Wire
         == StatisticsPlace(PeriodChoice(from: today, to: today)).screen.path)
   }
 
-  @Test func `are not shown while a probe is missed`() {
+  @Test func `are shown below the answer while others are missed, and not beside a question`() {
     let today = Self.day("a b a b a b")
-    let visit = Visit(overview(today[0], unfilled: [probe(9_000)], today: today))
-    #expect(visit.page.find("section", "Today so far") == nil)
+    let answered = Visit(overview(today[0], unfilled: [probe(9_000)], today: today))
+    #expect(answered.page.find("section", "Today so far") != nil)
+    #expect(!answered.says("All caught up."))
+    let asked = Visit(overview(probe(30, .pending), today: today))
+    #expect(asked.page.find("section", "Today so far") == nil)
   }
 }
