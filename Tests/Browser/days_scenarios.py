@@ -523,6 +523,31 @@ def some_unanswered(probes):
     return probes[first:last], [(shares[at - 1] + shares[at]) / 2 for at in (first, last)]
 
 
+def test_what_belongs_together_begins_at_one_edge(browser):
+    with Proba(log=sample_log()) as proba:
+        for width in (360, 800, 1_280):
+            with visit(browser, f"{proba.url}days?day={day(-1)}", width) as page:
+                expect(page.locator("[data-style=run]").first).to_be_visible()
+                edge, start = page.locator("[data-style=strip]").evaluate("""(strip) => {
+                  const range = document.createRange();
+                  range.selectNodeContents(strip.querySelector("[data-style=run] .text"));
+                  return [strip, range].map((part) => part.getBoundingClientRect().left);
+                }""")
+                assert abs(start - edge) <= 1, (width, edge, start)
+                coverage = page.get_by_text(re.compile("^You answered")).bounding_box()
+                before = page.get_by_role("button", name="Day before").bounding_box()
+                # On a phone both share a line.
+                shares = (coverage["y"] < before["y"] + before["height"]
+                          and before["y"] < coverage["y"] + coverage["height"])
+                assert shares == (width == 360), (width, coverage, before)
+        with visit(browser, proba.url + "days?search=meeting", 360) as page:
+            tags = page.locator("[data-style=found-probe]").first.locator(".chip")
+            expect(tags).to_have_count(3)
+            places = [tag.bounding_box() for tag in tags.all()]
+            assert places[-1]["y"] > places[0]["y"], "they fit on one line"
+            assert all(place["x"] >= places[0]["x"] for place in places), places
+
+
 def test_answers_of_any_length_fit_beside_the_strip_of_the_day(browser):
     now = int(time.time())
     words = "donaudampfschifffahrtselektrizitaetenhauptbetriebswerk"

@@ -135,6 +135,10 @@ def test_the_tags_offered_match_the_word_as_it_is_written(browser):
             # Those that only contain the letters come after those that begin with them.
             assert set(offered[:len(beginning)]) == beginning, (word, offered)
             assert all(word in tag for tag in offered), (word, offered)
+        # Without whole answers to offer, they are right below what is written.
+        field_box = page.locator("[data-style=answer-field]").bounding_box()
+        below = matching(page).first.bounding_box()["y"] - field_box["y"] - field_box["height"]
+        assert 0 <= below < 24, below
         page.keyboard.press("Tab")
         expect_written(page, "meeting")
         expect(field(page)).to_be_focused()
