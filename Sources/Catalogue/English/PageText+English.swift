@@ -57,7 +57,7 @@ extension PageText {
     case .answeredMeanwhile: "Answered elsewhere meanwhile: {1}. Save again to replace it."
     case .removeTag: "Remove {1}"
     case .createTag: "Add the new tag {1}"
-    case .keyCompletes: "complete"
+    case .keyCompletes: "Complete"
     case .undo: "Undo"
     case .undone: "Undone."
     case .undoTooLate: "Not undone: something else has been changed since."

@@ -85,7 +85,7 @@ extension SettingsText {
     case .takesFirst: "Take the first suggestion"
     case .reopensTag: "Edit the last tag"
     case .cancelsOrLeaves: "Cancel, or leave the field"
-    case .leaveField: "leave"
+    case .leaveField: "Leave"
     case .oldestDays: "First days"
     case .newestDays: "Latest days"
     case .daysBack: "Earlier days"

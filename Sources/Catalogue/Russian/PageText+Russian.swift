@@ -58,7 +58,7 @@ extension PageText {
       "Тем временем на этот вопрос уже ответили в другом месте: {1}. Чтобы заменить тот ответ, сохраните ещё раз."
     case .removeTag: "Убрать {1}"
     case .createTag: "Добавить новый тег {1}"
-    case .keyCompletes: "дописать"
+    case .keyCompletes: "Дописать"
     case .undo: "Вернуть"
     case .undone: "Возвращено."
     case .undoTooLate: "Не отменено: с тех пор было изменено что-то ещё."

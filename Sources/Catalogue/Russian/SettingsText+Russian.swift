@@ -87,7 +87,7 @@ extension SettingsText {
     case .takesFirst: "Взять первую подсказку"
     case .reopensTag: "Исправить последний тег"
     case .cancelsOrLeaves: "Отменить или выйти из поля"
-    case .leaveField: "выйти"
+    case .leaveField: "Выйти"
     case .oldestDays: "Самые первые дни"
     case .newestDays: "Последние дни"
     case .daysBack: "Более ранние дни"

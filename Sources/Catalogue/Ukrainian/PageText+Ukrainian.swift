@@ -58,7 +58,7 @@ extension PageText {
       "Тим часом на це запитання відповіли з іншого місця: {1}. Щоб замінити ту відповідь, збережіть ще раз."
     case .removeTag: "Прибрати {1}"
     case .createTag: "Додати новий тег {1}"
-    case .keyCompletes: "дописати"
+    case .keyCompletes: "Дописати"
     case .undo: "Повернути"
     case .undone: "Повернуто."
     case .undoTooLate: "Не скасовано: відтоді було ще щось змінено."

@@ -87,7 +87,7 @@ extension SettingsText {
     case .takesFirst: "Узяти першу підказку"
     case .reopensTag: "Виправити останній тег"
     case .cancelsOrLeaves: "Скасувати або вийти з поля"
-    case .leaveField: "вийти"
+    case .leaveField: "Вийти"
     case .oldestDays: "Найперші дні"
     case .newestDays: "Останні дні"
     case .daysBack: "Раніші дні"
