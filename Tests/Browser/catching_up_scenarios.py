@@ -220,6 +220,23 @@ def test_rows_of_missed_probes_have_one_height_and_one_edge(browser):
         assert len(set(edges)) == 1, edges
 
 
+def test_what_is_tapped_on_now_is_as_high_as_a_thumb(browser):
+    with Proba(log=log_with_a_night_missed()) as proba, visit(
+            browser, proba.url, 390, 844, has_touch=True, is_mobile=True) as page:
+        expect(page.locator("[data-style=offered] .chip").first).to_be_visible()
+        targets = page.locator(
+            "[data-style=offered] .chip, [data-style=answer-field] > .button, #go-through")
+        for target in targets.all():
+            target.scroll_into_view_if_needed()
+            # From its middle up and down, as far as a tap reaches it.
+            assert target.evaluate("""(target) => {
+              const box = target.getBoundingClientRect();
+              const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+              return [-21, 21].every((way) =>
+                target.contains(document.elementFromPoint(x, y + way)));
+            }"""), target.inner_text()
+
+
 def test_what_was_done_before_and_after_a_missed_night_is_shown_and_copied(browser):
     with Proba(log=log_with_a_night_missed()) as proba, visit(browser, proba.url, 1_300) as page:
         button = night(page)
