@@ -54,13 +54,19 @@ public struct GoalSentences {
   public func outlook(_ probability: Double?, isPast: Bool, answersLeft: Int) -> String {
     let texts = texts.tags
     let left =
-      isPast
-      ? texts[isLimit ? .goalExceeded : .goalReached]
-      : texts[isLimit ? .answersWithinGoal : .answersToGoal, count: answersLeft]
+      if isPast {
+        texts[isLimit ? .goalExceeded : .goalReached]
+      } else if isLimit, answersLeft == 0 {
+        texts[.noAnswerWithinGoal]
+      } else {
+        texts[isLimit ? .answersWithinGoal : .answersToGoal, count: answersLeft]
+      }
     guard let probability else { return texts[.weekEndsUnknown] + "; " + left + "." }
     // None and all of them are never certain.
     let weeks = Int((min(max(probability, 0), 1) * 100).rounded())
-    let number = weeks == 0 ? "<1" : weeks == 100 ? ">99" : "\(weeks)"
+    let number =
+      weeks == 0
+      ? texts[.fewerThanOneWeek] : weeks == 100 ? texts[.moreThan99Weeks] : "\(weeks)"
     let end = texts[
       isLimit ? .weeksEndBelow : .weeksEndAbove, count: min(max(weeks, 1), 99), as: number, hours]
     return end + "; " + left + "."

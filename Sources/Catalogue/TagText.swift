@@ -178,12 +178,16 @@ public enum TagText: Int, Sendable, CaseIterable {
   case weeksEndAbove
   /// How many of 100 weeks like this end within a goal; {2} are its hours.
   case weeksEndBelow
+  /// What stands for such a number below 1 and above 99: neither none nor all of the weeks is certain.
+  case fewerThanOneWeek, moreThan99Weeks
   /// When that is unknown.
   case weekEndsUnknown
   /// How many answers a goal needs yet.
   case answersToGoal
   /// How many answers an upper limit allows yet.
   case answersWithinGoal
+  /// When it allows none.
+  case noAnswerWithinGoal
   /// When a week has reached a goal so far, or exceeded a limit.
   case goalReached, goalExceeded
   /// The label of the field with the note.

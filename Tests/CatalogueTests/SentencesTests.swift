@@ -18,6 +18,35 @@ import Testing
 
   @Test(
     arguments: [
+      (.english, 1, "More than 99 of 100 weeks like this end below 10; "),
+      (.english, 0, "Fewer than 1 of 100 weeks like this ends below 10; "),
+      (.ukrainian, 1, "Зі 100 таких тижнів понад 99 закінчуються нижче 10; "),
+      (.ukrainian, 0, "Зі 100 таких тижнів менш ніж один закінчується нижче 10; "),
+      (.russian, 1, "Из 100 таких недель более 99 заканчиваются ниже 10; "),
+      (.russian, 0, "Из 100 таких недель менее одной заканчивается ниже 10; "),
+    ] as [(Language, Double, String)])
+  func `take neither none nor all of the weeks for certain`(
+    language: Language, probability: Double, beginning: String
+  ) {
+    let sentences = GoalSentences(language.texts, isLimit: true, hours: "10")
+    let outlook = sentences.outlook(probability, isPast: false, answersLeft: 2)
+    #expect(outlook.hasPrefix(beginning), "\(outlook)")
+  }
+
+  @Test(
+    arguments: [
+      (.english, "one more answer exceeds the limit."),
+      (.ukrainian, "ще одна відповідь перевищить межу."),
+      (.russian, "ещё один ответ превысит предел."),
+    ] as [(Language, String)])
+  func `name a limit that allows no answer more`(language: Language, end: String) {
+    let sentences = GoalSentences(language.texts, isLimit: true, hours: "10")
+    let outlook = sentences.outlook(0.72, isPast: false, answersLeft: 0)
+    #expect(outlook.hasSuffix("; " + end), "\(outlook)")
+  }
+
+  @Test(
+    arguments: [
       (30, nil, "sail: more than in any of the 30 weeks before."),
       (nil, 90, "sail: for the first time in 90 days."), (nil, nil, "New this week: sail."),
     ] as [(Int?, Int?, String)])

@@ -115,11 +115,14 @@ extension TagText {
       .plural(
         one: "{1} of 100 weeks like this ends below {2}",
         other: "{1} of 100 weeks like this end below {2}")
+    case .fewerThanOneWeek: "Fewer than 1"
+    case .moreThan99Weeks: "More than 99"
     case .weekEndsUnknown: "There are too few weeks yet to say how this one ends"
     case .answersToGoal:
       .plural(one: "{1} more answer needed", other: "{1} more answers needed")
     case .answersWithinGoal:
       .plural(one: "room for {1} more answer", other: "room for {1} more answers")
+    case .noAnswerWithinGoal: "one more answer exceeds the limit"
     case .goalReached: "the goal is reached so far"
     case .goalExceeded: "the limit is exceeded so far"
     case .note: "Note"

@@ -131,6 +131,8 @@ extension TagText {
         one: "Из 100 таких недель {1} заканчивается ниже {2}",
         few: "Из 100 таких недель {1} заканчиваются ниже {2}",
         many: "Из 100 таких недель {1} заканчиваются ниже {2}")
+    case .fewerThanOneWeek: "менее одной"
+    case .moreThan99Weeks: "более 99"
     case .weekEndsUnknown: "Недель пока слишком мало, чтобы сказать, чем закончится эта"
     case .answersToGoal:
       .plural(
@@ -139,6 +141,7 @@ extension TagText {
       .plural(
         one: "в пределах цели ещё {1} ответ", few: "в пределах цели ещё {1} ответа",
         many: "в пределах цели ещё {1} ответов")
+    case .noAnswerWithinGoal: "ещё один ответ превысит предел"
     case .goalReached: "на данный момент цель достигнута"
     case .goalExceeded: "на данный момент предел превышен"
     case .note: "Заметка"

@@ -130,6 +130,8 @@ extension TagText {
         one: "Зі 100 таких тижнів {1} закінчується нижче {2}",
         few: "Зі 100 таких тижнів {1} закінчуються нижче {2}",
         many: "Зі 100 таких тижнів {1} закінчуються нижче {2}")
+    case .fewerThanOneWeek: "менш ніж один"
+    case .moreThan99Weeks: "понад 99"
     case .weekEndsUnknown: "Тижнів поки замало, щоб сказати, чим закінчиться цей"
     case .answersToGoal:
       .plural(
@@ -139,6 +141,7 @@ extension TagText {
       .plural(
         one: "у межах цілі ще {1} відповідь", few: "у межах цілі ще {1} відповіді",
         many: "у межах цілі ще {1} відповідей")
+    case .noAnswerWithinGoal: "ще одна відповідь перевищить межу"
     case .goalReached: "наразі ціль досягнуто"
     case .goalExceeded: "наразі межу перевищено"
     case .note: "Нотатка"
