@@ -43,7 +43,8 @@ extension Treemap {
           .rectangle(box.inset(by: Self.edge / 2), radius: 3 - Self.edge / 2), with: ink,
           Stroke(width: Self.edge))
         // The contents of a cell without a name would be mistaken for the cell itself.
-        let top = write(words(cell), into: &picture, in: box, .name(textSize), measure)
+        let top = write(
+          words(cell), short: short(cell), into: &picture, in: box, .name(textSize), measure)
         guard let top else { continue }
         drawInside(
           cell, of: ink, into: &picture, camera, level: 1, depth: depth, in: box, below: top,
@@ -90,7 +91,8 @@ extension Treemap {
       let inner = first + place
       let part = seen.inset(by: 0.75)
       picture.fill(.rectangle(part, radius: 2), with: tint)
-      let next = write(words(inner), into: &picture, in: part, .innerName(textSize), measure)
+      let next = write(
+        words(inner), short: short(inner), into: &picture, in: part, .innerName(textSize), measure)
       guard let next else { continue }
       drawInside(
         inner, of: ink, into: &picture, camera, level: level + 1, depth: depth, in: part,
@@ -98,9 +100,10 @@ extension Treemap {
     }
     guard let rest else { return }
     picture.fill(.rectangle(rest.inset(by: 0.75), radius: 2), with: tint)
+    let hidden = first + shown..<cells[cell].children.upperBound
     _ = write(
-      others(first + shown..<cells[cell].children.upperBound), into: &picture,
-      in: rest.inset(by: 0.75), .innerName(textSize), measure)
+      others(hidden), short: "+\(hidden.count)", into: &picture, in: rest.inset(by: 0.75),
+      .innerName(textSize), measure)
   }
 
   /// The number of cells that are drawn each for itself, and the frame in which the others are drawn as one;
@@ -136,12 +139,17 @@ extension Treemap {
   /// A name cut shorter than this does not identify a tag.
   private static let leastLetters = 3
 
-  /// Writes a name, smaller or truncated if necessary, and a figure if both fit.
+  /// What a cell of several is called where their name does not fit: cut, it would not say how many they are.
+  private func short(_ cell: Int) -> String? {
+    cells[cell].isGathered ? "+\(cells[cell].nodes.count)" : nil
+  }
+
+  /// Writes a name, smaller or truncated if necessary, and a figure if both fit; a short name is not truncated.
   ///
   /// - Returns: the top of the space below; nil if not even a few letters fit.
   private func write(
-    _ words: (name: String, figure: String), into picture: inout Picture, in box: Rect,
-    _ usual: TextStyle, _ measure: TextMeasure
+    _ words: (name: String, figure: String), short: String?, into picture: inout Picture,
+    in box: Rect, _ usual: TextStyle, _ measure: TextMeasure
   ) -> Double? {
     let room = box.width - 8
     let least = min(usual.size, Self.leastSize)
@@ -151,7 +159,12 @@ extension Treemap {
     let low = styles.filter { measure("0", $0).height <= box.height - 4 }
     let fitting = low.first { measure(words.name, $0).width <= room }
     guard let style = fitting ?? low.last else { return nil }
-    let shown = words.name.cut(to: room, style, measure, least: Self.leastLetters)
+    let shown =
+      if fitting == nil, let short {
+        measure(short, style).width <= room ? short : ""
+      } else {
+        words.name.cut(to: room, style, measure, least: Self.leastLetters)
+      }
     guard !shown.utf8.isEmpty else { return nil }
     let small = TextStyle(size: max(style.size * 0.9, least))
     let name = measure(shown, style)

@@ -156,6 +156,18 @@ import Testing
     #expect(leaves == all, "each is in one cell, seed \(seed)")
   }
 
+  @Test func `counts the cells that are combined where their name has no room, and never cuts it`()
+  {
+    let tree = AmountTree(
+      named: [("work", 100.0)] + (1...4).map { ("small\($0)", 2) })
+    let shown = stride(from: 240.0, through: 1_200, by: 20).compactMap { width in
+      let map = Treemap(tree, in: Rect(x: 0, y: 0, width: width, height: 40), leastSide: 24)
+      return boxes(picture(of: map, depth: 1)).last?.texts.first?.text
+    }
+    #expect(shown.contains("+4"), "\(shown)")
+    #expect(!shown.contains { $0.hasPrefix("oth") && $0 != "others" }, "\(shown)")
+  }
+
   @Test func `draws inner cells that cannot be read as one of the same area`() throws {
     let tree = AmountTree(
       named: [("work/code", 60.0), ("work/mail", 30)]
