@@ -6,6 +6,9 @@ package import Interface
 package struct MapSection: View {
   private let model: MapModel
 
+  /// The height in CSS pixels, at which most of the names fit; the style sheet leaves as much room for it.
+  private static let height = 360.0
+
   /// Shows the map of some charts.
   package init(model: StatisticsCharts) { self.model = model.map }
 
@@ -19,19 +22,19 @@ package struct MapSection: View {
         case .shown:
           Text(model.note)
             .foregroundStyle(.secondary).font(.caption)
-          chart(model.chart, .tagsWithin, height: 300)
+          chart(model.chart, .tagsWithin)
         case .awaited:
           Text("\u{A0}").font(.caption)
-          chart(model.chart, .tagsWithin, height: 300)
+          chart(model.chart, .tagsWithin)
         }
       }
     }
   }
 
-  private func chart(_ chart: PartChartModel, _ name: ChartText, height: Double) -> PartChart {
+  private func chart(_ chart: PartChartModel, _ name: ChartText) -> PartChart {
     let texts = model.wording.texts.charts
     return PartChart(
-      chart, label: texts[name], height: height,
+      chart, label: texts[name], height: Self.height,
       words: PartWords(
         showTable: texts[.showTable], back: texts[.leavePart], name: texts[.tags],
         figure: texts[.share], detail: texts[.intervals], hint: texts[.partHint]))

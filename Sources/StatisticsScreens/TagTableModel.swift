@@ -16,8 +16,9 @@ final class TagTableModel {
     case name
   }
 
-  /// More tags than this are shown when that is wished, and can be searched.
-  static let most = 25
+  /// More tags than this are shown when that is wished, and can be searched: with as many, the table is about as
+  /// high as what stands beside it.
+  static let most = 15
   /// More than this are shown on a phone when that is wished, so that the charts below are within reach.
   static let mostOnPhones = 10
 

@@ -411,6 +411,27 @@ def test_the_choice_of_the_period_is_one_line_with_the_chosen_one_in_view(browse
                         expect(options.nth(step)).to_be_in_viewport(ratio=.9)
 
 
+# Whether a control is hit by a thumb a little above and below its middle.
+HIT = """(control) => {
+  control.scrollIntoView({ block: "center" });
+  const { left, width, top, height } = control.getBoundingClientRect();
+  return [-21, 0, 21].every((off) =>
+    control.contains(document.elementFromPoint(left + width / 2, top + height / 2 + off)));
+}"""
+
+
+def test_small_controls_are_within_reach_of_a_thumb(browser):
+    with Proba(log=sample_log(60)) as proba, visit(
+            browser, proba.url + "insights?tag=work", 390, 844, has_touch=True) as page:
+        charts(page)
+        for control in (
+                page.locator("[data-style=comparison]").first,
+                page.get_by_role("link", name="Week in review"),
+                page.get_by_role("link", name="Tag page")):
+            expect(control).to_be_visible()
+            assert control.evaluate(HIT), control
+
+
 def test_the_address_keeps_the_period(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
         page.get_by_role("link", name="Insights").click()

@@ -166,13 +166,13 @@ import Wire
     #expect(visit.page.find("button", "Hours")?.attributes["aria-pressed"] == "false")
   }
 
-  @Test(arguments: [25, 26, 300]) func `shows all tags on request`(count: Int) {
+  @Test(arguments: [15, 16, 300]) func `shows all tags on request`(count: Int) {
     let counts = Dictionary(uniqueKeysWithValues: (0..<count).map { ("Tag\($0)", 40 - $0 % 30) })
     let visit = S().visit(figures: S.statistics(50, counts))
-    #expect(rows(visit).count == 25)
-    guard count > 25 else { return }
-    visit.page.type("tag25", into: "Search tags")
-    #expect(rows(visit).allSatisfy { $0.contains("25") } && !rows(visit).isEmpty)
+    #expect(rows(visit).count == 15)
+    guard count > 15 else { return }
+    visit.page.type("tag15", into: "Search tags")
+    #expect(rows(visit).allSatisfy { $0.contains("15") } && !rows(visit).isEmpty)
     visit.page.type("none", into: "Search tags")
     #expect(rows(visit).isEmpty && visit.says("No tag matches."))
     visit.page.type("", into: "Search tags")
@@ -181,14 +181,14 @@ import Wire
     #expect(!visit.page.html.contains("lazy-list"), "nothing scrolls by itself")
   }
 
-  @Test(arguments: [10, 11, 25, 26]) func `leaves the last to a button on phones`(count: Int) {
+  @Test(arguments: [10, 11, 15, 16]) func `leaves the last to a button on phones`(count: Int) {
     let counts = Dictionary(uniqueKeysWithValues: (0..<count).map { ("Tag\($0)", 40 - $0) })
     let visit = S().visit(figures: S.statistics(50, counts))
     func style() -> String? {
       let button = visit.page.find("button", "Show all NumberFormat \(count).0 tags")
       return button?.parent?.attributes["data-style"]
     }
-    #expect(style() == (count > 25 ? "more" : count > 10 ? "more-on-phones" : nil))
+    #expect(style() == (count > 15 ? "more" : count > 10 ? "more-on-phones" : nil))
     guard count > 10 else { return }
     visit.page.click("button", "Show all NumberFormat \(count).0 tags")
     #expect(style() == nil && rows(visit).count == count)
