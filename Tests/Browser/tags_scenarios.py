@@ -219,6 +219,41 @@ def test_the_page_of_a_tag_fits_any_width(browser):
                 check(page, f"the page of a tag, {width} px")
 
 
+def test_the_name_of_a_tag_has_a_line_beside_its_figures(browser):
+    with Proba(log=sample_log(60)) as proba:
+        for language, width in (("en-US", 1_000), ("ru", 1_120), ("uk", 1_280), ("en-US", 1_680)):
+            with visit(browser, proba.url + "tags?tag=work", width, language=language) as page:
+                figures(page)
+                name = page.get_by_role("heading", name="work", level=1)
+                lines = name.evaluate(
+                    "(h) => h.getBoundingClientRect().height / parseFloat(getComputedStyle(h).lineHeight)")
+                assert lines < 1.5, f"{lines} lines in {language}, {width} px wide"
+                # The last figure ends where the cards below do.
+                end = page.locator("[data-style=tag-figures] li .text").last.evaluate("""(text) => {
+                  const range = document.createRange();
+                  range.selectNodeContents(text);
+                  return range.getBoundingClientRect().right;
+                }""")
+                bar = page.locator("[data-style=tag-bar]").bounding_box()
+                assert abs(bar["x"] + bar["width"] - end) < 1, f"{end}, {bar} in {language}, {width} px wide"
+
+
+def test_a_row_of_the_list_leads_to_its_tag_wherever_it_is_touched(browser):
+    with Proba(log=sample_log(20)) as proba:
+        first = names(proba)[0]
+        for width, touch in ((360, True), (1_280, False)):
+            with visit(browser, proba.url + "tags", width, has_touch=touch) as page:
+                row = page.locator("[data-style=tag-entry]").first
+                expect(row).to_be_visible()
+                box = row.bounding_box()
+                # Left of the button at the end of the row, beside the name and near its edge.
+                page.mouse.click(box["x"] + box["width"] * .7, box["y"] + box["height"] - 4)
+                page.wait_for_url(f"**/tags?tag={first}")
+                page.go_back()
+                page.get_by_role("button", name=f"Edit “{first}”").click()
+                expect(page.get_by_role("dialog")).to_be_visible()
+
+
 def test_a_tag_gets_an_emoji_which_is_shown_wherever_it_is_offered(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url + "tags?tag=work", 360) as page:
         page.get_by_role("button", name="💻").click()
@@ -257,6 +292,10 @@ def test_a_goal_is_set_and_followed_and_undone(browser):
             about = page.locator("[data-style=tag-about]")
             hours = page.get_by_role("textbox", name="Hours a week")
             expect(card).to_have_count(0)
+            field_box, save_box = (control.bounding_box() for control in (
+                hours, about.get_by_role("button", name="Save").first))
+            ends = [box["y"] + box["height"] for box in (field_box, save_box)]
+            assert abs(ends[0] - ends[1]) < 1, f"the field and its button end at {ends}"
             hours.fill("none")
             hours.press("Enter")
             expect(page.get_by_role("alert")).to_contain_text("as a number")
