@@ -132,6 +132,20 @@ def test_a_person_chooses_how_often_to_be_asked(browser):
         expect(option(page, "20 minutes")).to_be_checked()
 
 
+def test_the_times_between_probes_stand_in_even_rows(browser):
+    with Proba() as proba:
+        for language, width, rows in (
+                ("uk-UA", 1_280, [6]), ("ru-RU", 768, [6]), ("en-GB", 360, [3, 3]), ("uk-UA", 360, [3, 3]),
+                ("ru-RU", 320, [2, 2, 2])):
+            with visit(browser, proba.url + "settings", width, language=language) as page:
+                gaps = page.locator(".option:has(> input[name=mean-gap])")
+                expect(gaps).to_have_count(6)
+                tops = gaps.evaluate_all(
+                    "(all) => all.map((gap) => Math.round(gap.getBoundingClientRect().top))")
+                shown = [tops.count(top) for top in sorted(set(tops))]
+                assert shown == rows, f"{shown} in {language}, {width} px wide"
+
+
 def half_interval(share, count):
     """Half of Jeffreys' 95 % interval of a share, from the density of Beta in small steps."""
     steps = 200_000
