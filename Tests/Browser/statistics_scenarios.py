@@ -124,6 +124,10 @@ def test_the_trend_of_a_tag_shows_its_hours(browser):
         reply = proba.get(f"api/v1/stats/trend?tag=work&from={day(-29)}&to={day(0)}")
         known = [part for part in reply["parts"] if part["answered"]]
         expect(table.get_by_role("row")).to_have_count(len(known) + 1)
+        # Numbers end on one line, however many digits they have.
+        ends = table.locator("td:nth-of-type(1) .text").evaluate_all(
+            "(all) => new Set(all.map((text) => Math.round(text.getBoundingClientRect().right))).size")
+        assert ends == 1, ends
         check(page, "a trend with a table")
 
 
