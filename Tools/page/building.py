@@ -31,12 +31,12 @@ CHUNK = ["-Oz", "-Oz", "--one-caller-inline-max-function-size=60"]
 
 
 def build(page, output, is_development=False, has_tables=True):
-    """Builds the page into a folder, and removes the modules and texts of earlier builds."""
+    """Builds the page into a folder, and removes the modules, texts and style sheets of earlier builds."""
     require("swift", "wasm-opt", "esbuild", "brotli")
     linked = link(page, is_development, has_tables)
     output.mkdir(parents=True, exist_ok=True)
     for stale in output.glob("*.*"):
-        if re.search(r"\.(wasm|txt)(\.br|\.gz)?$", stale.name):
+        if re.search(r"\.(wasm|txt|css)(\.br|\.gz)?$", stale.name):
             stale.unlink()
     if is_development:
         # In one piece; the content of the chunks is included.
@@ -45,7 +45,7 @@ def build(page, output, is_development=False, has_tables=True):
             (output / f"{chunk}.wasm").write_bytes(EMPTY_MODULE)
     else:
         write_modules(page, linked, output)
-    for name, path in page.web_files().items():
+    for name, path in page.built_files().items():
         (output / name).parent.mkdir(parents=True, exist_ok=True)
         content = page.content(path)
         (output / name).write_bytes(content if is_development else minified(path, content))

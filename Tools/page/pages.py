@@ -47,6 +47,13 @@ class Page:
                 files[str(path.relative_to(self.own))] = path
         return files
 
+    def built_files(self):
+        """Those of them that a build contains: an imported style sheet is in the one that imports it."""
+        files = self.web_files()
+        imported = {name.decode() for path in files.values() if path.suffix == ".css"
+                    for name in IMPORT.findall(path.read_bytes())}
+        return {name: path for name, path in files.items() if name not in imported}
+
     def content(self, path):
         """The content of a file for this page."""
         content = path.read_bytes()
