@@ -15,6 +15,8 @@ struct WrittenPage: Sendable {
   private let pieces: [String]
   /// What each page needs: its style sheets, its scripts, and the first part of the program.
   private let files: [Preload]
+  /// The style sheet of all chunks.
+  private static let laterStyles = "/later.css"
 
   /// Finds the places in the file at the root; nil where it lacks one.
   init?(files: StaticFiles) {
@@ -66,7 +68,7 @@ struct WrittenPage: Sendable {
       language.tag + (settings.contrast == .more ? "\" class=\"contrast" : ""),
       RenderedPage.escaped(first.title),
       // After all style sheets, for what a view states itself counts for more.
-      first.chunks.map { "<link rel=\"stylesheet\" href=\"/\($0).css\">\n  " }.joined()
+      (first.chunks.isEmpty ? "" : "<link rel=\"stylesheet\" href=\"\(Self.laterStyles)\">\n  ")
         + (skin.map { "<link rel=\"stylesheet\" id=\"skin\" href=\"\($0)\">\n  " } ?? "")
         + "<style nonce=\"\(nonce.text)\">" + first.page.styles + Self.styles(of: settings.theme)
         + "</style>\n</head>",
@@ -76,6 +78,7 @@ struct WrittenPage: Sendable {
     let text = zip(pieces, gaps).map { $0 + $1 }.joined()
     let preloads =
       files + [Preload(path: "/\(language.tag).txt", use: .texts)]
+      + (first.chunks.isEmpty ? [] : [Preload(path: Self.laterStyles, use: .styleSheet)])
       + first.chunks.flatMap(Self.files(of:))
     return .content(
       status, type: "text/html; charset=utf-8", Array(text.utf8),
@@ -112,7 +115,6 @@ extension WrittenPage {
   /// The files of a chunk of the program, which the page's scripts ask for later.
   private static func files(of chunk: String) -> [Preload] {
     [
-      Preload(path: "/\(chunk).css", use: .styleSheet),
       Preload(path: "/\(chunk).wasm", use: .program),
       Preload(path: "/\(chunk).js", use: .script),
     ]

@@ -115,7 +115,7 @@ import Wire
       ("/", []),
       (
         "/insights",
-        ["</statistics.css>; rel=preload; as=style", "</statistics.js>; rel=modulepreload"]
+        ["</later.css>; rel=preload; as=style", "</statistics.js>; rel=modulepreload"]
       ),
     ] as [(String, [String])])
   func `names the files it needs in its header, before it is read`(

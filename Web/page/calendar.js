@@ -2,6 +2,3 @@
 
 import "./components.js";
 import "./lists.js";
-import { sheet } from "./sheet.js";
-
-await sheet("/calendar.css");

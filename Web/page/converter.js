@@ -2,6 +2,3 @@
 
 import "./components.js";
 import "./dictation.js";
-import { sheet } from "./sheet.js";
-
-await sheet("/converter.css");

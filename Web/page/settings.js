@@ -1,5 +1,3 @@
 // What the chunk `settings` stands on.
 
-import { sheet } from "./sheet.js";
-
-await sheet("/settings.css");
+import "./components.js";

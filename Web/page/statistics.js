@@ -1,9 +1,6 @@
 // The dependencies of the chunk `statistics`.
 
 import "./components.js";
-import { sheet } from "./sheet.js";
-
-await sheet("/statistics.css");
 
 // A choice that is partly in view is not scrolled to by the browser when the focus comes.
 addEventListener("focusin", ({ target }) => {
