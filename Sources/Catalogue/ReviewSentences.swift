@@ -17,7 +17,7 @@ public struct ReviewSentences {
   ///   - names: the tags with the most hours, in order; three are named.
   ///   - isAnswered: whether the week has any answers.
   public func mostOfWeek(_ names: [String], isAnswered: Bool) -> String {
-    if !names.isEmpty { return texts.review[.mostOfWeek, list(names.prefix(3))] }
+    if !names.isEmpty { return texts.review[.mostOfWeek, list(Array(names.prefix(3)))] }
     return isAnswered ? texts.review[.weekInReview] : texts[.noAnswers]
   }
 
@@ -34,10 +34,10 @@ public struct ReviewSentences {
     let texts = texts.review
     return switch (more.isEmpty, less.isEmpty) {
     case (true, true): texts[.likeLastWeeks, count: weeks, as: number]
-    case (false, true): texts[.moreThanWeeks, count: weeks, as: number, list(more[...])]
-    case (true, false): texts[.lessThanWeeks, count: weeks, as: number, list(less[...])]
+    case (false, true): texts[.moreThanWeeks, count: weeks, as: number, list(more)]
+    case (true, false): texts[.lessThanWeeks, count: weeks, as: number, list(less)]
     case (false, false):
-      texts[.moreAndLess, count: weeks, as: number, list(more[...]), list(less[...])]
+      texts[.moreAndLess, count: weeks, as: number, list(more), list(less)]
     }
   }
 
@@ -106,5 +106,5 @@ public struct ReviewSentences {
   }
 
   /// Names as the beginning of a list: “sleep, work, people”.
-  private func list(_ names: ArraySlice<String>) -> String { names.joined(separator: ", ") }
+  private func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 }

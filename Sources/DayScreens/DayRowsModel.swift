@@ -254,8 +254,8 @@ package final class DayRowsModel {
   func open(_ span: MissedSpan) {
     let spans = spans
     let place = spans.firstIndex { $0.first.moment == span.first.moment } ?? 0
-    let inTurn = spans[place...] + spans[..<place]
-    home.catchUp(inTurn.map { $0.probes }, from: .fillIn)
+    let inTurn = spans.indices.map { spans[(place + $0) % spans.count].probes }
+    home.catchUp(inTurn, from: .fillIn)
   }
 
   /// What was done just before and after a span, as far as that is known.

@@ -58,7 +58,7 @@ extension TagsModel {
   /// The tags that the edited one can be merged into: those that match the field, the best matches first.
   var candidates: [TagUse] {
     guard let edited else { return [] }
-    return Array(found(name).lazy.filter { !$0.name.isSame(as: edited.name) }.prefix(8))
+    return Array(found(name).filter { !$0.name.isSame(as: edited.name) }.prefix(8))
   }
 
   /// Whether the name in the field is another than the tag has, and one that the sheet is for.

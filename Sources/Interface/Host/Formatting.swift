@@ -1,3 +1,5 @@
+private import TextBytes
+
 /// How much detail a date has.
 public enum DateStyle: String, Sendable {
   /// Digits only.
@@ -72,12 +74,12 @@ public struct Formatting {
 
   /// A whole hour, without minutes.
   package static func withoutMinutes(_ time: String) -> String {
-    let (bytes, minutes) = (Array(time.utf8), Array(":00".utf8))
+    let (bytes, minutes) = (time.bytes, ":00".bytes)
     guard bytes.count > minutes.count else { return time }
     for start in 1...bytes.count - minutes.count
     where bytes[start..<start + minutes.count].elementsEqual(minutes) {
-      return String(
-        decoding: bytes[..<start] + bytes[(start + minutes.count)...], as: UTF8.self)
+      return String(decoding: bytes[..<start], as: UTF8.self)
+        + String(decoding: bytes[(start + minutes.count)...], as: UTF8.self)
     }
     return time
   }
