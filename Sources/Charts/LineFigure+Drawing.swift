@@ -1,5 +1,6 @@
 public import Drawing
 import Geometry
+private import TextBytes
 
 extension LineFigure {
   /// Draws the whole chart, for example into a file.
@@ -112,7 +113,7 @@ extension LineFigure {
 
   /// Estimates half the width of a text, including the space next to it.
   private static func estimate(_ text: String) -> Double {
-    Double(text.utf8.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }) * 3.6 + 3
+    Double(text.scalarCount) * 3.6 + 3
   }
 
   private func draw(

@@ -77,7 +77,7 @@ private struct Figures: View {
   private var intervalLength: Int {
     lines.reduce(0) { longest, line in
       let hours = line.hours(showsBounds: model.table.showsBounds)
-      return max(longest, model.interval(hours).unicodeScalars.count)
+      return max(longest, model.interval(hours).scalarCount)
     }
   }
 

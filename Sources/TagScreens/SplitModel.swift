@@ -55,7 +55,7 @@ final class SplitModel {
   func choose(_ name: String) {
     let (tag, written) = (TagExpression.written(name), condition.withoutOuterSpaces)
     guard TagExpression.needsTag(written) else { return write(tag) }
-    let last = written.utf8.last
+    let last = written.bytes.last
     let joins = last == UInt8(ascii: "!") || last == UInt8(ascii: "(")
     write(written + (joins ? "" : " ") + tag)
   }

@@ -14,6 +14,10 @@ extension String {
     return bytes
   }
 
+  /// The number of Unicode scalars: of the bytes that begin one.
+  @inline(never)
+  package var scalarCount: Int { bytes.count { $0 & 0xC0 != 0x80 } }
+
   /// Splits the text at an ASCII byte; between two consecutive separators there is an empty piece.
   @inline(never)
   package func pieces(at separator: UInt8) -> [String] {

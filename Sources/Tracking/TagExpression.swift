@@ -1,3 +1,5 @@
+private import TextBytes
+
 /// A condition on the tags of an answer, such as `work & !(meeting | call)`.
 ///
 /// `!` binds more strongly than `&`, and `&` more strongly than `|`, as in TagTime and in logic; `&&` and `||` mean the same as `&` and `|`. A name that
@@ -93,7 +95,7 @@ extension TagExpression where Tag == TagName {
   /// Whether a text that a person types joins or excludes tags, so that it is more than a name.
   public static func isWritten(in text: String) -> Bool {
     text.utf8.first == UInt8(ascii: "!")
-      || text.utf8.contains { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "|") }
+      || text.bytes.contains { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "|") }
   }
 
   /// Whether a condition that a person types cannot be understood before more is typed: nothing is
@@ -123,17 +125,18 @@ extension TagExpression where Tag == TagName {
 
   /// Whether a condition ends with a sign that a tag must follow.
   public static func needsTag(_ text: String) -> Bool {
+    let signs = "&|!(".bytes
     var (isQuoted, needsTag) = (false, false)
     for byte in text.utf8 where byte != UInt8(ascii: " ") {
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-      needsTag = !isQuoted && "&|!(".utf8.contains(byte)
+      needsTag = !isQuoted && signs.contains(byte)
     }
     return needsTag
   }
 
   /// A name as it stands in a condition, in quotation marks if these may be necessary.
   public static func written(_ name: String) -> String {
-    let isPlain = name.utf8.allSatisfy { byte in
+    let isPlain = name.bytes.allSatisfy { byte in
       (0x80...).contains(byte) || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
         || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
     }

@@ -55,7 +55,7 @@ public struct TagGoal: Sendable, Hashable {
     }
     let isNegative = bytes.first == UInt8(ascii: "-")
     if isNegative { bytes.removeFirst() }
-    for unit in Self.units where bytes.suffix(unit.utf8.count).elementsEqual(unit.utf8) {
+    for unit in Self.units where bytes.suffix(unit.utf8.count).elementsEqual(unit.bytes) {
       bytes = String(bytes: Array(bytes.dropLast(unit.utf8.count))).withoutOuterSpaces.bytes
       break
     }

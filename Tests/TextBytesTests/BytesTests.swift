@@ -7,6 +7,7 @@ import TextBytes
   func `a text is restored from its bytes`(text: String) {
     #expect(text.bytes == Array(text.utf8))
     #expect(String(bytes: text.bytes) == text)
+    #expect(text.scalarCount == text.unicodeScalars.count)
   }
 
   @Test(arguments: ["", ",", "a", "a,b", ",a,", "a,,b", "é,😀,more letters than a small text holds"])

@@ -93,7 +93,7 @@ public struct MenuPicker<Option, Key: IdentityKey>: Component {
     case .unused: break
     }
     // One character: longer names are those of other keys.
-    guard event.key.name.unicodeScalars.count == 1 else { return false }
+    guard event.key.name.scalarCount == 1 else { return false }
     let fold: (String) -> String = { context.browser?.fold($0) ?? $0 }
     let start = navigation.active ?? chosen
     letters.add(event.key.name, at: context.now)
@@ -130,7 +130,7 @@ struct Letters: Equatable {
   func find(in entries: [String], from start: Int?, fold: (String) -> String) -> Int? {
     guard !entries.isEmpty else { return nil }
     let wanted = fold(text)
-    let isOne = text.unicodeScalars.count == 1
+    let isOne = text.scalarCount == 1
     let first = (start ?? -1) + (isOne ? 1 : 0)
     for step in entries.indices {
       let index = (max(first, 0) + step) % entries.count

@@ -1,4 +1,5 @@
 public import Interface
+internal import TextBytes
 
 /// Short messages that appear at the edge of the page and disappear by themselves.
 ///
@@ -27,7 +28,7 @@ public final class Toaster {
   /// Milliseconds for which a message is shown: long enough to be read twice, depending on its
   /// length.
   static func duration(of text: String) -> Double {
-    min(12_000, 4_000 + 60 * Double(text.unicodeScalars.count))
+    min(12_000, 4_000 + 60 * Double(text.scalarCount))
   }
 
   /// Creates a toaster that uses the browser's clock.
