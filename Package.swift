@@ -155,7 +155,7 @@ package.targets += [
   pure("Gestures", "Geometry", "Numerics"),
   pure("Interface", "CategoryColors", "TextBytes", settings: keepingTrails),
   pure("ListViews", "Interface", "Lists"),
-  pure("Lists"),
+  pure("Lists", "Numerics"),
   pure("MotionViews", "Geometry", "Interface", "Motion", "TextBytes"),
   pure("Requests", "Interface", "JSON", "TextBytes", "Wire"),
 ]

@@ -1,3 +1,5 @@
+private import Numerics
+
 /// The changes to a list in one step.
 ///
 /// Indexes of removed items refer to the list before the step, all others to the list after it. So
@@ -73,7 +75,7 @@ extension [Range<Int>] {
   /// The same indexes in order, in as few ranges as possible.
   fileprivate var united: [Range<Int>] {
     var united: [Range<Int>] = []
-    for range in sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
+    for range in map({ Double($0.lowerBound) }).order().map({ self[$0] }) where !range.isEmpty {
       if let last = united.last, last.upperBound >= range.lowerBound {
         united[united.count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
       } else {
