@@ -44,8 +44,8 @@ extension Texts {
     else { return false }
     let names = lines[0]
     var content = content
-    content.languages = stride(from: 0, to: names.count, by: 2).map {
-      LanguageName(tag: names[$0], name: names[$0 + 1])
+    content.languages = (0..<names.count / 2).map {
+      LanguageName(tag: names[2 * $0], name: names[2 * $0 + 1])
     }
     content.calendarFields = Array(lines[1..<7])
     content.phrases += later

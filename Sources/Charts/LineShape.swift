@@ -24,8 +24,7 @@ public enum LineShape: Sendable, Hashable {
   public func line(through points: [Point?]) -> (path: Path, dots: [Point]) {
     var path = Path()
     var dots: [Point] = []
-    for piece in points.split(separator: nil, omittingEmptySubsequences: true) {
-      let points = piece.compactMap { $0 }
+    for points in Self.runs(of: points) {
       if points.count == 1 {
         dots.append(points[0])
       } else {
@@ -38,8 +37,7 @@ public enum LineShape: Sendable, Hashable {
   /// The area between the line through points and a height, with a subpath for each segment.
   public func area(through points: [Point?], to base: Double) -> Path {
     var path = Path()
-    for piece in points.split(separator: nil, omittingEmptySubsequences: true) {
-      let points = piece.compactMap { $0 }
+    for points in Self.runs(of: points) {
       guard points.count > 1, let first = points.first, let last = points.last else { continue }
       draw(points, into: &path)
       path.append(.line(Point(x: last.x, y: base)))
@@ -47,6 +45,21 @@ public enum LineShape: Sendable, Hashable {
       path.append(.close)
     }
     return path
+  }
+
+  /// The points between gaps, at least one each.
+  private static func runs(of points: [Point?]) -> [[Point]] {
+    var runs: [[Point]] = []
+    var run: [Point] = []
+    for point in points {
+      if let point {
+        run.append(point)
+      } else if !run.isEmpty {
+        runs.append(run)
+        run = []
+      }
+    }
+    return run.isEmpty ? runs : runs + [run]
   }
 
   /// The area between two lines, with a subpath for each run without gaps.

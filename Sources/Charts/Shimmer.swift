@@ -15,7 +15,7 @@ extension Picture {
     let places = [0, middle - 0.25, middle, middle + 0.25, 1].map { min(max($0, 0), 1) }
     let gradient = LinearGradient(
       from: .zero, to: Point(x: size.width, y: 0),
-      stops: zip(places, [ground, ground, shine, ground, ground]).map { .init($1, at: $0) })
+      stops: places.indices.map { .init($0 == 2 ? shine : ground, at: places[$0]) })
     stroke(path, with: .gradient(gradient), Stroke(width: width, cap: .round, join: .round))
   }
 }

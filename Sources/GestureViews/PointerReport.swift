@@ -48,8 +48,9 @@ struct PointerReport {
     modifiers = Modifiers(rawValue: UInt32(values[5]))
     turn = Geometry.Point(x: values[6], y: values[7])
     innerCount = Int(values[8])
-    places = stride(from: 9, to: values.count - 2, by: 3).map { start in
-      Place(
+    places = (0..<(values.count - 9) / 3).map { place in
+      let start = 9 + 3 * place
+      return Place(
         element: Int(values[start]),
         origin: Geometry.Point(x: values[start + 1], y: values[start + 2]))
     }
@@ -59,9 +60,9 @@ struct PointerReport {
 extension [UInt8] {
   /// The bytes as little-endian numbers of eight bytes each.
   var doubles: [Double] {
-    stride(from: 0, to: count - 7, by: 8).map { start in
+    (0..<count / 8).map { place in
       var bits: UInt64 = 0
-      for index in 0..<8 { bits |= UInt64(self[start + index]) << UInt64(8 * index) }
+      for index in 0..<8 { bits |= UInt64(self[8 * place + index]) << UInt64(8 * index) }
       return Double(bitPattern: bits)
     }
   }

@@ -56,9 +56,9 @@ enum ListMessage {
   }
 
   private static func numbers(_ bytes: [UInt8]) -> [Double] {
-    stride(from: 0, to: bytes.count - 7, by: 8).map { start in
+    (0..<bytes.count / 8).map { number in
       var bits: UInt64 = 0
-      for place in (0..<8).reversed() { bits = bits << 8 | UInt64(bytes[start + place]) }
+      for place in (0..<8).reversed() { bits = bits << 8 | UInt64(bytes[8 * number + place]) }
       return Double(bitPattern: bits)
     }
   }
