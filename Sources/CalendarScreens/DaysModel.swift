@@ -52,7 +52,6 @@ public final class DaysModel: SectionModel {
   let position: ListPosition
 
   private let cache: ResponseCache
-  private var readings: [CivilMonth: Reading] = [:]
   private var pause: Subscription?
   /// Whether the row of days is on the page: when a search ends, it follows the day and the month, which respond
   /// sooner without it.
@@ -228,10 +227,9 @@ public final class DaysModel: SectionModel {
   public override func load() {
     search.load()
     rows.days.load()
-    for month in Array(readings.keys) where month != day.month && !isSeen(month) {
-      readings[month] = nil
+    for (month, known) in months where month != day.month && known.reading != nil {
+      if isSeen(month) { read(month) } else { known.reading = nil }
     }
-    for month in Array(readings.keys) { read(month) }
     read(day.month)
     readVisible()
   }
@@ -248,13 +246,16 @@ public final class DaysModel: SectionModel {
     guard !position.visible.isEmpty else { return }
     let last = day(at: position.visible.upperBound - 1).month
     var month = day(at: position.visible.lowerBound).month
-    while readings[month] != nil, month < last { month = month.advanced(by: 1) }
-    guard readings[month] == nil else { return }
+    while isRead(month), month < last { month = month.advanced(by: 1) }
+    guard !isRead(month) else { return }
     read(month) { [self] in
       pause?.cancel()
       pause = home.browser.afterPicture { [self] in readVisible() }
     }
   }
+
+  /// Whether a month is read, or about to be.
+  private func isRead(_ month: CivilMonth) -> Bool { months[month]?.reading != nil }
 
   private func isSeen(_ month: CivilMonth) -> Bool {
     guard !position.visible.isEmpty else { return false }
@@ -263,11 +264,12 @@ public final class DaysModel: SectionModel {
   }
 
   private func read(_ month: CivilMonth, andThen next: @escaping () -> Void = {}) {
-    let reading = readings[month] ?? Reading(cache)
-    readings[month] = reading
+    let summaries = summaries(of: month)
+    let reading = summaries.reading ?? Reading(cache)
+    summaries.reading = reading
     reading.read(API.days, DaysQuery(from: month.firstDay, count: month.length)) { [self] result in
-      guard case .success(let days) = result else { return readings[month] = nil }
-      summaries(of: month).days = days.days
+      guard case .success(let days) = result else { return summaries.reading = nil }
+      summaries.days = days.days
       if first != days.first { first = days.first }
       place()
       next()
@@ -292,4 +294,6 @@ private final class DayMark {
 /// What is known of the days of a month: readers are notified only when that changes for this month.
 private final class MonthSummaries {
   @Observed var days: [DaySummary] = []
+  /// What reads the days and keeps them up to date; nil while they are not in use.
+  var reading: Reading?
 }
