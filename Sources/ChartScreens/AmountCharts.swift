@@ -52,10 +52,12 @@ final class AmountCharts {
   func show(_ amounts: TagAmounts, in color: TagColor?) {
     guard let first = amounts.starts.first, amounts.days > 0 else { return charts = [] }
     let last = first.advanced(by: amounts.days - 1)
-    let ends = amounts.starts.dropFirst().map { $0.advanced(by: -1) } + [last]
-    let axis = StepAxis(
-      zip(amounts.starts, ends).map { StepAxis.Part(start: $0, last: $1) }, of: amounts.step,
-      today: browser.today, wording)
+    let starts = amounts.starts
+    let parts = starts.indices.map { place in
+      let next = place + 1 < starts.count ? starts[place + 1] : nil
+      return StepAxis.Part(start: starts[place], last: next?.advanced(by: -1) ?? last)
+    }
+    let axis = StepAxis(parts, of: amounts.step, today: browser.today, wording)
     let measures = amounts.measures.filter { $0.steps.count == amounts.starts.count }
     charts = measures.map { measure in
       let chart =

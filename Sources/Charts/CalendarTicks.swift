@@ -121,9 +121,7 @@ public struct CalendarTicks: Sendable, Hashable {
   private static func days(
     from start: Int, to last: CivilDate, by count: Int, _ offset: (Moment) -> UTCOffset
   ) -> [LocalTime] {
-    stride(from: start, through: last.dayNumber, by: count).map {
-      LocalTime.start(of: CivilDate(dayNumber: $0), offset: offset)
-    }
+    starts(from: start, through: last.dayNumber, by: count, offset) { CivilDate(dayNumber: $0) }
   }
 
   private static func months(
@@ -132,9 +130,21 @@ public struct CalendarTicks: Sendable, Hashable {
     // Counted from the year 0, so that decades begin with years that end in 0.
     let number = first.month.number + 1970 * 12
     let start = number - floorRemainder(number, count)
-    return stride(from: start, through: last.month.number + 1970 * 12, by: count).map {
-      LocalTime.start(of: CivilMonth(number: $0 - 1970 * 12).firstDay, offset: offset)
+    return starts(from: start, through: last.month.number + 1970 * 12, by: count, offset) {
+      CivilMonth(number: $0 - 1970 * 12).firstDay
     }
+  }
+
+  /// The beginnings of the days that some numbers stand for.
+  private static func starts(
+    from first: Int, through last: Int, by step: Int, _ offset: (Moment) -> UTCOffset,
+    day: (Int) -> CivilDate
+  ) -> [LocalTime] {
+    var times: [LocalTime] = []
+    for number in stride(from: first, through: last, by: step) {
+      times.append(LocalTime.start(of: day(number), offset: offset))
+    }
+    return times
   }
 }
 

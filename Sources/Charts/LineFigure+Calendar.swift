@@ -23,8 +23,10 @@ extension LineFigure {
       let ticks = CalendarTicks(
         from: Self.moment(lower.rounded(.up)), to: Self.moment(upper.rounded(.down)), width: width,
         spacing: 56, finest: step, weekStart: weekStart, offset: offset)
-      return zip(ticks.times, ticks.labels(in: words)).map {
-        Tick(Double($0.moment.secondsSince1970), $1.text, context: $1.context)
+      let (times, labels) = (ticks.times, ticks.labels(in: words))
+      return times.indices.map {
+        Tick(
+          Double(times[$0].moment.secondsSince1970), labels[$0].text, context: labels[$0].context)
       }
     }
   }

@@ -94,7 +94,7 @@ extension TagExpression where Tag == TagName {
 
   /// Whether a text that a person types joins or excludes tags, so that it is more than a name.
   public static func isWritten(in text: String) -> Bool {
-    text.utf8.first == UInt8(ascii: "!")
+    text.begins(with: "!")
       || text.bytes.contains { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "|") }
   }
 

@@ -1,3 +1,5 @@
+private import TextBytes
+
 /// The elements of a page that handle events, and those that keys pressed anywhere act on.
 struct Reactions {
   /// Indexed by node number.
@@ -51,7 +53,7 @@ extension ElementPart {
 
   /// The path of a place of this page to which the element is a link.
   var path: String? {
-    for case .attribute(.href, let path) in traits where path.utf8.first == UInt8(ascii: "/") {
+    for case .attribute(.href, let path) in traits where path.begins(with: "/") {
       return path
     }
     return nil

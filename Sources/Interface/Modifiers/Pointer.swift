@@ -39,14 +39,14 @@ extension View {
   /// Only the first of several fingers and the main button of a mouse are followed. Whatever a drag
   /// does must be possible by keyboard too.
   public func onDrag(perform action: @escaping (Drag) -> Void) -> Styled {
+    let handle: (Event) -> Bool = { event in
+      if let drag = Drag(event) { action(drag) }
+      return true
+    }
     var copy = styled
     copy.apply(.look(.drag))
     for kind in [EventKind.pointerdown, .pointermove, .pointerup, .pointercancel] {
-      copy.apply(
-        .on(kind) { event in
-          if let drag = Drag(event) { action(drag) }
-          return true
-        })
+      copy.apply(.on(kind, handle))
     }
     return copy
   }
