@@ -52,11 +52,18 @@ public struct TagSearch: Sendable {
   ///   - match: how a tag matches; nil where it does not, or is not wanted.
   /// - Complexity: O(n) in the tags.
   public static func ranked<Tag>(_ tags: [Tag], by match: (Tag) -> Match?) -> [Tag] {
-    var ranks: [[Tag]] = Match.allCases.map { _ in [] }
-    for tag in tags {
-      if let match = match(tag) { ranks[match.rawValue].append(tag) }
+    places(ofBest: tags.map { match($0) }).map { tags[$0] }
+  }
+
+  /// The places of the matches, those of the best first; not generic, as the page would contain it for each
+  /// type of tag.
+  @inline(never)
+  private static func places(ofBest matches: [Match?]) -> [Int] {
+    var places: [Int] = []
+    for match in Match.allCases {
+      for place in matches.indices where matches[place] == match { places.append(place) }
     }
-    return ranks.flatMap { $0 }
+    return places
   }
 
   /// The scalars of a text; an array made of the library's own view of them takes much more code.

@@ -28,8 +28,9 @@ public struct Picker<Option, Key: IdentityKey>: View {
       PickerChoice(place: $0, key: key(options[$0]).identity, title: title(options[$0]))
     }
     let list = PickerChoices(
-      name: name, choices: choices, selected: { selection.wrappedValue.identity },
-      select: { selection.wrappedValue = key(options[$0]) })
+      name: name, choices: choices,
+      selected: { [selection] in selection.wrappedValue.identity },
+      select: { [selection, key, options] in selection.wrappedValue = key(options[$0]) })
     return list.element(labelled: label)
   }
 }
