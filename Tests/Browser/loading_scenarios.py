@@ -60,6 +60,17 @@ def test_statistics_opened_by_address_bring_their_chunk_along(browser):
             "performance.getEntriesByName(location.origin + '/statistics.wasm').length") == 1
 
 
+def test_all_chunks_share_a_style_sheet(browser):
+    with Proba(log=sample_log()) as proba:
+        for path in ("", "insights"):
+            with visit(browser, proba.url + path) as page:
+                page.get_by_role("link", name="Insights").click()
+                charts(page)
+                sheets = page.locator("link[rel=stylesheet]")
+                assert sheets.evaluate_all("(all) => all.map((one) => one.getAttribute('href'))") == [
+                    "/screens.css", "/later.css"]
+
+
 def test_the_page_keeps_working_if_the_statistics_cannot_be_fetched(browser):
     with Proba(log=sample_log()) as proba:
         for file in ("statistics.wasm", "statistics.js", "components.js"):
