@@ -31,10 +31,12 @@ package struct MapSection: View {
     }
   }
 
-  private func chart(_ chart: PartChartModel, _ name: ChartText) -> PartChart {
+  private func chart(
+    _ chart: PartChartModel, _ name: ChartText, height: Double = Self.height
+  ) -> PartChart {
     let texts = model.wording.texts.charts
     return PartChart(
-      chart, label: texts[name], height: Self.height,
+      chart, label: texts[name], height: height,
       words: PartWords(
         showTable: texts[.showTable], back: texts[.leavePart], name: texts[.tags],
         figure: texts[.share], detail: texts[.intervals], hint: texts[.partHint]))
