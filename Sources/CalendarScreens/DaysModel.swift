@@ -52,6 +52,7 @@ public final class DaysModel: SectionModel {
   let position: ListPosition
 
   private let cache: ResponseCache
+  /// What is awaited before more months are read.
   private var pause: Subscription?
   /// Whether the row of days is on the page: when a search ends, it follows the day and the month, which respond
   /// sooner without it.
@@ -121,6 +122,9 @@ public final class DaysModel: SectionModel {
   public override func leave() {
     rowWait?.cancel()
     followWait?.cancel()
+    stopPause()
+    // A late reply must not place the row, which is recreated for another day.
+    for known in months.values { known.reading?.stop() }
     rows.onChange = { _ in }
     showsRow = true
     isPlaced = false
@@ -231,27 +235,35 @@ public final class DaysModel: SectionModel {
       if isSeen(month) { read(month) } else { known.reading = nil }
     }
     read(day.month)
-    readVisible()
   }
 
   /// Reads the days that are seen, once the row has come to rest.
   func settle(on visible: Range<Int>) {
-    pause?.cancel()
+    stopPause()
     guard !visible.isEmpty else { return }
     pause = home.browser.after(milliseconds: Self.rest) { [self] in readVisible() }
   }
 
-  /// Reads the months in view, the next one after a picture of the one before: no frame has to draw two.
+  /// Reads the first month in view that is not read yet.
   private func readVisible() {
+    pause = nil
     guard !position.visible.isEmpty else { return }
     let last = day(at: position.visible.upperBound - 1).month
     var month = day(at: position.visible.lowerBound).month
     while isRead(month), month < last { month = month.advanced(by: 1) }
-    guard !isRead(month) else { return }
-    read(month) { [self] in
-      pause?.cancel()
-      pause = home.browser.afterPicture { [self] in readVisible() }
-    }
+    if !isRead(month) { read(month) }
+  }
+
+  /// Reads the next month in view after a picture of the one before, since no frame has to draw two; while the row
+  /// moves, once it rests.
+  private func readNext() {
+    guard case nil = pause else { return }
+    pause = home.browser.afterPicture { [self] in readVisible() }
+  }
+
+  private func stopPause() {
+    pause?.cancel()
+    pause = nil
   }
 
   /// Whether a month is read, or about to be.
@@ -263,7 +275,7 @@ public final class DaysModel: SectionModel {
       && month <= day(at: position.visible.upperBound - 1).month
   }
 
-  private func read(_ month: CivilMonth, andThen next: @escaping () -> Void = {}) {
+  private func read(_ month: CivilMonth) {
     let summaries = summaries(of: month)
     let reading = summaries.reading ?? Reading(cache)
     summaries.reading = reading
@@ -272,7 +284,7 @@ public final class DaysModel: SectionModel {
       summaries.days = days.days
       if first != days.first { first = days.first }
       place()
-      next()
+      readNext()
     }
   }
 

@@ -1,5 +1,6 @@
 """Reading and changing the days before today."""
 
+import contextlib
 import os
 import re
 import sqlite3
@@ -250,6 +251,53 @@ def test_months_in_view_are_read_one_by_one_and_again_after_a_change(browser):
         page.wait_for_timeout(600)
         expect(show()).to_have_attribute(
             "aria-label", re.compile(f": {len(answered) - 1} of "))
+
+
+@contextlib.contextmanager
+def held_months(page):
+    """Holds what the page reads of months; at the end, one request was made at least."""
+    held, isReleased = [], []
+    page.route("**/api/v1/days?*", lambda route: route.continue_() if isReleased else held.append(route))
+    yield
+    while not held:
+        page.wait_for_timeout(20)
+    isReleased.append(True)
+    for route in held:
+        route.continue_()
+
+
+def test_a_day_chosen_while_its_month_is_read_leaves_no_month_in_view_unread(browser):
+    with Proba(log=sample_log(150)) as proba, visit(browser, proba.url + "days", 1_280) as page:
+        expect(chosen(page)).to_be_in_viewport()
+        last = date.fromisoformat(day(-75)).replace(day=1) - timedelta(days=1)
+        column = page.locator(f"#column-{last}")
+        with held_months(page):
+            with page.expect_request("**/api/v1/days?*"):
+                page.get_by_role("group", name="Days").evaluate("""(row, days) => {
+                  row.scrollLeft = row.scrollWidth - 30 * days - row.clientWidth / 2;
+                }""", (date.fromisoformat(day(0)) - last).days)
+            column.click()
+            page.wait_for_url(f"**/days?day={last}")
+        for place in (last, last + timedelta(days=3)):
+            expect(page.locator(f"#column-{place}")).to_have_attribute(
+                "aria-label", re.compile(r": \d+ of \d+ answered"))
+
+
+def test_days_that_are_read_late_do_not_place_the_row_of_another_visit(browser):
+    with Proba(log=sample_log(150)) as proba, visit(browser, proba.url) as page:
+        with page.expect_event("requestfinished", lambda request: "/api/v1/days?" in request.url):
+            with held_months(page):
+                with page.expect_request("**/api/v1/days?*"):
+                    page.get_by_role("link", name="Days", exact=True).first.click()
+                page.get_by_role("link", name="Now", exact=True).first.click()
+                page.wait_for_url(proba.url)
+        page.wait_for_timeout(200)  # until the page has taken the reply
+        page.evaluate("""(path) => {
+          history.pushState(history.state + 1, "", path);
+          dispatchEvent(new Event("popstate"));
+        }""", f"/days?day={day(-100)}")
+        expect(chosen(page)).to_have_attribute("id", f"column-{day(-100)}")
+        expect(chosen(page)).to_be_in_viewport()
 
 
 def test_an_answer_is_changed_among_all_days(browser):
