@@ -204,7 +204,7 @@ function learn(table) {
   events.forEach((name, kind) => root.addEventListener(name, (event) => on(kind, event)));
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.keyCode === COMPOSING) return;
-    if (event.key === " " && event.target.closest?.("button,input,summary")) return; // it is pressed
+    if (event.key === " " && event.target.closest?.("button,input,select,summary")) return; // it is pressed
     if (call("dispatch", key(event, 1), 0, events.indexOf("keydown"), modifiers(event))) {
       event.preventDefault();
     }

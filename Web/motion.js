@@ -92,7 +92,7 @@ function listen() {
     const control = target.closest("a[href],button,label,summary");
     const inner = control ? elements.filter((element) => control.contains(element)) : elements;
     const { program } = elements[0].gestures;
-    pressed.set(event.pointerId, { program, elements });
+    pressed.set(event.pointerId, { program, elements, inner });
     report({ program }, 0, event, elements, inner.length);
   });
   on("pointermove", (event) => {
@@ -116,9 +116,9 @@ function listen() {
   }, true);
   on("dragstart", (event) => { if (pressed.size) event.preventDefault(); });
   on("contextmenu", (event) => {
-    // A long press does not open a menu if it is a gesture.
-    const isTouch = [...pressed.values()].some(({ elements }) =>
-      elements.some((x) => x.gestures?.wishes & LONG_PRESS));
+    // A long press does not open a menu if it is a gesture; one of a link or a button is none of what is around.
+    const isTouch = [...pressed.values()].some(({ inner }) =>
+      inner.some((x) => x.gestures?.wishes & LONG_PRESS));
     if (isTouch && event.pointerType === "touch") event.preventDefault();
   });
   on("wheel", (event) => {

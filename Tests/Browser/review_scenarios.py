@@ -260,6 +260,34 @@ def test_stories_of_a_week_play_until_they_are_paused_or_held(browser):
         # With the heading of the card, which a screen reader does not read otherwise.
         place, heading = card(page).get_attribute("aria-label"), card(page).locator("h2")
         expect(page.locator("#live")).to_contain_text(f"{place}: {heading.inner_text()}")
+        # On the last card nothing plays: the space bar scrolls a page that is higher than its window, as anywhere.
+        after = page.get_by_role("button", name="Next card")
+        while after.get_attribute("aria-disabled") != "true":
+            page.keyboard.press("ArrowRight")
+        page.set_viewport_size({"width": 390, "height": 300})
+        page.evaluate("() => { document.activeElement.blur(); scrollTo(0, 0); }")
+        page.keyboard.press("Space")
+        page.wait_for_function("() => scrollY > 0")
+
+
+def test_a_finger_that_rests_on_a_link_of_a_card_opens_the_menu_of_the_link(browser):
+    with Proba(log=sample_log(80)) as proba, visit(
+            browser, proba.url, 390, 844, has_touch=True, is_mobile=True) as page:
+        page.emulate_media(reduced_motion="no-preference")
+        page.goto(proba.url + "review")
+        expect(page.locator(PLAYS)).to_have_count(1)
+        refused = card(page).get_by_role("link").first.evaluate("""(link) => {
+          const options = { bubbles: true, cancelable: true, pointerType: "touch", pointerId: 9, isPrimary: true };
+          const refuses = (node) => {
+            node.dispatchEvent(new PointerEvent("pointerdown", options));
+            const isRefused = !node.dispatchEvent(new PointerEvent("contextmenu", options));
+            node.dispatchEvent(new PointerEvent("pointercancel", options));
+            return isRefused;
+          };
+          return [refuses(link.closest(".story")), refuses(link)];
+        }""")
+        # A press of the card itself is a gesture.
+        assert refused == [True, False], refused
 
 
 def test_stories_of_a_week_are_swiped_the_other_way_from_right_to_left(browser):

@@ -136,6 +136,7 @@ import Testing
       Button("Save all") { log += "all " }.keyboardShortcut("s", modifiers: [.control, .shift])
       Button("Undo") { log += "undo " }.keyboardShortcut("Z", modifiers: .command)
       Button("Print") { log += "print " }.keyboardShortcut("p", modifiers: .control).disabled()
+      Button("Pause") { log += "pause " }.keyboardShortcut(.space)
       Text(log)
     }
   }
@@ -147,6 +148,9 @@ import Testing
     #expect(page.press("s", modifiers: .control, in: "Field"))
     #expect(!page.press("+", in: "Field"), "a letter in a field is text")
     #expect(page.press("+", modifiers: .shift), "one layout has it with the shift key, another not")
+    #expect(!page.press(.space, modifiers: .shift), "with the shift key the space bar scrolls back")
+    #expect(!page.press(.space, in: "Field"), "a space in a field is text")
+    #expect(page.press(.space))
     #expect(!page.press("s"))
     #expect(!page.press("s", modifiers: [.control, .option]))
     #expect(!page.press("p", modifiers: .control), "a disabled button is not pressed")
@@ -156,7 +160,7 @@ import Testing
     #expect(page.press("Z", modifiers: [.command, .shift]))
     #expect(!page.press("z", modifiers: .command), "a capital means the shift key")
     #expect(page.find("button", "Undo")?.attributes["aria-keyshortcuts"] == "Shift+Meta+Z")
-    #expect(page.find("span", "down submit save plus all all save undo ") != nil)
+    #expect(page.find("span", "down submit save plus pause all all save undo ") != nil)
   }
 
   struct Outer: View {

@@ -89,7 +89,8 @@ public struct StoriesView: View {
             isPlaying.toggle()
           }
           .disabled(isAtLastPage, keepsFocus: true).focused($hasFocus)
-          .pageKey(.pause, hasPageKeys, context.isMirrored)
+          // Where nothing plays the space bar scrolls, as anywhere.
+          .pageKey(.pause, hasPageKeys && !isAtLastPage, context.isMirrored)
           next(context)
         }
       }

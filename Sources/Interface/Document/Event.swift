@@ -131,8 +131,8 @@ public struct KeyboardShortcut {
       guard event.key.sign | 0x20 == sign | 0x20 else { return false }
     } else {
       guard event.key == key else { return false }
-      // Whether a symbol needs the shift key depends on the layout.
-      if sign != 0 { needless.insert(.shift) }
+      // Whether a symbol needs the shift key depends on the layout; a space, which scrolls back with it, never does.
+      if sign > 0x20 { needless.insert(.shift) }
     }
     guard event.modifiers.subtracting(needless.subtracting(wanted)) == wanted else { return false }
     return !event.modifiers.contains(.typing) || key == .escape
