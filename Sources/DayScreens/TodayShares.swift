@@ -24,27 +24,29 @@ package struct TodayShares: View {
     if answers.count >= TagShare.fewestAnswers, shares.count > 1 {
       let (figures, today) = (FigureWording(model.browser, model.texts), model.today)
       let count = model.texts[.answersCount, count: answers.count, as: model.count(answers.count)]
-      Region(.section, label: model.texts.day[.todaySoFar]) {
-        VStack(spacing: .small) {
-          FlowStack(spacing: .small) {
-            Text(model.texts.day[.todaySoFar]).heading(.section)
-            Text(count).font(.caption).foregroundStyle(.secondary)
-            Spacer()
-            Link(
-              model.texts.day[.hoursByTag],
-              path: StatisticsPlace(PeriodChoice(from: today, to: today)).screen.path)
-          }
-          List(spacing: .small) {
-            ForEach(Array(shares.prefix(TagShare.most)), id: { $0.name }) { tag in
-              ListItem {
-                HStack(spacing: .small) {
-                  model.mark(of: tag.name)
-                  Text(tag.name).help(tag.name)
-                  Bar(
-                    tag.share, interval: tag.share...tag.share, color: model.color(of: tag.name))
-                  Text(figures.percent(tag.share)).font(.caption).fixedSize()
+      Box {
+        Region(.section, label: model.texts.day[.todaySoFar]) {
+          VStack(spacing: .small) {
+            FlowStack(spacing: .small) {
+              Text(model.texts.day[.todaySoFar]).heading(.section)
+              Text(count).font(.caption).foregroundStyle(.secondary)
+              Spacer()
+              Link(
+                model.texts.day[.hoursByTag],
+                path: StatisticsPlace(PeriodChoice(from: today, to: today)).screen.path)
+            }
+            List(spacing: .small) {
+              ForEach(Array(shares.prefix(TagShare.most)), id: { $0.name }) { tag in
+                ListItem {
+                  HStack(spacing: .small) {
+                    model.mark(of: tag.name)
+                    Text(tag.name).help(tag.name)
+                    Bar(
+                      tag.share, interval: tag.share...tag.share, color: model.color(of: tag.name))
+                    Text(figures.percent(tag.share)).font(.caption).fixedSize()
+                  }
+                  .styleName("tag-share")
                 }
-                .styleName("tag-share")
               }
             }
           }
