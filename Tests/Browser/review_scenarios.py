@@ -260,10 +260,18 @@ def test_stories_of_a_week_play_until_they_are_paused_or_held(browser):
         # With the heading of the card, which a screen reader does not read otherwise.
         place, heading = card(page).get_attribute("aria-label"), card(page).locator("h2")
         expect(page.locator("#live")).to_contain_text(f"{place}: {heading.inner_text()}")
-        # On the last card nothing plays: the space bar scrolls a page that is higher than its window, as anywhere.
+        # A card that is held while the keys turn to the last one keeps no other from playing.
         after = page.get_by_role("button", name="Next card")
+        finger("touchStart")
+        expect(page.locator(PLAYS)).to_have_count(0)
         while after.get_attribute("aria-disabled") != "true":
             page.keyboard.press("ArrowRight")
+        finger("touchEnd")
+        page.keyboard.press("ArrowLeft")
+        expect(page.locator(PLAYS)).to_have_count(1)
+        page.keyboard.press("ArrowRight")
+        expect(after).to_have_attribute("aria-disabled", "true")
+        # On the last card nothing plays: the space bar scrolls a page that is higher than its window, as anywhere.
         page.set_viewport_size({"width": 390, "height": 300})
         page.evaluate("() => { document.activeElement.blur(); scrollTo(0, 0); }")
         page.keyboard.press("Space")

@@ -190,6 +190,8 @@ public struct StoriesView: View {
   }
 
   private func turn(_ direction: Int, _ context: ComponentContext) {
+    // The story that was held is gone, perhaps with the gesture that would end that.
+    isHeld = false
     if direction > 0 ? pages.next() : pages.previous() {
       announcePlace(context)
     } else if direction > 0 {
