@@ -116,7 +116,7 @@ function listen() {
   }, true);
   on("dragstart", (event) => { if (pressed.size) event.preventDefault(); });
   on("contextmenu", (event) => {
-    // A long press does not open a menu if it is a gesture; one of a link or a button is none of what is around.
+    // A long press does not open a menu if it is a gesture; that of a link or a button is none around it.
     const isTouch = [...pressed.values()].some(({ inner }) =>
       inner.some((x) => x.gestures?.wishes & LONG_PRESS));
     if (isTouch && event.pointerType === "touch") event.preventDefault();

@@ -271,7 +271,7 @@ def test_stories_of_a_week_play_until_they_are_paused_or_held(browser):
         expect(page.locator(PLAYS)).to_have_count(1)
         page.keyboard.press("ArrowRight")
         expect(after).to_have_attribute("aria-disabled", "true")
-        # On the last card nothing plays: the space bar scrolls a page that is higher than its window, as anywhere.
+        # On the last card nothing plays: the space bar scrolls the page, as anywhere.
         page.set_viewport_size({"width": 390, "height": 300})
         page.evaluate("() => { document.activeElement.blur(); scrollTo(0, 0); }")
         page.keyboard.press("Space")
@@ -285,7 +285,8 @@ def test_a_finger_that_rests_on_a_link_of_a_card_opens_the_menu_of_the_link(brow
         page.goto(proba.url + "review")
         expect(page.locator(PLAYS)).to_have_count(1)
         refused = card(page).get_by_role("link").first.evaluate("""(link) => {
-          const options = { bubbles: true, cancelable: true, pointerType: "touch", pointerId: 9, isPrimary: true };
+          const options = {
+            bubbles: true, cancelable: true, pointerType: "touch", pointerId: 9, isPrimary: true };
           const refuses = (node) => {
             node.dispatchEvent(new PointerEvent("pointerdown", options));
             const isRefused = !node.dispatchEvent(new PointerEvent("contextmenu", options));
