@@ -173,6 +173,10 @@ def test_days_of_a_vacation_are_marked_as_not_asked(browser):
         ticks = "(column) => column.style.getPropertyValue('--ticks')"
         assert chosen(page).evaluate(ticks) == "#0000 0 0"
         check(page, "a day of a vacation")
+        page.emulate_media(forced_colors="active")
+        line = cell.locator("[data-style=unasked-day]")
+        assert line.evaluate("(line) => getComputedStyle(line).backgroundImage") != "none"
+        page.emulate_media(forced_colors="none")
 
         page.goto(f"{proba.url}insights?tag=work&from={day(-29)}&to={day(0)}")
         ready(page)
