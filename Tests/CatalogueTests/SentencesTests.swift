@@ -35,7 +35,7 @@ import Testing
 
   @Test(
     arguments: [
-      (.english, "one more answer exceeds the limit."),
+      (.english, "one more answer would exceed the limit."),
       (.ukrainian, "ще одна відповідь перевищить межу."),
       (.russian, "ещё один ответ превысит предел."),
     ] as [(Language, String)])

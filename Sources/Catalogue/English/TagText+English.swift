@@ -122,7 +122,7 @@ extension TagText {
       .plural(one: "{1} more answer needed", other: "{1} more answers needed")
     case .answersWithinGoal:
       .plural(one: "room for {1} more answer", other: "room for {1} more answers")
-    case .noAnswerWithinGoal: "one more answer exceeds the limit"
+    case .noAnswerWithinGoal: "one more answer would exceed the limit"
     case .goalReached: "the goal is reached so far"
     case .goalExceeded: "the limit is exceeded so far"
     case .note: "Note"
