@@ -17,7 +17,7 @@ package struct Welcome: View {
     let settings = model.texts.settings
     VStack(spacing: .medium) {
       Text(settings[.welcome])
-      HStack { Link(settings[.bringLog], path: Screen(.settings).path) }
+      HStack { Link(settings[.bringLog], path: SettingsPlace(.data).screen.path) }
     }
     .card()
     .enterTransition()

@@ -22,6 +22,7 @@ struct DataSection: View {
       FilePicker(
         settings[.importLog], types: [".log", ".txt", "text/plain"], allowsMany: true
       ) { model.take($0) }
+      .id(ImportModel.pickerID)
       ImportState(model: model)
       if case .some = model.edit {
         Button(settings[.undoImport]) { model.undo() }
@@ -38,6 +39,7 @@ struct DataSection: View {
     .card()
     .styleName("data")
     .onDrop { model.take($0) }
+    .onAppear { model.appear() }
   }
 }
 

@@ -10,6 +10,9 @@ import Wire
 /// Logs on their way into the store, one after the other, slice by slice, so that their progress is seen and
 /// answers get in between.
 final class ImportModel {
+  /// The `id` of the control by which files are chosen.
+  static var pickerID: String { "import-log" }
+
   /// How far an import has come, or how it ended.
   enum State {
     /// Nothing was imported yet.
@@ -40,6 +43,9 @@ final class ImportModel {
   /// Whether the server expects more lines.
   private var isUnfinished = false
 
+  /// Whether the address leads here, and not to the beginning of the settings.
+  var isWanted = false
+
   let home: HomeModel
 
   /// The most bytes of a slice: written as JSON, even one of control characters fits into a request.
@@ -48,6 +54,11 @@ final class ImportModel {
   private static var mostBytes: Int64 { 64 << 20 }
 
   init(home: HomeModel) { self.home = home }
+
+  /// Moves the focus to the control by which files are chosen, if the address leads here.
+  func appear() {
+    if isWanted { home.browser.focus(Self.pickerID) }
+  }
 
   /// Whether an import is under way.
   var isRunning: Bool { if case .running = state { true } else { false } }

@@ -48,7 +48,8 @@ public final class SettingsModel: SectionModel {
   }
 
   public override func follow(_ screen: Screen, hasArrived: Bool) {
-    quiet.isWanted = SettingsPlace(screen)?.part == .quiet
+    let part = SettingsPlace(screen)?.part
+    (quiet.isWanted, importing.isWanted) = (part == .quiet, part == .data)
   }
 
   public override func load() {

@@ -4,9 +4,16 @@ public struct SettingsPlace: SectionPlace {
   public enum Part: WireWord, Hashable {
     /// The quiet hours and days off.
     case quiet
+    /// The data, with the import of logs.
+    case data
 
     /// The word in an address.
-    public var word: String { "quiet" }
+    public var word: String {
+      switch self {
+      case .quiet: "quiet"
+      case .data: "data"
+      }
+    }
   }
 
   /// The section.

@@ -393,8 +393,11 @@ def test_a_first_visit_offers_to_bring_a_log_along(browser):
     with Proba() as proba, visit(browser, proba.url, 360) as page:
         page.get_by_text("Proba asks what you are doing at random moments.").wait_for()
         check(page, "a first visit")
-        page.get_by_role("link", name="Import a TagTime log").click()
-        page.get_by_label("Import a log").set_input_files({
+        page.get_by_role("link", name="Import a TagTime or Proba log").click()
+        field = page.get_by_label("Import a log")
+        expect(field).to_be_focused()
+        expect(field).to_be_in_viewport()
+        field.set_input_files({
             "name": "me.log", "mimeType": "text/plain", "buffer": sample_log().encode()})
         page.get_by_role("main").get_by_text("Lines imported:").wait_for()
         page.get_by_role("navigation").get_by_role("link", name="Now").click()

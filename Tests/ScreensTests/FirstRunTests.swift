@@ -8,12 +8,30 @@ import Tracking
 /// The page before the first answer.
 @Suite struct `A first run` {
   private static let sentence = "Proba asks what you are doing at random moments."
+  private static let importing = "Import a TagTime or Proba log"
 
   @Test func `is one sentence and one field, and offers an import`() {
     let visit = Visit()
     visit.receive(overview(probe(60)))
     #expect(visit.says(Self.sentence) && visit.page.find("textbox") != nil)
-    #expect(visit.page.find("link", "Import a TagTime log")?.attributes["href"] == "/settings")
+    #expect(visit.page.find("link", Self.importing) != nil)
+  }
+
+  @Test func `leads to the control by which a log is chosen, and the settings to their beginning`()
+    throws
+  {
+    let visit = Visit()
+    visit.receive(overview(probe(60)))
+    let link = visit.page.find("link", Self.importing)
+    let path = try #require(link?.attributes["href"])
+    #expect(path == "/settings?part=data")
+    visit.browser.go(to: path)
+    visit.page.settle()
+    #expect(visit.browser.focused.last == "import-log")
+    visit.browser.go(to: "/")
+    visit.browser.go(to: "/settings")
+    visit.page.settle()
+    #expect(visit.browser.focused.last == Text.pageHeading)
   }
 
   @Test func `is over with the first answer`() {

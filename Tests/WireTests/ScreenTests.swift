@@ -67,6 +67,13 @@ import Wire
     #expect(TagsPlace(Screen(.insights, query: query)) == nil)
   }
 
+  @Test(arguments: SettingsPlace.Part.allCases)
+  func `of a part of the settings leads to that part`(part: SettingsPlace.Part) {
+    let path = SettingsPlace(part).screen.path
+    #expect(path == "/settings?part=" + part.word)
+    #expect(Screen(path: path).flatMap { SettingsPlace($0) }?.part == part)
+  }
+
   @Test func `of a screen leads only to it, whatever the query`() {
     for screen in Self.screens {
       let path = screen.path

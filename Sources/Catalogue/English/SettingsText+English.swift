@@ -132,7 +132,7 @@ extension SettingsText {
     case .levelCritical: "Critical error"
     case .welcome:
       "Proba asks what you are doing at random moments. Your answers add up to an honest picture of your time."
-    case .bringLog: "Import a TagTime log"
+    case .bringLog: "Import a TagTime or Proba log"
     case .tip: "Tip"
     case .closeTip: "Close the tip"
     case .tipNotices:

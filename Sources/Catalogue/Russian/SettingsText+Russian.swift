@@ -134,7 +134,7 @@ extension SettingsText {
     case .levelCritical: "Критическая ошибка"
     case .welcome:
       "В случайные моменты Proba спрашивает, что вы делаете. Из ответов складывается достоверная картина вашего времени."
-    case .bringLog: "Импортировать журнал TagTime"
+    case .bringLog: "Импортировать журнал TagTime или Proba"
     case .tip: "Совет"
     case .closeTip: "Закрыть совет"
     case .tipNotices:

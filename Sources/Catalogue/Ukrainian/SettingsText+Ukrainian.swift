@@ -134,7 +134,7 @@ extension SettingsText {
     case .levelCritical: "Критична помилка"
     case .welcome:
       "У випадкові моменти Proba запитує, що ви робите. З відповідей складається правдива картина вашого часу."
-    case .bringLog: "Імпортувати журнал TagTime"
+    case .bringLog: "Імпортувати журнал TagTime або Proba"
     case .tip: "Порада"
     case .closeTip: "Закрити пораду"
     case .tipNotices:
