@@ -177,18 +177,23 @@ extension TagsModel {
   /// Chooses the colour of a tag; nil deals one, which is known only after reading.
   func setColor(_ color: TagColor?, of tag: TagUse) {
     problem = ""
+    colorChoices += 1
+    let choice = colorChoices
+    // What is being read has an earlier colour.
+    reading.stop()
     if let color { show(tag.colored(color)) }
+    // The card with the profile does not show the colour.
     cache.send(
-      API.tagColor, NewColor(tag: tag.name, color: color), revision: { $0.revision }
+      API.tagColor, NewColor(tag: tag.name, color: color), preserving: API.tagProfile.path,
+      revision: { $0.revision }
     ) { [self] result in
+      if case .failure(let failure) = result { problem = reason(failure) }
+      guard choice == colorChoices else { return }
       switch result {
-      case .success(let reply):
-        noteSaved(texts.tags[.colorSaved], reply.edit, of: tag)
-        read()
-      case .failure(let failure):
-        problem = reason(failure)
-        show(tag)
+      case .success(let reply): noteSaved(texts.tags[.colorSaved], reply.edit, of: tag)
+      case .failure: show(self.tag(named: tag.name) ?? tag)
       }
+      read()
     }
   }
 

@@ -63,11 +63,13 @@ public final class TagsModel: SectionModel {
   let profile: TagProfileModel
   let split: SplitModel
   private let navigation: Navigation<Screen>
-  private let reading: Reading
+  let reading: Reading
   /// The figures of the tag that is shown, once they are on the page: they are in another chunk.
   private var figures: TagFiguresModel?
   /// Whether the figures are read again once the tags are: a new colour alone does not change them.
   private var readsFigures = false
+  /// The number of colours that were chosen: only the reply to the last choice counts.
+  var colorChoices = 0
 
   /// Makes a model that reads through a cache, and moves between the list and the pages of tags.
   package init(

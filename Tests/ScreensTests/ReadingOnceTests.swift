@@ -161,6 +161,25 @@ import Wire
     #expect(lines(visit).contains("GET /api/v1/tags"), "other screens have the colour, too")
   }
 
+  @Test func `sends two requests to choose a colour on the page of a tag`() {
+    let visit = visit(path: "/tags?tag=work")
+    let work = TagUse(name: "work", color: TagColor(wrapping: 1), answers: 40)
+    visit.respond(to: "GET /api/v1/tags", .array([work.json]))
+    visit.respond(
+      to: "GET /api/v1/tags/profile?tag=work",
+      TagProfile(tag: work, level: .automatic, note: "mine").json)
+    for line in lines(visit) { visit.respond(to: line, status: 500) }
+    visit.page.choose("Turquoise")
+    #expect(lines(visit) == ["PUT /api/v1/tags/color"])
+    visit.respond(to: "PUT /api/v1/tags/color", StoreChange(Revision(4)).json)
+    #expect(lines(visit) == ["GET /api/v1/tags"])
+    let turquoise = work.colored(TagColor(wrapping: 8))
+    visit.respond(to: "GET /api/v1/tags", .array([turquoise.json]))
+    visit.change(to: 4)
+    #expect(lines(visit).isEmpty)
+    #expect(visit.page.find("textbox", "Note")?.value == "mine")
+  }
+
   @Test func `requests data again once it may have changed`() {
     let visit = visit()
     visit.receive(overview(pending))

@@ -291,6 +291,25 @@ import Wire
     #expect(lines(visit).allSatisfy { !$0.contains("stats") })
   }
 
+  @Test func `keeps the colour that was chosen last, whatever arrives late`() {
+    func isChosen(_ color: String, _ visit: Visit) -> Bool {
+      visit.page.find("radio", color)?.isChecked ?? false
+    }
+    let turquoise = Self.reply([Self.use("work", 40, color: 8)] + known.dropFirst())
+    let visit = figures()
+    visit.page.choose("Turquoise")
+    visit.respond(to: "PUT /api/v1/tags/color", StoreChange(Revision(1)).json)
+    visit.page.choose("Brick red")
+    visit.respond(to: Self.tags, turquoise)
+    #expect(isChosen("Brick red", visit), "the tags were read before")
+    visit.respond(to: "PUT /api/v1/tags/color", status: 500)
+    #expect(isChosen("Turquoise", visit), "the other was refused")
+    visit.page.choose("Brick red")
+    visit.page.choose("Blue")
+    visit.respond(to: "PUT /api/v1/tags/color", status: 500)
+    #expect(isChosen("Blue", visit), "an earlier choice was refused")
+  }
+
   @Test func `reads its figures again when the store has changed`() {
     let visit = figures()
     visit.connect(at: 0)
