@@ -74,6 +74,15 @@ import Testing
     #expect(help.contains("PROBA_THEME") && help.contains("have none"))
   }
 
+  @Test(arguments: ["C", "uk_UA.UTF-8", "ru_RU.UTF-8"])
+  func `do not include quiet hours, for which the help names the command`(
+    locale: String
+  ) async throws {
+    let help = try await Sandbox(locale: locale).run("config", "--help").output
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(help.contains("`proba quiet`"))
+  }
+
   @Test func `say by which seed to ask, from now on`() async throws {
     let sandbox = try Sandbox()
     #expect(try await sandbox.run("config", "seed") == Outcome(output: "11193462\n"))

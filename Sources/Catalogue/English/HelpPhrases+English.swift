@@ -145,7 +145,8 @@ extension HelpPhrases {
       changed, and open pages apply it at once: `proba config theme dark`. `proba config gap 30` asks \
       every 30 minutes on average from now on; answers so far keep their weight. A variable such as \
       `PROBA_THEME` or `PROBA_WEEK_START` replaces what is stored in programs that run with it; \
-      `gap` and `seed` have none, as all programs must ask at the same moments.
+      `gap` and `seed` have none, as all programs must ask at the same moments. `proba quiet` \
+      sets quiet hours and vacations.
       """),
     quiet: Topic(
       "Say when not to be asked.",
