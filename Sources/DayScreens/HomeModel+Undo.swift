@@ -106,6 +106,7 @@ extension HomeModel {
       let dismissal = Dismissal(of: moments, isDismissed: false, wantsOverview: true)
       cache.send(API.dismissal, dismissal, revision: { $0.revision }) { [self] result in
         took(result.map { ($0.overview, nil) }, at: moments.last, undo, button)
+        if case .success = result { goBack(to: moments) }
       }
     }
   }
@@ -122,7 +123,7 @@ extension HomeModel {
     }
   }
 
-  /// Asks again about the probes whose answer was taken back, where missed ones are answered one by one.
+  /// Asks again about the probes that are without an answer again, where missed ones are answered one by one.
   private func goBack(to moments: [Moment]) {
     guard var deck,
       let place = deck.cards.firstIndex(where: { $0.contains { $0.moment == moments.first } })

@@ -2,6 +2,7 @@ import Interface
 import InterfaceTestSupport
 import TestSupport
 import Testing
+import Tracking
 
 @testable import Screens
 
@@ -44,5 +45,26 @@ import Testing
     #expect(visit.page.find("button", "Cancel") == nil)
     visit.page.click("button", "Done")
     #expect(visit.page.find("textbox") == nil)
+  }
+
+  @Test func `goes back to a card that is no longer dismissed`() {
+    typealias Missed = `The missed probes`
+    let visit = Missed.visit()
+    visit.page.click("button", "One by one")
+    let (first, second) = (Missed.night[6], Missed.night[5])
+    visit.page.click("button", "Don’t remember")
+    let left = Missed.night.filter { $0.moment != first.moment } + [Missed.afternoon]
+    visit.respond(
+      to: "POST /api/v1/probes/dismiss",
+      Missed.changed([first], overview(Missed.latest, unfilled: left, today: [Missed.latest])))
+    #expect(visit.says("\(visit.number(2)) of \(visit.number(8))"))
+    #expect(visit.heading?.hasSuffix(time(second)) == true)
+    visit.page.click("button", "Undo")
+    let before = overview(
+      Missed.latest, unfilled: Missed.night + [Missed.afternoon], today: [Missed.latest])
+    visit.respond(
+      to: "POST /api/v1/probes/dismiss", Missed.changed([first], before, revision: 2))
+    #expect(visit.says("\(visit.number(1)) of \(visit.number(8))"))
+    #expect(visit.heading?.hasSuffix(time(first)) == true)
   }
 }
