@@ -38,8 +38,7 @@ final class TagTableModel {
   func condition(beside lines: [TagLine]) -> String? {
     let text = search.withoutOuterSpaces
     guard TagExpression.isWritten(in: text) else { return nil }
-    let wanted = browser.fold(text).bytes
-    let isName = lines.contains { Self.holds(browser.fold($0.figure.name).bytes, wanted) }
+    let isName = matches(text, lines).contains { $0 != nil && $0 != .typingError }
     return isName ? nil : text
   }
 
@@ -56,11 +55,12 @@ final class TagTableModel {
   }
 
   /// The rows found in the order chosen, those not shown included; all of them beside a condition.
+  ///
+  /// Since the best matches need not be first, those with a typing error are found only if there is
+  /// no other.
   func found(_ lines: [TagLine]) -> [TagLine] {
-    let wanted = condition(beside: lines) == nil ? browser.fold(search).bytes : []
-    let found =
-      wanted.isEmpty
-      ? lines : lines.filter { Self.holds(browser.fold($0.figure.name).bytes, wanted) }
+    let text = condition(beside: lines) == nil ? search.withoutOuterSpaces : ""
+    let found = text.utf8.isEmpty ? lines : rows(matching: text, lines)
     switch order {
     case .hours: return found
     case .change:
@@ -74,10 +74,17 @@ final class TagTableModel {
     line.change?.difference.value.magnitude ?? 0
   }
 
-  private static func holds(_ bytes: [UInt8], _ wanted: [UInt8]) -> Bool {
-    guard wanted.count <= bytes.count else { return false }
-    return (0...bytes.count - wanted.count).contains { start in
-      bytes[start..<start + wanted.count].elementsEqual(wanted)
-    }
+  private func rows(matching text: String, _ lines: [TagLine]) -> [TagLine] {
+    let matches = matches(text, lines)
+    let isExact = matches.contains { $0 != nil && $0 != .typingError }
+    return lines.indices.filter { place in
+      matches[place] != nil && (!isExact || matches[place] != .typingError)
+    }.map { lines[$0] }
+  }
+
+  /// How the name of each row matches a text.
+  private func matches(_ text: String, _ lines: [TagLine]) -> [TagSearch.Match?] {
+    let search = TagSearch(browser.fold(text))
+    return lines.map { search.match(browser.fold($0.figure.name)) }
   }
 }

@@ -181,6 +181,25 @@ import Wire
     #expect(!visit.page.html.contains("lazy-list"), "nothing scrolls by itself")
   }
 
+  @Test(
+    arguments: [
+      ("cof", ["coffee", "long-coffee"]), ("COFFEE", ["coffee", "long-coffee"]),
+      ("cofee", ["coffee"]), ("wrok", ["work"]), ("wor", ["work", "network"]),
+      ("work", ["work", "network"]), ("wark", ["work", "walk"]), ("wo-k", ["work"]),
+      (" tea ", ["tea"]), ("zzz", []),
+    ])
+  func `finds tags as they are found elsewhere, in the order of their hours`(
+    text: String, found: [String]
+  ) {
+    let names = ["work": 50, "network": 45, "walk": 40, "coffee": 35, "long-coffee": 30, "tea": 25]
+    let others = (0..<12).map { ("other\($0)", 1 + $0) }
+    let visit = S().visit(
+      figures: S.statistics(60, answered: 60, names.merging(others) { name, _ in name }))
+    visit.page.type(text, into: "Search tags")
+    #expect(rows(visit) == found)
+    #expect(visit.says("No tag matches.") == found.isEmpty)
+  }
+
   @Test(arguments: [10, 11, 15, 16]) func `leaves the last to a button on phones`(count: Int) {
     let counts = Dictionary(uniqueKeysWithValues: (0..<count).map { ("Tag\($0)", 40 - $0) })
     let visit = S().visit(figures: S.statistics(50, counts))
