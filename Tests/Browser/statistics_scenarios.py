@@ -276,9 +276,14 @@ def test_a_condition_on_tags_has_figures_like_a_tag(browser):
             "work & !meeting")
         expect(page.get_by_role("main")).to_contain_text("The newest 50 answers")
         page.go_back()
+        expect(page.locator(".inspector")).to_be_visible()
+        width = page.locator(".columns > .card").first.bounding_box()["width"]
         field.fill("work & nosuch")
         page.get_by_role("button", name="Show the hours of “work & nosuch”").click()
         expect(page.get_by_text("One of these tags has never been used.")).to_be_visible()
+        # The table stays as wide, though nothing stands beside it.
+        expect(page.locator(".inspector")).to_have_count(0)
+        assert page.locator(".columns > .card").first.bounding_box()["width"] == width
         forget(page, "404")
         page.locator(".figures tbody").get_by_role("button").first.click()
         expect(page.get_by_text("One of these tags has never been used.")).to_have_count(0)
