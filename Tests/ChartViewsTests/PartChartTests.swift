@@ -87,7 +87,6 @@ import Testing
     let mouse = TestPointer(on: page)
     mouse(.hovers, 395, 10, over: slider)
     #expect(spoken.hasPrefix("0 3"))
-    mouse(.leaves, 395, 300, over: nil)
     mouse(.hovers, 395, 300, over: slider)
     #expect(spoken == "–")
     mouse(.presses, 395, 10, over: slider)
@@ -97,6 +96,22 @@ import Testing
     #expect(spoken.hasPrefix("0 2"))
     press(.escape)
     #expect(chosen == [3, nil] && spoken == "–")
+  }
+
+  @Test func `draws no mark once the pointer has left`() {
+    showWeek()
+    func lastLayer() -> [UInt8]? {
+      page.browser.partRequests.last { $0.service == .drawing && $0.ticket == 0 }?.bytes
+    }
+    press(.home, .escape)
+    let unmarked = lastLayer()
+    let mouse = TestPointer(on: page)
+    for place in [250.0, 395] {
+      mouse(.hovers, place, 10, over: slider)
+      #expect(spoken != "–" && lastLayer() != unmarked)
+      mouse(.leaves, place, 10, over: slider)
+      #expect(spoken == "–" && lastLayer() == unmarked)
+    }
   }
 
   @Test func `holds the same in a table`() {
