@@ -7,6 +7,7 @@ import re
 
 from playwright.sync_api import expect
 
+from catching_up_scenarios import log_with_a_night_missed
 from components import components
 from legible import illegible
 from photos import keep
@@ -183,35 +184,126 @@ def test_the_pictures_of_the_components_equal_those_of_their_documentation(brows
     assert shown == taken.keys(), shown ^ taken.keys()
 
 
-# Every screen of Proba by its name, and its address.
+# Every screen of Proba but the review by its name, and its address.
 SCREENS = {
     "now": "", "days": "days", "search": "days?search=work", "insights": "insights?period=all",
-    "tags": "tags", "tag": "tags?tag=run&period=all", "review": "review",
+    "tags": "tags", "tag": "tags?tag=run&period=all",
     "converter": "convert?q=5+km", "settings": "settings", "nowhere": "nowhere"}
+# How much wider each answer that a card offers is than its words, which are on one line.
+ROOM = """(chips) => chips.map((chip) => {
+  const words = new Range();
+  words.selectNodeContents(chip);
+  return chip.getBoundingClientRect().width - words.getBoundingClientRect().width;
+})"""
+
+
+def with_long_words(log):
+    return log.replace("run (5 km)", "run (run = 5 km)").replace(
+        "walk", "an-exceedingly-long-name-of-an-activity")
+
+
+def looks():
+    """The windows in which screens are looked at: their width, and whether they are dark."""
+    return [(width, dark) for dark in (False, True) for width in (360, 768, 1_280, 1_680)]
+
+
+def look(browser, url, width, dark):
+    """Visits a page, in the dark in Ukrainian, whose words are longer."""
+    return visit(browser, url, width, dark=dark, language="uk-UA" if dark else "en-US")
+
+
+def photograph(page, name, width, dark, is_whole=True):
+    """Saves a picture, of the window or of the whole page, for review; fails on what cannot be read, and on
+    a page wider than its window."""
+    page.wait_for_load_state("networkidle")
+    what = f"{name}-{width}-{'dark' if dark else 'light'}"
+    folder = os.path.join(ROOT, "build", "pictures")
+    os.makedirs(folder, exist_ok=True)
+    page.screenshot(path=os.path.join(folder, f"{what}.png"), full_page=is_whole)
+    over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert over <= 0, f"{what}: {over} px wider than the window"
+    assert not (found := illegible(page)), (what, found)
+
+
+def photograph_screens(page, url, screens, width, dark):
+    for name, path in screens.items():
+        page.goto(url + path)
+        ready(page)
+        page.get_by_role("heading", level=1).first.wait_for(state="attached")
+        photograph(page, name, width, dark)
 
 
 def test_every_screen_fits_any_width_in_light_and_dark(browser):
-    folder = os.path.join(ROOT, "build", "pictures")
-    os.makedirs(folder, exist_ok=True)
-    log = sample_log(60).replace("run (5 km)", "run (run = 5 km)").replace(
-        "walk", "an-exceedingly-long-name-of-an-activity")
-    with Proba(log=log) as proba:
-        # In the dark in Ukrainian, whose words are longer.
-        for dark, language in ((False, "en-US"), (True, "uk-UA")):
-            for width in (360, 768, 1_280, 1_680):
-                with visit(browser, proba.url, width, dark=dark, language=language) as page:
-                    for name, path in SCREENS.items():
-                        page.goto(proba.url + path)
-                        ready(page)
-                        page.get_by_role("heading", level=1).first.wait_for(state="attached")
-                        page.wait_for_load_state("networkidle")
-                        what = f"{name}-{width}-{'dark' if dark else 'light'}"
-                        page.screenshot(path=os.path.join(folder, f"{what}.png"), full_page=True)
-                        over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-                        assert over <= 0, f"{what}: {over} px wider than the window"
-                        assert not (found := illegible(page)), (what, found)
-                    # Chromium itself notes the status of an address that leads nowhere.
-                    page.problems[:] = [p for p in page.problems if "404" not in p]
+    with Proba(log=with_long_words(sample_log(60))) as proba:
+        for width, dark in looks():
+            with look(browser, proba.url, width, dark) as page:
+                photograph_screens(page, proba.url, SCREENS, width, dark)
+                # Chromium itself notes the status of an address that leads nowhere.
+                page.problems[:] = [p for p in page.problems if "404" not in p]
+
+
+def test_answers_on_a_card_are_as_wide_as_their_words_on_a_tablet(browser):
+    with Proba(log=log_with_a_night_missed()) as proba, visit(browser, proba.url, 768) as page:
+        page.get_by_role("button", name="One by one").click()
+        chips = page.locator("[data-style=question] :is([data-style=answers], [data-style=likely]) .chip")
+        expect(chips.first).to_be_visible()
+        room = chips.evaluate_all(ROOM)
+        # A tick and the space around it.
+        assert max(room) < 70, room
+
+
+# The screens that are otherwise when nothing has been answered yet.
+FIRST = {"first-now": "", "first-insights": "insights", "first-tags": "tags"}
+
+
+def test_the_first_screens_fit_any_width_in_light_and_dark(browser):
+    with Proba() as proba:
+        for width, dark in looks():
+            with look(browser, proba.url, width, dark) as page:
+                photograph_screens(page, proba.url, FIRST, width, dark)
+
+
+# What opens on a screen, by its name: the address of the screen, what is clicked, and what is then there.
+OPENED = {
+    "span": ("", "[data-style=missed] li button[id]:text-matches('[0-9]')", "[data-style=question]"),
+    "one-by-one": ("", "#go-through", "[data-style=deck]"),
+    "change": (f"days?day={day(-2)}", "[id^=change-]:not([aria-label*='×'])", "dialog"),
+    "rename": ("tags?tag=work", "[data-style=tag-actions] button >> nth=0", "dialog"),
+    "merge": ("tags?tag=work", "[data-style=tag-actions] button >> nth=1", "dialog"),
+    "split": ("tags?tag=work", "[data-style=tag-actions] button >> nth=2", "dialog"),
+}
+
+
+def test_whatever_opens_fits_any_width_in_light_and_dark(browser):
+    with Proba(log=with_long_words(log_with_a_night_missed())) as proba:
+        for width, dark in looks():
+            with look(browser, proba.url, width, dark) as page:
+                for name, (path, opener, opened) in OPENED.items():
+                    page.goto(proba.url + path)
+                    ready(page)
+                    page.locator(opener).first.click()
+                    page.locator(opened).first.wait_for()
+                    photograph(page, name, width, dark, is_whole=False)
+                    # A question that is open is asked again.
+                    page.keyboard.press("Escape")
+                page.goto(proba.url + "tags")
+                ready(page)
+                page.keyboard.press("?")
+                page.get_by_role("dialog").wait_for()
+                photograph(page, "keys", width, dark, is_whole=False)
+
+
+def test_every_card_of_the_review_fits_any_width_in_light_and_dark(browser):
+    with Proba(log=with_long_words(sample_log(80))) as proba:
+        for width, dark in looks():
+            with look(browser, proba.url + "review", width, dark) as page:
+                card = page.locator(".story[aria-hidden=false]")
+                count = int(re.findall(r"\d+", card.get_attribute("aria-label"))[1])
+                for place in range(1, count + 1):
+                    if place > 1: page.keyboard.press("ArrowRight")
+                    expect(card).to_have_attribute("aria-label", re.compile(rf"^{place}\b"))
+                    photograph(page, f"review-{place}", width, dark)
+                expect(card.get_by_role("img")).to_have_js_property("naturalWidth", 1_080)
 
 
 def test_the_strip_of_a_day_is_mirrored_from_right_to_left(browser):
