@@ -78,8 +78,6 @@ struct QuestionCard: View {
           AnswerForm(model: model)
         } else {
           AnswerSummary(model: model, probe: subject)
-          // It fills the room that the form took, and takes none of its own.
-          if model.later != nil { TodayShares(model: model) }
         }
       } else {
         Text(model.texts[.noProbe]).heading(.page)
@@ -126,24 +124,31 @@ struct StateLine: View {
   }
 }
 
-/// The answer to the latest probe, which can be changed.
+/// The answer to the latest probe, which can be changed, above the shares of today.
+///
+/// They are one element, because that takes the place of the form, and the form its place, without a fold.
 struct AnswerSummary: View {
   let model: HomeModel
   let probe: Probe
 
   var body: some View {
-    VStack(spacing: .small) {
-      HStack(alignment: .center, spacing: .small) {
-        if let answer = probe.answer { AnswerLine(model: model, answer: answer) }
-        Spacer()
-        Button(model.texts[.change]) { model.choose(probe, from: .change) }
-          .buttonStyle(.plain).id(FormButton.change.id(of: probe))
+    VStack(spacing: .medium) {
+      VStack(spacing: .small) {
+        HStack(alignment: .center, spacing: .small) {
+          if let answer = probe.answer { AnswerLine(model: model, answer: answer) }
+          Spacer()
+          Button(model.texts[.change]) { model.choose(probe, from: .change) }
+            .buttonStyle(.plain).id(FormButton.change.id(of: probe))
+        }
+        .styleName("given")
+        Text(model.nextNote).foregroundStyle(.secondary).font(.caption)
       }
-      .styleName("given")
-      Text(model.nextNote).foregroundStyle(.secondary).font(.caption)
+      // They fill the room that the form took, and take none of their own.
+      if model.later != nil { TodayShares(model: model) }
     }
     .enterTransition()
     .fadesOut()
+    .styleName("answered")
   }
 }
 
