@@ -126,7 +126,7 @@ struct StateLine: View {
 
 /// The answer to the latest probe, which can be changed, above the shares of today.
 ///
-/// They are one element, because that takes the place of the form, and the form its place, without a fold.
+/// One element, so that the form replaces it in place: of two, one would fold, and the form would slide.
 struct AnswerSummary: View {
   let model: HomeModel
   let probe: Probe

@@ -1,5 +1,6 @@
 """Reading the review of a week."""
 
+import contextlib
 import datetime
 import re
 
@@ -203,12 +204,19 @@ def fingers(page):
     return act
 
 
-def test_stories_of_a_week_play_until_they_are_paused_or_held(browser):
+@contextlib.contextmanager
+def played(browser):
+    """The review on a phone, whose cards play."""
     with Proba(log=sample_log(80)) as proba, visit(
             browser, proba.url, 390, 844, has_touch=True, is_mobile=True) as page:
         page.emulate_media(reduced_motion="no-preference")
         page.goto(proba.url + "review")
         expect(page.locator(PLAYS)).to_have_count(1)
+        yield page
+
+
+def test_stories_of_a_week_play_until_they_are_paused_or_held(browser):
+    with played(browser) as page:
         # Nine seconds later.
         expect(card(page)).to_have_attribute("aria-label", re.compile("^2 of "))
         # A screen reader is not interrupted every few seconds.
@@ -279,11 +287,7 @@ def test_stories_of_a_week_play_until_they_are_paused_or_held(browser):
 
 
 def test_a_finger_that_rests_on_a_link_of_a_card_opens_the_menu_of_the_link(browser):
-    with Proba(log=sample_log(80)) as proba, visit(
-            browser, proba.url, 390, 844, has_touch=True, is_mobile=True) as page:
-        page.emulate_media(reduced_motion="no-preference")
-        page.goto(proba.url + "review")
-        expect(page.locator(PLAYS)).to_have_count(1)
+    with played(browser) as page:
         refused = card(page).get_by_role("link").first.evaluate("""(link) => {
           const options = {
             bubbles: true, cancelable: true, pointerType: "touch", pointerId: 9, isPrimary: true };

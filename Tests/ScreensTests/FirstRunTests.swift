@@ -25,13 +25,9 @@ import Tracking
     let link = visit.page.find("link", Self.importing)
     let path = try #require(link?.attributes["href"])
     #expect(path == "/settings?part=data")
-    visit.browser.go(to: path)
-    visit.page.settle()
-    #expect(visit.browser.focused.last == "import-log")
+    #expect(visit.focus(at: path) == "import-log")
     visit.browser.go(to: "/")
-    visit.browser.go(to: "/settings")
-    visit.page.settle()
-    #expect(visit.browser.focused.last == Text.pageHeading)
+    #expect(visit.focus(at: "/settings") == Text.pageHeading)
   }
 
   @Test func `is over with the first answer`() {

@@ -357,13 +357,9 @@ import Wire
     let link = visit.page.find("link", "Set quiet hours")
     let path = try #require(link?.attributes["href"])
     #expect(path == "/settings?part=quiet")
-    visit.browser.go(to: path)
-    visit.page.settle()
-    #expect(visit.browser.focused.last == "quiet-add")
+    #expect(visit.focus(at: path) == "quiet-add")
     visit.browser.go(to: "/")
-    visit.browser.go(to: "/settings")
-    visit.page.settle()
-    #expect(visit.browser.focused.last == Text.pageHeading)
+    #expect(visit.focus(at: "/settings") == Text.pageHeading)
   }
 
   @Test func `shows the week of the address, and others through its buttons`() throws {

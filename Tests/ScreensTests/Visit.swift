@@ -103,6 +103,13 @@ final class Visit {
     return browser.respond(to: line, status: status, body.text)
   }
 
+  /// Goes to an address; returns the name within the page of what has the focus then.
+  func focus(at path: String) -> String? {
+    browser.go(to: path)
+    page.settle()
+    return browser.focused.last
+  }
+
   // MARK: Visible content
 
   /// The question, or another heading of the page.
