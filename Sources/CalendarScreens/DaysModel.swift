@@ -2,18 +2,18 @@ import Answering
 import Catalogue
 import CivilTime
 import Components
-package import DayScreens
-public import Interface
+import DayScreens
+import Interface
 import ListViews
 import Lists
-public import PageModel
-package import Requests
+import PageModel
+import Requests
 import TextBytes
 import Tracking
-public import Wire
+import Wire
 
 /// All days, one of which is looked at.
-public final class DaysModel: SectionModel {
+final class DaysModel: SectionModel {
   /// How long the row of days rests before what it shows is read, in milliseconds: days that are flung
   /// past are not.
   private static let rest = 90.0
@@ -60,12 +60,15 @@ public final class DaysModel: SectionModel {
   private var rowWait: Subscription?
   /// What the row waits for before it follows to a day out of view: a picture of the day and the month.
   private var followWait: Subscription?
+  /// Where an answer of the day is written.
+  private let form: () -> Part
   /// Whether the row is where its day is.
   private var isPlaced = false
 
   /// Makes a model for the day that the address asks for.
-  package init(rows: DayRowsModel, cache: ResponseCache) {
+  init(rows: DayRowsModel, cache: ResponseCache, form: @escaping () -> Part) {
     self.rows = rows
+    self.form = form
     self.cache = cache
     (day, chosen, month) = (rows.home.today, rows.home.today, rows.home.today.month)
     position = ListPosition()
@@ -79,12 +82,14 @@ public final class DaysModel: SectionModel {
     super.init(.days)
   }
 
+  override var content: Part { DaysScreen(model: self, form: form).part }
+
   var home: HomeModel { rows.home }
   var today: CivilDate { home.today }
 
   // MARK: The address
 
-  public override func follow(_ screen: Screen, hasArrived: Bool) {
+  override func follow(_ screen: Screen, hasArrived: Bool) {
     guard let place = DaysPlace(screen) else { return }
     let wasSearching = search.isActive
     rows.onChange = { [self] in read($0?.month ?? day.month) }
@@ -119,7 +124,7 @@ public final class DaysModel: SectionModel {
     return seen.contains(max(place - 1, 0)) && seen.contains(min(place + 1, count - 1))
   }
 
-  public override func leave() {
+  override func leave() {
     rowWait?.cancel()
     followWait?.cancel()
     stopPause()
@@ -132,12 +137,12 @@ public final class DaysModel: SectionModel {
     rows.days.show(today, today: today)
   }
 
-  public override func name(of screen: Screen) -> String? {
+  override func name(of screen: Screen) -> String? {
     guard let place = DaysPlace(screen) else { return nil }
     return place.search ?? place.day.map { home.name(of: $0) }
   }
 
-  public override func focus(from old: Screen, to new: Screen) -> ArrivalFocus { .stays }
+  override func focus(from old: Screen, to new: Screen) -> ArrivalFocus { .stays }
 
   /// Whether a day is the one that is looked at; readers are notified only when that changes for this day.
   func isChosen(_ day: CivilDate) -> Bool {
@@ -228,7 +233,7 @@ public final class DaysModel: SectionModel {
 
   // MARK: Reading
 
-  public override func load() {
+  override func load() {
     search.load()
     rows.days.load()
     for (month, known) in months where month != day.month && known.reading != nil {

@@ -3,29 +3,20 @@ import Catalogue
 import CivilTime
 internal import Components
 import DayScreens
-public import Interface
+import Interface
 internal import ListViews
 internal import PageModel
 import Tracking
 import Wire
 
 /// All days beside one another, and one of them in full.
-public struct DaysScreen: View {
-  private let model: DaysModel
-  private let form: () -> Part
-
-  /// Shows days.
-  ///
-  /// - Parameters:
-  ///   - model: the days.
-  ///   - form: where an answer of the day is written.
-  package init(model: DaysModel, @ViewBuilder form: @escaping () -> Part) {
-    self.model = model
-    self.form = form
-  }
+struct DaysScreen: View {
+  let model: DaysModel
+  /// Where an answer of the day is written.
+  let form: () -> Part
 
   /// The row of days, above a month and a day.
-  public var body: some View {
+  var body: some View {
     let home = model.home
     VStack(spacing: .medium) {
       DaysHeading(model: model)

@@ -3,7 +3,7 @@ import ChartViews
 import Charts
 import CivilTime
 import Drawing
-package import Interface
+import Interface
 import PageModel
 import Sampling
 import TextBytes
@@ -118,18 +118,12 @@ final class AmountCharts {
 }
 
 /// How the amounts of a tag in one kind of unit develop.
-package struct AmountSection: View {
-  private let model: AmountCharts
-  private let unit: String
-
-  /// Shows the amounts in a kind of unit.
-  package init(model: StatisticsCharts, unit: String) {
-    self.model = model.amounts
-    self.unit = unit
-  }
+struct AmountSection: View {
+  let model: AmountCharts
+  let unit: String
 
   /// The chart under its name.
-  package var body: some View {
+  var body: some View {
     Element(.div, [.look(.trend)]) {
       if let chart = model.chart(of: unit) {
         Text(chart.name).heading(.subsection)

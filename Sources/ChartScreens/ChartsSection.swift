@@ -13,7 +13,9 @@ package final class ChartActions {
   package var onChoose: (CivilDate, CivilDate) -> Void = { _, _ in }
 }
 
-/// What the charts of the statistics show.
+/// The charts of the statistics.
+///
+/// Their code is generated in this module alone, and linked by its users.
 package final class StatisticsCharts {
   /// What the person does in the charts that concerns the page around them.
   package let actions = ChartActions()
@@ -23,6 +25,7 @@ package final class StatisticsCharts {
   let amounts: AmountCharts
 
   /// Makes charts that show nothing yet.
+  @export(interface)
   package init(browser: Browser, cache: ResponseCache, texts: Texts) {
     let wording = ChartWording(browser: browser, texts: texts)
     let gutters = ChartGutters()
@@ -33,20 +36,40 @@ package final class StatisticsCharts {
       browser: browser, wording: wording, actions: actions, gutters: gutters)
   }
 
+  /// How the hours of the selected tag develop over the period, under a heading of a level.
+  @export(interface)
+  package func trendView(heading: Text.HeadingLevel = .subsection, height: Double = 190) -> Part {
+    TrendSection(model: trend, heading: heading, height: height).part
+  }
+
+  /// Where the time went: tags within tags.
+  @export(interface)
+  package func mapView() -> Part { MapSection(model: map).part }
+
+  /// How the amounts of the tag in one kind of unit develop.
+  @export(interface)
+  package func amountsView(in unit: String) -> Part {
+    AmountSection(model: amounts, unit: unit).part
+  }
+
   /// Reads the figures asked for, and shows them.
+  @export(interface)
   package func show(_ request: ChartRequest) {
     trend.show(request)
     map.show(request)
   }
 
   /// Reads and shows only how the hours of the tag asked for develop.
+  @export(interface)
   package func showTrend(_ request: ChartRequest) { trend.show(request) }
 
   /// Shows how the amounts of a tag develop, in the tag's colour.
+  @export(interface)
   package func show(_ amounts: TagAmounts, in color: TagColor) {
     self.amounts.show(amounts, in: color)
   }
 
   /// Draws the trend that is shown in another colour.
+  @export(interface)
   package func colorTrend(_ color: TagColor) { trend.color(color) }
 }

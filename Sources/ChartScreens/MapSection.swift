@@ -1,19 +1,16 @@
 import Catalogue
 import ChartViews
-package import Interface
+import Interface
 
 /// Where the time went: tags within tags.
-package struct MapSection: View {
-  private let model: MapModel
+struct MapSection: View {
+  let model: MapModel
 
   /// The height in CSS pixels, at which most of the names fit; the style sheet leaves as much room for it.
   private static let height = 360.0
 
-  /// Shows the map of some charts.
-  package init(model: StatisticsCharts) { self.model = model.map }
-
   /// The map under its name.
-  package var body: some View {
+  var body: some View {
     Region(.section, label: model.wording.texts.charts[.tagsWithin]) {
       Element(.div, [.look(.mapFrame)]) {
         Text(model.wording.texts.charts[.tagsWithin]).heading(.section)

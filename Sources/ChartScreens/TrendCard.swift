@@ -1,25 +1,16 @@
 import Catalogue
 import ChartViews
 import Charts
-package import Interface
+import Interface
 
 /// How the hours of the selected tag develop over the period.
-package struct TrendSection: View {
-  private let model: TrendModel
-  private let heading: Text.HeadingLevel
-  private let height: Double
-
-  /// Shows the trend of some charts, under a heading of a level.
-  package init(
-    model: StatisticsCharts, heading: Text.HeadingLevel = .subsection, height: Double = 190
-  ) {
-    self.model = model.trend
-    self.heading = heading
-    self.height = height
-  }
+struct TrendSection: View {
+  let model: TrendModel
+  let heading: Text.HeadingLevel
+  let height: Double
 
   /// The chart under its name.
-  package var body: some View {
+  var body: some View {
     Element(.div, [.look(.trend)]) {
       switch model.state {
       case .unread: UnreadNotice(wording: model.wording) { model.load() }

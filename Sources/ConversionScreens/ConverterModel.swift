@@ -1,13 +1,13 @@
-package import Catalogue
-public import Interface
-public import PageModel
+import Catalogue
+import Interface
+import PageModel
 import Preferences
 import Requests
 import TextBytes
-public import Wire
+import Wire
 
 /// What the converter shows: the server answers at each key.
-public final class ConverterModel: SectionModel {
+final class ConverterModel: SectionModel {
   /// The time without a key after which a person is no longer in mid-word, in milliseconds.
   private static let rest = 700.0
   /// How long the button says that the answer is copied, in milliseconds.
@@ -60,7 +60,7 @@ public final class ConverterModel: SectionModel {
   }
 
   /// Makes the model of the converter, which shows what the address names.
-  package init(browser: Browser, texts: Texts, navigation: Navigation<Screen>) {
+  init(browser: Browser, texts: Texts, navigation: Navigation<Screen>) {
     self.browser = browser
     self.texts = texts
     self.navigation = navigation
@@ -74,11 +74,13 @@ public final class ConverterModel: SectionModel {
     showRefusal()
   }
 
+  override var content: Part { ConverterScreen(model: self).part }
+
   // MARK: The address
 
-  public override var entrance: Screen { place.screen }
+  override var entrance: Screen { place.screen }
 
-  public override func follow(_ screen: Screen, hasArrived: Bool) {
+  override func follow(_ screen: Screen, hasArrived: Bool) {
     guard let place = ConvertPlace(screen) else { return }
     if hasArrived {
       kept = browser.value(for: .conversions) ?? []
@@ -92,25 +94,25 @@ public final class ConverterModel: SectionModel {
     ask()
   }
 
-  public override func leave() {
+  override func leave() {
     request?.cancel()
     pause?.cancel()
     clock?.cancel()
     endDictation()
   }
 
-  public override func load() {
+  override func load() {
     // An answer stays as it is, unless it is the present time.
     guard !phrase.utf8.isEmpty else { return }
     if case nil = answer, case nil = refusal { return ask() }
     if answer?.isPresent == true { ask() }
   }
 
-  public override func name(of screen: Screen) -> String? {
+  override func name(of screen: Screen) -> String? {
     ConvertPlace(screen).flatMap { $0.phrase.utf8.isEmpty ? nil : $0.phrase }
   }
 
-  public override func focus(from old: Screen, to new: Screen) -> ArrivalFocus { .stays }
+  override func focus(from old: Screen, to new: Screen) -> ArrivalFocus { .stays }
 
   private var place: ConvertPlace { ConvertPlace(phrase.withoutOuterSpaces, as: units) }
 

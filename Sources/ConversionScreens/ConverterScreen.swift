@@ -1,22 +1,19 @@
 import Catalogue
 internal import Components
-package import Interface
+import Interface
 import PageModel
 import TextBytes
 import Wire
 
 /// A field, the answer to its text, and the kept conversions.
-package struct ConverterScreen: View {
+struct ConverterScreen: View {
   /// The name within the page of the field.
-  package static var fieldID: String { "converter-field" }
+  static var fieldID: String { "converter-field" }
 
-  private let model: ConverterModel
-
-  /// Shows the converter.
-  package init(model: ConverterModel) { self.model = model }
+  let model: ConverterModel
 
   /// The field above the answer, in one card; the kept conversions below it.
-  package var body: some View {
+  var body: some View {
     VStack(spacing: .large) {
       Text(model.texts[.converter]).heading(.page)
       VStack(spacing: .medium) {

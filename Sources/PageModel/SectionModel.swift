@@ -1,9 +1,11 @@
 public import Interface
 public import Wire
 
-/// What a section shows, from when its part of the program is there.
+/// The model of a section, and the screen that shows it.
 ///
-/// The page knows a section by this, so that nothing else of it has to be sent before it is shown.
+/// This is all that the page knows of a section. Each module of screens extends it with the function that makes its
+/// model, marked `@export(interface)`: its callers only link it, so that the code of the section is generated in its
+/// own module, and nothing of it is sent before the section is shown.
 open class SectionModel {
   /// The section.
   public let section: Screen.Section
@@ -13,6 +15,9 @@ open class SectionModel {
 
   /// Makes the model of a section.
   public init(_ section: Screen.Section) { self.section = section }
+
+  /// What the section shows.
+  open var content: Part { EmptyView().part }
 
   /// Where the navigation leads to, for instance the period that was shown last.
   open var entrance: Screen { Screen(section) }

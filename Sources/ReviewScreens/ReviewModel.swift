@@ -1,17 +1,17 @@
-package import Catalogue
+import Catalogue
 import CivilTime
 import Components
-package import Interface
-public import PageModel
-package import Requests
+import Interface
+import PageModel
+import Requests
 import Reviews
 import Sampling
 import TextBytes
 import Tracking
-public import Wire
+import Wire
 
 /// The review of a week: its cards, one after the other.
-public final class ReviewModel: SectionModel {
+final class ReviewModel: SectionModel {
   /// The first day of the week.
   @Observed private(set) var start: CivilDate
   /// The review, once it is read.
@@ -29,7 +29,7 @@ public final class ReviewModel: SectionModel {
   private var isDefault = true
 
   /// Makes a model for the week that the address asks for.
-  package init(
+  init(
     browser: Browser, cache: ResponseCache, texts: Texts, navigation: Navigation<Screen>
   ) {
     self.browser = browser
@@ -48,6 +48,8 @@ public final class ReviewModel: SectionModel {
     super.init(.review)
   }
 
+  override var content: Part { ReviewScreen(model: self).part }
+
   /// The first day of the last week that is over.
   private static func lastWeek(_ browser: Browser) -> CivilDate {
     browser.today.startOfWeek(from: browser.weekStart).advanced(by: -7)
@@ -55,7 +57,7 @@ public final class ReviewModel: SectionModel {
 
   // MARK: The address
 
-  public override func follow(_ screen: Screen, hasArrived: Bool) {
+  override func follow(_ screen: Screen, hasArrived: Bool) {
     guard let place = ReviewPlace(screen) else { return }
     isDefault = if case nil = place.start { true } else { false }
     let wanted = min(place.start ?? Self.lastWeek(browser), browser.today)
@@ -63,7 +65,7 @@ public final class ReviewModel: SectionModel {
     if !hasArrived { load() }
   }
 
-  public override func name(of screen: Screen) -> String? { days }
+  override func name(of screen: Screen) -> String? { days }
 
   /// Goes to the week before or after.
   func step(by weeks: Int) {
@@ -99,7 +101,7 @@ public final class ReviewModel: SectionModel {
 
   // MARK: Reading
 
-  public override func load() {
+  override func load() {
     reading.read(API.review, ReviewQuery(from: start)) { [self] result in
       switch result {
       case .success(let review):

@@ -1,21 +1,18 @@
 import Catalogue
 import CivilTime
 internal import Components
-package import Interface
+import Interface
 import PageModel
 internal import Reviews
 import TextBytes
 internal import Wire
 
 /// A week as stories, a card each.
-package struct ReviewScreen: View {
-  private let model: ReviewModel
-
-  /// Shows the review of a week.
-  package init(model: ReviewModel) { self.model = model }
+struct ReviewScreen: View {
+  let model: ReviewModel
 
   /// The cards under the choice of the week.
-  package var body: some View {
+  var body: some View {
     VStack(spacing: .medium) {
       HStack(spacing: .small) {
         Text(model.texts.review[.weekInReview]).heading(.page)

@@ -34,20 +34,10 @@ final class AppModel {
   private let cache: ResponseCache
   /// The settings of the person.
   let settings: SettingsKeeper
-  /// The figures, once they have been shown: what shows them is in a chunk of the program.
-  private var statistics: StatisticsModel?
-  /// The rows of the day, once they have been shown, for the same reason.
+  /// The rows of the day, once they have been shown: what shows them is in a chunk of the program.
   private var dayRows: DayRowsModel?
-  /// All days, once they have been shown.
-  private var days: DaysModel?
-  /// The review of a week, once it has been shown.
-  private var review: ReviewModel?
-  /// All tags, once they have been shown.
-  private var tags: TagsModel?
-  /// The converter, once it has been shown.
-  private var converter: ConverterModel?
   /// The settings to change, once they have been shown.
-  private var settingsScreen: SettingsModel?
+  private var settingsModel: SettingsModel?
   /// The models of all sections that have been shown, but for the first.
   private var sections: [SectionModel] = []
   /// The section that is shown.
@@ -67,21 +57,48 @@ final class AppModel {
     if browser.isLoaded(.day) { _ = madeDayRows() }
     // In the order in which the page has to load them.
     if section == .insights, browser.isLoaded(.dayAtFirst), browser.isLoaded(.statistics) {
-      _ = madeStatistics()
+      _ = madeModel(of: .insights)
     }
     if section == .convert, browser.isLoaded(.dayAtFirst), browser.isLoaded(.converter) {
-      _ = madeConverter()
+      _ = madeModel(of: .convert)
     }
   }
 
-  /// The figures, made when they are first shown.
-  func madeStatistics() -> StatisticsModel {
-    if let statistics { return statistics }
+  /// The model of a section whose chunks are loaded, made when the section is first shown.
+  func madeModel(of section: Screen.Section) -> SectionModel {
+    if let known = model(of: section) { return known }
     completeTexts()
-    let made = StatisticsModel(
-      browser: browser, cache: cache, texts: texts, navigation: navigation)
-    statistics = made
-    take(made)
+    let made = makeModel(of: section)
+    sections.append(made)
+    made.emoji = { [home] in home.emoji(of: $0) }
+    if section == .review { dayRows?.tips.finish(.review) }
+    if hasStarted {
+      lead(made)
+      // It may name a part of the section, such as a tag, which the window had no name for before.
+      browser.setTitle(title(of: navigation.place))
+      made.load()
+    }
+    return made
+  }
+
+  private func makeModel(of section: Screen.Section) -> SectionModel {
+    switch section {
+    case .now: SectionModel(.now)  // ``home``
+    case .days: .days(rows: madeDayRows(), cache: cache) { [home] in AnswerForm(model: home).part }
+    case .insights:
+      .insights(browser: browser, cache: cache, texts: texts, navigation: navigation)
+    case .review: .review(browser: browser, cache: cache, texts: texts, navigation: navigation)
+    case .tags: .tags(browser: browser, cache: cache, texts: texts, navigation: navigation)
+    case .convert: .converter(browser: browser, texts: texts, navigation: navigation)
+    case .settings: madeSettings()
+    }
+  }
+
+  /// The settings to change, made when they or the keys are first shown.
+  func madeSettings() -> SettingsModel {
+    if let settingsModel { return settingsModel }
+    let made = SectionModel.settings(home: home, settings: settings)
+    settingsModel = made
     return made
   }
 
@@ -100,55 +117,8 @@ final class AppModel {
       let place = text.utf8.isEmpty ? DaysPlace() : DaysPlace(search: text)
       navigation.go(to: place.screen, replacing: navigation.place?.section == .days)
     }
-    if review != nil { made.tips.finish(.review) }
+    if model(of: .review) != nil { made.tips.finish(.review) }
     dayRows = made
-    return made
-  }
-
-  /// All days, made when they are first shown.
-  func madeDays() -> DaysModel {
-    if let days { return days }
-    let made = DaysModel(rows: madeDayRows(), cache: cache)
-    days = made
-    take(made)
-    return made
-  }
-
-  /// The review of a week, made when it is first shown.
-  func madeReview() -> ReviewModel {
-    if let review { return review }
-    let made = ReviewModel(browser: browser, cache: cache, texts: texts, navigation: navigation)
-    review = made
-    dayRows?.tips.finish(.review)
-    take(made)
-    return made
-  }
-
-  /// All tags, made when they are first shown.
-  func madeTags() -> TagsModel {
-    if let tags { return tags }
-    let made = TagsModel(browser: browser, cache: cache, texts: texts, navigation: navigation)
-    tags = made
-    take(made)
-    return made
-  }
-
-  /// The converter, made when it is first shown.
-  func madeConverter() -> ConverterModel {
-    if let converter { return converter }
-    completeTexts()
-    let made = ConverterModel(browser: browser, texts: texts, navigation: navigation)
-    converter = made
-    take(made)
-    return made
-  }
-
-  /// The settings to change, made when they are first shown.
-  func madeSettings() -> SettingsModel {
-    if let settingsScreen { return settingsScreen }
-    let made = SettingsModel(home: home, settings: settings)
-    settingsScreen = made
-    take(made)
     return made
   }
 
@@ -159,17 +129,6 @@ final class AppModel {
       preconditionFailure("a chunk was sent with the texts of another version, or with none")
     }
     home.texts = texts
-  }
-
-  /// Has a section follow the page from now on.
-  private func take(_ model: SectionModel) {
-    sections.append(model)
-    model.emoji = { [home] in home.emoji(of: $0) }
-    guard hasStarted else { return }
-    lead(model)
-    // It may name a part of the section, such as a tag, which the window had no name for before.
-    browser.setTitle(title(of: navigation.place))
-    model.load()
   }
 
   /// Has a section show what the address asks of it.

@@ -1,13 +1,8 @@
-import CalendarScreens
 import Catalogue
 internal import Components
-internal import ConversionScreens
 import Interface
 internal import PageModel
-internal import ReviewScreens
 internal import SettingsScreens
-internal import StatisticsScreens
-internal import TagScreens
 import TextBytes
 internal import Wire
 
@@ -29,12 +24,12 @@ struct RootScreen: View {
         ) { screen in
           switch screen?.section {
           case .now: HomeScreen(app: model)
-          case .days: days
+          case .days: model.afterDay(.days, from: .calendar)
           case .insights: LazyStatistics(model: model)
           case .review: review
-          case .tags: tags
+          case .tags: model.afterDay(.tags, from: .tags)
           case .convert: LazyConverter(model: model)
-          case .settings: settings
+          case .settings: model.afterDay(.settings, from: .settings)
           case nil: UnknownScreen(model: model)
           }
         }
@@ -45,53 +40,41 @@ struct RootScreen: View {
     .onAppear { model.start() }
   }
 
-  /// All days, which are not sent before they are wanted.
-  private var days: LazyView {
-    model.section(.calendar) { [model] in
-      DaysScreen(model: model.madeDays()) { AnswerForm(model: model.home) }.part
-    }
-  }
-
-  /// The settings, which are not sent before they are wanted.
-  private var settings: LazyView {
-    model.section(.settings) { [model] in SettingsScreen(model: model.madeSettings()).part }
-  }
-
   /// The sheet of the keys, which is not sent before it is wanted.
   private var keys: LazyView {
-    model.section(.settings) { [model] in
-      KeySheet(
-        model: model.madeSettings(), section: model.navigation.place?.section,
-        isPresented: model.$showsKeys
-      ).part
+    model.afterDay(.settings) { [model] in
+      model.madeSettings().keySheet(
+        for: model.navigation.place?.section, isPresented: model.$showsKeys)
     }
   }
 
   /// The review of a week, which is not sent before it is wanted; it stands on the charts.
   private var review: LazyView {
-    model.section(.statistics) { [model] in
-      model.lazy(.charts) {
-        model.lazy(.review) { ReviewScreen(model: model.madeReview()).part }.part
-      }
-      .part
+    model.afterDay(.statistics) { [model] in
+      model.lazy(.charts) { model.section(.review, from: .review).part }.part
     }
-  }
-
-  /// All tags, which are not sent before they are wanted.
-  private var tags: LazyView {
-    model.section(.tags) { [model] in TagsScreen(model: model.madeTags()).part }
   }
 }
 
 extension AppModel {
-  /// The content of a chunk, empty until the chunk is loaded.
-  fileprivate func lazy(_ chunk: Chunk, _ content: @escaping () -> Part) -> LazyView {
-    LazyView(chunk, in: browser, words: dayWords, content: content) { EmptyView() }
+  /// What a section shows, from a chunk that stands on the strip of the day.
+  fileprivate func afterDay(_ section: Screen.Section, from chunk: Chunk) -> LazyView {
+    dayPart { [self] _ in self.section(section, from: chunk).part }
   }
 
   /// What a chunk shows that stands on the strip of the day.
-  fileprivate func section(_ chunk: Chunk, _ content: @escaping () -> Part) -> LazyView {
+  fileprivate func afterDay(_ chunk: Chunk, _ content: @escaping () -> Part) -> LazyView {
     dayPart { [self] _ in lazy(chunk, content).part }
+  }
+
+  /// What a section shows, from its chunk.
+  fileprivate func section(_ section: Screen.Section, from chunk: Chunk) -> LazyView {
+    lazy(chunk) { [self] in madeModel(of: section).content }
+  }
+
+  /// The content of a chunk, empty until the chunk is loaded.
+  fileprivate func lazy(_ chunk: Chunk, _ content: @escaping () -> Part) -> LazyView {
+    LazyView(chunk, in: browser, words: dayWords, content: content) { EmptyView() }
   }
 }
 
@@ -182,7 +165,7 @@ struct LazyStatistics: View {
       Text(model.texts[.statistics]).heading(.page).visuallyHidden()
       LazyView(.dayAtFirst, in: model.browser, words: words) {
         LazyView(.statistics, in: model.browser, words: words) {
-          StatisticsScreen(model: model.madeStatistics())
+          model.madeModel(of: .insights).content
         } placeholder: {
           AwaitedStatistics()
         }
@@ -200,7 +183,7 @@ struct LazyConverter: View {
   var body: some View {
     LazyView(.dayAtFirst, in: model.browser, words: model.dayWords) {
       LazyView(.converter, in: model.browser, words: model.dayWords) {
-        ConverterScreen(model: model.madeConverter())
+        model.madeModel(of: .convert).content
       } placeholder: {
         Placeholder()
       }

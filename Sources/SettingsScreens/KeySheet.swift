@@ -2,33 +2,21 @@ import Answering
 import Catalogue
 internal import Components
 import DayScreens
-package import Interface
+import Interface
 import PageModel
 import TextBytes
-package import Wire
+import Wire
 
 /// The keys of the page: those of the screen that is open, and those that act everywhere.
-package struct KeySheet: View {
-  private let model: SettingsModel
-  private let section: Screen.Section?
-  private let isPresented: Binding<Bool>
+struct KeySheet: View {
+  /// The settings, by which keys that act anywhere may be off.
+  let model: SettingsModel
+  /// The section whose keys come first; nil for none.
+  let section: Screen.Section?
+  /// Whether the sheet is shown; false once it is closed.
+  let isPresented: Binding<Bool>
 
-  /// Shows keys.
-  ///
-  /// - Parameters:
-  ///   - model: the settings, by which keys that act anywhere may be off.
-  ///   - section: the section whose keys come first; nil for none.
-  ///   - isPresented: whether the sheet is shown; false once it is closed.
-  package init(model: SettingsModel, section: Screen.Section?, isPresented: Binding<Bool>) {
-    self.model = model
-    self.section = section
-    self.isPresented = isPresented
-  }
-
-  /// The sheet, or nothing.
-  // Inlined, it would be sent with the first part of the page, together with all of the sheet.
-  @inline(never)
-  package var body: some View {
+  var body: some View {
     EmptyView()
       .sheet(isPresented: isPresented, title: model.texts[.keys]) {
         Element(.div, [.attribute(.dataStyle, "key-groups")]) {

@@ -1,15 +1,15 @@
-package import Answering
+import Answering
 import Catalogue
 import CivilTime
 internal import Components
-import Interface
-public import PageModel
+package import Interface
+package import PageModel
 import Preferences
 import Tracking
-public import Wire
+package import Wire
 
 /// The settings as they are changed on the page.
-public final class SettingsModel: SectionModel {
+package final class SettingsModel: SectionModel {
   let home: HomeModel
   private let keeper: SettingsKeeper
   private let change: SettingsChange
@@ -31,7 +31,7 @@ public final class SettingsModel: SectionModel {
   /// - Parameters:
   ///   - home: knows the mean gap, and whether notices are allowed.
   ///   - settings: keeps the settings.
-  package init(home: HomeModel, settings: SettingsKeeper) {
+  init(home: HomeModel, settings: SettingsKeeper) {
     self.home = home
     schedule = ScheduleModel(home: home)
     quiet = QuietModel(home: home)
@@ -47,17 +47,19 @@ public final class SettingsModel: SectionModel {
     super.init(.settings)
   }
 
-  public override func follow(_ screen: Screen, hasArrived: Bool) {
+  package override var content: Part { SettingsScreen(model: self).part }
+
+  package override func follow(_ screen: Screen, hasArrived: Bool) {
     let part = SettingsPlace(screen)?.part
     (quiet.isWanted, importing.isWanted) = (part == .quiet, part == .data)
   }
 
-  public override func load() {
+  package override func load() {
     quiet.load()
     schedule.load()
   }
 
-  public override func leave() { programLog.close() }
+  package override func leave() { programLog.close() }
 
   /// The settings.
   var settings: PersonalSettings {

@@ -1,21 +1,18 @@
 import Answering
 import Catalogue
 import Components
-package import Interface
+import Interface
 import PageModel
 import Preferences
 import TextBytes
 import Wire
 
 /// The settings, as choices.
-package struct SettingsScreen: View {
-  private let model: SettingsModel
-
-  /// Shows the settings.
-  package init(model: SettingsModel) { self.model = model }
+struct SettingsScreen: View {
+  let model: SettingsModel
 
   /// The choices, then what is not chosen here.
-  package var body: some View {
+  var body: some View {
     let texts = model.texts
     VStack(spacing: .large) {
       VStack(spacing: .tiny) {

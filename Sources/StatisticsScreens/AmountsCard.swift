@@ -39,7 +39,7 @@ struct AmountsCard: View {
         .styleName("key-figures")
         if measure.steps.count > 1 {
           LazyView(.charts, in: model.browser, words: .ofCharts(model.texts)) {
-            AmountSection(model: model.madeCharts(), unit: measure.unit)
+            model.madeCharts().amountsView(in: measure.unit)
           } placeholder: {
             Element(.div, [.look(.trend)]) { Placeholder(width: .characters(12)) }
           }

@@ -17,7 +17,7 @@ struct Inspector: View {
       Region(.section, label: tag) {
         InspectorHeading(model: model, tag: tag)
         LazyView(.charts, in: model.browser, words: .ofCharts(model.texts)) {
-          TrendSection(model: model.madeCharts())
+          model.madeCharts().trendView()
         } placeholder: {
           Element(.div, [.look(.trend)]) { Placeholder(width: .characters(12)) }
         }

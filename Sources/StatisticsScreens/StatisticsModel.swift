@@ -1,16 +1,16 @@
-package import Catalogue
+import Catalogue
 import ChartScreens
 import CivilTime
-public import Interface
-public import PageModel
-package import Requests
+import Interface
+import PageModel
+import Requests
 import Sampling
 import TextBytes
 import Tracking
-public import Wire
+import Wire
 
 /// Where the time of a chosen period went, and how it differs from another period.
-public final class StatisticsModel: SectionModel {
+final class StatisticsModel: SectionModel {
   /// What the address asks for.
   @Observed private(set) var place: StatisticsPlace
   /// Why nothing could be read.
@@ -38,7 +38,7 @@ public final class StatisticsModel: SectionModel {
   private let cache: ResponseCache
 
   /// Makes a model for the period that the address asks for.
-  package init(
+  init(
     browser: Browser, cache: ResponseCache, texts: Texts, navigation: Navigation<Screen>
   ) {
     self.browser = browser
@@ -65,13 +65,15 @@ public final class StatisticsModel: SectionModel {
     if figures.hasPatterns { inspector.prepare(tag, in: period) }
   }
 
+  override var content: Part { StatisticsScreen(model: self).part }
+
   // MARK: Choosing
 
   /// The period that is chosen.
   var choice: PeriodChoice { place.choice }
 
   /// The address of the figures of the chosen period.
-  public override var entrance: Screen {
+  override var entrance: Screen {
     StatisticsPlace(choice, comparedWith: place.compared).screen
   }
 
@@ -98,7 +100,7 @@ public final class StatisticsModel: SectionModel {
   // MARK: Reading
 
   /// Replies that arrive elsewhere must not lead back here.
-  public override func leave() {
+  override func leave() {
     figures.stop()
     drawing?.cancel()
     condition.stop()
@@ -107,7 +109,7 @@ public final class StatisticsModel: SectionModel {
   }
 
   /// Reads the figures of the chosen period.
-  public override func load() {
+  override func load() {
     guard let period else {
       figures.clear()
       showNoTag()
@@ -253,7 +255,7 @@ public final class StatisticsModel: SectionModel {
 
   // MARK: The address
 
-  public override func follow(_ screen: Screen, hasArrived: Bool) {
+  override func follow(_ screen: Screen, hasArrived: Bool) {
     guard let place = StatisticsPlace(screen) else { return }
     // Only now: on a page that a server writes, both models would keep each other.
     periods.onChoose = { [self] in show($0) }
@@ -280,9 +282,9 @@ public final class StatisticsModel: SectionModel {
     showTag()
   }
 
-  public override func name(of screen: Screen) -> String? { StatisticsPlace(screen)?.tag }
+  override func name(of screen: Screen) -> String? { StatisticsPlace(screen)?.tag }
 
-  public override func focus(from old: Screen, to new: Screen) -> ArrivalFocus {
+  override func focus(from old: Screen, to new: Screen) -> ArrivalFocus {
     // The keyboard stays where a period or a tag was chosen, and returns to the tag that is left.
     guard let tag = name(of: old), case nil = name(of: new) else { return .stays }
     return .view(id: "tag-" + tag)

@@ -1,21 +1,18 @@
 import Catalogue
 internal import ChartScreens
 internal import Components
-package import Interface
+import Interface
 internal import PageModel
 import TextBytes
 import Tracking
 internal import Wire
 
 /// A period, where its time went, and how it differs from another period.
-package struct StatisticsScreen: View {
-  private let model: StatisticsModel
-
-  /// Shows figures.
-  package init(model: StatisticsModel) { self.model = model }
+struct StatisticsScreen: View {
+  let model: StatisticsModel
 
   /// The figures, below the choice of their period.
-  package var body: some View {
+  var body: some View {
     Element(.div, [.look(.insights)]) {
       PeriodBar(model: model.periods, review: model.review)
       if !model.problem.utf8.isEmpty {
@@ -84,7 +81,7 @@ private struct LazyMap: View {
 
   var body: some View {
     LazyView(.charts, in: model.browser, words: .ofCharts(model.texts)) {
-      MapSection(model: model.madeCharts())
+      model.madeCharts().mapView()
     } placeholder: {
       MapPlaceholder()
     }

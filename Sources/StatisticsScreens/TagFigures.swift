@@ -92,7 +92,7 @@ package struct TagCharts: View {
   private var charts: some View {
     Element(.div, [.look(.insights), .style(.tint, Color.tag(model.tag.color).css)]) {
       LazyView(.charts, in: model.browser, words: .ofCharts(model.texts)) {
-        TrendSection(model: model.madeCharts(), heading: .section, height: 240)
+        model.madeCharts().trendView(heading: .section, height: 240)
       } placeholder: {
         Element(.div, [.look(.trend)]) { Placeholder(width: .characters(12)) }
       }

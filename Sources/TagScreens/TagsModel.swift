@@ -1,16 +1,16 @@
 import Answering
-package import Catalogue
+import Catalogue
 import Components
-public import Interface
-public import PageModel
-package import Requests
+import Interface
+import PageModel
+import Requests
 import StatisticsScreens
 import TextBytes
 import Tracking
-public import Wire
+import Wire
 
 /// All tags, and the changes of their names and colours.
-public final class TagsModel: SectionModel {
+final class TagsModel: SectionModel {
   /// More tags than this are shown only on request.
   static let most = 100
 
@@ -72,7 +72,7 @@ public final class TagsModel: SectionModel {
   var colorChoices = 0
 
   /// Makes a model that reads through a cache, and moves between the list and the pages of tags.
-  package init(
+  init(
     browser: Browser, cache: ResponseCache, texts: Texts, navigation: Navigation<Screen>
   ) {
     self.browser = browser
@@ -94,9 +94,11 @@ public final class TagsModel: SectionModel {
     }
   }
 
+  override var content: Part { TagsScreen(model: self).part }
+
   // MARK: The address
 
-  public override func follow(_ screen: Screen, hasArrived: Bool) {
+  override func follow(_ screen: Screen, hasArrived: Bool) {
     guard let place = TagsPlace(screen) else { return }
     let isOther = !(place.tag ?? "").isSame(as: self.place.tag ?? "")
     if isOther { (edited, change) = (nil, nil) }
@@ -105,11 +107,11 @@ public final class TagsModel: SectionModel {
     showFigures()
   }
 
-  public override func name(of screen: Screen) -> String? {
+  override func name(of screen: Screen) -> String? {
     TagsPlace(screen)?.tag.map { tag(named: $0)?.name ?? $0 }
   }
 
-  public override func focus(from old: Screen, to new: Screen) -> ArrivalFocus {
+  override func focus(from old: Screen, to new: Screen) -> ArrivalFocus {
     let (before, after) = (TagsPlace(old)?.tag, TagsPlace(new)?.tag)
     guard let after else { return before.map { .view(id: Self.id(of: $0)) } ?? .heading }
     // The keyboard stays where the period was chosen, and where a tag was renamed.
@@ -195,7 +197,7 @@ public final class TagsModel: SectionModel {
   // MARK: Reading
 
   /// Reads the tags, and the figures of the one that is shown, unless they are known.
-  public override func load() {
+  override func load() {
     readsFigures = true
     read()
     if edited != nil, purpose == .splitting { split.countAnswers() }
@@ -225,7 +227,7 @@ public final class TagsModel: SectionModel {
   }
 
   /// Ends what belongs to one visit of the screen.
-  public override func leave() {
+  override func leave() {
     edited = nil
     change = nil
   }

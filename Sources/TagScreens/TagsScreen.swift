@@ -1,6 +1,6 @@
 import Catalogue
 internal import Components
-public import Interface
+import Interface
 import PageModel
 import TextBytes
 import Tracking
@@ -8,14 +8,11 @@ internal import Wire
 
 /// All tags with the number of their answers, or the page of one; each can be renamed, merged and
 /// coloured.
-public struct TagsScreen: View {
-  private let model: TagsModel
-
-  /// Shows tags.
-  package init(model: TagsModel) { self.model = model }
+struct TagsScreen: View {
+  let model: TagsModel
 
   /// The list or a page, and the sheet above either.
-  public var body: some View {
+  var body: some View {
     Box {
       if let name = model.place.tag {
         TagPage(model: model, name: name)

@@ -133,6 +133,14 @@ def test_saved_changes_appear_in_the_open_page_whose_fields_keep_their_text(brow
             button, "(_ title: String, action:", '(_ title: String, mark: String = "…", action:')
         shows("Press.…", "button")
 
+        # A function that the page links, and does not contain.
+        linked = "Sources/Interface/Views/Linked.swift"
+        copy.write(linked, '@export(interface)\npublic func linked() -> String { "Shut" }\n')
+        copy.change(source, "Sign()", "Sign()\n      Button(linked()) {}")
+        shows("Shut.…", "button")
+        copy.change(linked, "Shut", "Hide")
+        shows("Hide.…", "button")
+
         copy.change(source, 'Text("Second words")', 'Text(Second words)')
         expect(trouble).to_contain_text("error:", timeout=LIMIT)
         expect(words).to_have_text("Second words")
@@ -153,18 +161,24 @@ def test_a_saved_style_sheet_is_replaced_in_the_open_page(browser):
 class Recorder(Program):
     """A stand-in that records what would be compiled, and changes the interfaces of some modules."""
 
-    done, changing = [], set()
+    done, generated, changing = [], [], set()
 
-    def compile_module(self, module, processes):
+    def describe(self, module, processes):
         self.done.append(module.name)
         return module.name in self.changing
+
+    def generate(self, module, processes):
+        if module is self.main:
+            self.done.append(module.name)
+        else:
+            self.generated.append(module.name)
 
     def link(self):
         pass
 
     def save(self, path, *changing):
         """The modules compiled after a file was saved, if the interfaces of the given modules change."""
-        self.done, self.changing = [], set(changing)
+        self.done, self.generated, self.changing = [], [], set(changing)
         self.make({self.page.package / path})
         return self.done
 
@@ -182,6 +196,8 @@ def test_a_preview_compiles_only_modules_affected_by_a_change(_):
         # For example, a comment.
         assert program.save(button) == ["Interface"]
         assert program.save(button, "Interface") == ["Interface", "BrowserHost", "stress_page"]
+        # Other modules link functions of this one only.
+        assert program.generated == ["BrowserHost"]
         # The program contains its code, even if the interfaces of the modules between are unchanged.
         assert program.save("Sources/TextBytes/String+Bytes.swift", "TextBytes") == [
             "TextBytes", "Interface", "BrowserHost", "stress_page"]
@@ -191,16 +207,20 @@ def test_a_preview_retries_modules_that_failed_to_compile(_):
     with tempfile.TemporaryDirectory(prefix="proba-preview-") as folder:
         program = Recorder(Page("stress-page", Path(Copy(folder).folder)))
         program.make(set())
-        compile_module = program.compile_module
 
         def fail(module, processes):
             raise Failure("a mistake")
 
-        program.compile_module = fail
-        try:
-            program.save("Sources/Interface/Views/Button.swift")
-            raise AssertionError("no failure was raised")
-        except Failure as failure:
-            assert str(failure) == "a mistake"
-        program.compile_module = compile_module
-        assert program.save("Web/host.js") == ["Interface"]
+        for step, path, remaining in (
+                ("describe", "Sources/Interface/Views/Button.swift", "Interface"),
+                ("generate", "Sources/BrowserHost/Page.swift", "BrowserHost"),
+                ("generate", "Tests/StressPage/Page.swift", "stress_page")):
+            succeed = getattr(program, step)
+            setattr(program, step, fail)
+            try:
+                program.save(path)
+                raise AssertionError("no failure was raised")
+            except Failure as failure:
+                assert str(failure) == "a mistake"
+            setattr(program, step, succeed)
+            assert program.save("Web/host.js") == [remaining]

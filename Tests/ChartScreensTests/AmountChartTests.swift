@@ -49,7 +49,7 @@ import Tracking
 
   private func show(_ amounts: TagAmounts, _ unit: String = "kilometer") {
     charts.show(amounts, in: TagColor(wrapping: 5))
-    page.mount(AmountSection(model: charts, unit: unit))
+    page.mount(charts.amountsView(in: unit))
     page.settle()
   }
 

@@ -28,8 +28,8 @@ final class Visit {
     cache = ResponseCache(browser: browser, revision: nil)
     charts = StatisticsCharts(browser: browser, cache: cache, texts: Language.english.texts)
     switch part {
-    case .trend: page.mount(TrendSection(model: charts))
-    case .map: page.mount(MapSection(model: charts))
+    case .trend: page.mount(charts.trendView())
+    case .map: page.mount(charts.mapView())
     }
     charts.actions.onEnter = { [unowned self] in entered.append($0) }
     charts.actions.onChoose = { [unowned self] in chosen.append($0.iso + " " + $1.iso) }

@@ -3,15 +3,17 @@
 The compiler runs on each module as a whole, as Embedded Swift requires, and without SwiftPM, which
 takes longer to check all files than a small module takes to compile.
 
-A program in Embedded Swift contains the code of all functions it calls in other modules. So a library
-is compiled only to a .swiftmodule with its types and bodies; code is generated for the program, and for
-functions called by name from outside. When a .swiftmodule changes, all dependent modules are recompiled:
-they may contain code from its bodies.
+A module of Embedded Swift contains the code of all functions it calls in other modules. So a library is
+compiled only to a .swiftmodule with its types and bodies; code is generated for the program, for functions
+called by name from outside, and in modules that mark functions with `@export(interface)`, which their
+callers link instead: those parts of a large program are generated in parallel, and only once they change.
+When a .swiftmodule changes, all dependent modules are recompiled: they may contain code from its bodies.
 """
 
 import concurrent.futures
 import json
 import os
+import re
 import signal
 from pathlib import Path
 
@@ -33,9 +35,10 @@ class Module:
     def sources(self):
         return sorted(self.folder.rglob("*.swift"))
 
-    def is_called_by_name(self):
-        """Whether the host script or the C library calls a function in it."""
-        return any("@_cdecl" in source.read_text() for source in self.sources())
+    def is_linked(self):
+        """Whether others link functions in it: the host script, the C library, or modules of the program."""
+        return any(re.search(r"(?m)^ *@(_cdecl|export\(interface\))", source.read_text())
+                   for source in self.sources())
 
 
 class Program:
@@ -108,49 +111,69 @@ class Program:
         self.link()
 
     def compile(self):
-        """Compiles stale modules, and the dependents of those whose .swiftmodule changes."""
-        waiting, running = list(self.modules.values()), {}
+        """Compiles stale modules, and the dependents of those whose .swiftmodule changes.
+
+        Dependents wait for the .swiftmodule of a module, not for its objects.
+        """
+        waiting, to_generate = list(self.modules.values()), []
+        describing, generating = {}, {}
         # The modules that are stale, or may become so.
         above = self.stale | {module for module in waiting if self.stale & module.below}
         processes = set()
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as workers:
-            while waiting or running:
+            while waiting or to_generate or describing or generating:
                 for module in list(waiting):
-                    unmade = {*waiting, *running.values()} & above
-                    if unmade.intersection(module.below):
+                    undescribed = {*waiting, *describing.values()} & above
+                    if undescribed.intersection(module.below):
                         continue
                     waiting.remove(module)
-                    if module in self.stale:
-                        running[workers.submit(self.compile_module, module, processes)] = module
+                    if module not in self.stale:
+                        continue
+                    if module is self.main:
+                        to_generate.append(module)
+                    else:
+                        describing[workers.submit(self.describe, module, processes)] = module
+                while to_generate and len(describing) + len(generating) < os.cpu_count():
+                    module = to_generate.pop()
+                    generating[workers.submit(self.generate, module, processes)] = module
                 done, _ = concurrent.futures.wait(
-                    running, return_when=concurrent.futures.FIRST_COMPLETED)
+                    [*describing, *generating], return_when=concurrent.futures.FIRST_COMPLETED)
                 for future in done:
-                    module = running.pop(future)
                     if failure := future.exception():
                         for process in list(processes):
                             os.killpg(process.pid, signal.SIGTERM)
                         raise failure
-                    self.stale.discard(module)
-                    if future.result():
-                        self.stale |= {other for other in self.modules.values()
-                                       if module in other.below}
+                    if module := describing.pop(future, None):
+                        if future.result():
+                            self.stale |= {other for other in self.modules.values()
+                                           if module in other.below}
+                        if module.is_linked():
+                            to_generate.append(module)
+                        else:
+                            self.stale.discard(module)
+                    else:
+                        self.stale.discard(generating.pop(future))
 
-    def compile_module(self, module, processes):
-        """Compiles a module; returns whether its dependents must be recompiled."""
-        module.scratch.mkdir(parents=True, exist_ok=True)
-        sources, task = module.sources(), []
-        if module is self.main or module.is_called_by_name():
-            # An object of a deleted source must not be linked.
-            names = {source.stem for source in sources}
-            for left in module.scratch.glob("*.o"):
-                if left.stem not in names:
-                    left.unlink()
-            # With two threads each source has an object of its own, compiled in parallel.
-            task = ["-c", "-num-threads", "2"]
+    def describe(self, module, processes):
+        """Writes the .swiftmodule of a module; returns whether it has changed."""
         before = module.description.read_bytes() if module.description.exists() else b""
-        if module is not self.main:
-            task += ["-emit-module", "-no-emit-module-separately-wmo",
-                     "-emit-module-path", module.description]
+        self.run_compiler(module, ["-emit-module", "-no-emit-module-separately-wmo",
+                                   "-emit-module-path", module.description], processes)
+        return module.description.read_bytes() != before
+
+    def generate(self, module, processes):
+        """Writes the objects of a module."""
+        # An object of a deleted source must not be linked.
+        names = {source.stem for source in module.sources()}
+        for left in module.scratch.glob("*.o"):
+            if left.stem not in names:
+                left.unlink()
+        # With two threads each source has an object of its own, compiled in parallel.
+        self.run_compiler(module, ["-c", "-num-threads", "2"], processes)
+
+    def run_compiler(self, module, task, processes):
+        module.scratch.mkdir(parents=True, exist_ok=True)
+        sources = module.sources()
         maps = [word for system in self.modules.values() if system.kind == "system"
                 for word in ("-Xcc", f"-fmodule-map-file={system.folder}/module.modulemap")]
         library = [] if any(source.name == "main.swift" for source in sources) else ["-parse-as-library"]
@@ -159,7 +182,6 @@ class Program:
              "-Xcc", "-fPIC", *module.flags, *maps, *library, "-module-name", module.name,
              "-module-cache-path", self.scratch / "cache", "-I", self.scratch, *sources],
             module.scratch, processes)
-        return module is not self.main and module.description.read_bytes() != before
 
     def link(self):
         """Links the program from all objects."""

@@ -1,0 +1,28 @@
+package import Answering
+package import Interface
+package import PageModel
+package import Wire
+
+extension SectionModel {
+  /// Makes the model of the settings.
+  ///
+  /// - Parameters:
+  ///   - home: knows the mean gap, and whether notices are allowed.
+  ///   - settings: keeps the settings.
+  @export(interface)
+  package static func settings(home: HomeModel, settings: SettingsKeeper) -> SettingsModel {
+    SettingsModel(home: home, settings: settings)
+  }
+}
+
+extension SettingsModel {
+  /// The sheet of the keys of the page: those of the section that is shown, and those that act everywhere.
+  ///
+  /// - Parameters:
+  ///   - section: the section whose keys come first; nil for none.
+  ///   - isPresented: whether the sheet is shown; false once it is closed.
+  @export(interface)
+  package func keySheet(for section: Screen.Section?, isPresented: Binding<Bool>) -> Part {
+    KeySheet(model: self, section: section, isPresented: isPresented).part
+  }
+}
