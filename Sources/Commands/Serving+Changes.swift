@@ -54,11 +54,14 @@ struct ChangesElsewhere: Singleton, Sendable {
 
 #if os(Linux)
   /// Looks for changes by other processes as soon as they write; nil where they cannot be heard.
-  enum DatabaseWatch: Singleton {
+  struct DatabaseWatch: Singleton, Sendable {
     typealias Home = Serving
     typealias Failure = Commands.Failure
 
-    static func make(in serving: Container<Serving>) throws(Failure) -> FolderWatch? {
+    private let watch: FolderWatch
+    private let thread: SystemThread
+
+    static func make(in serving: Container<Serving>) throws(Failure) -> DatabaseWatch? {
       let changes = try serving.resolve(ChangesElsewhere.self)
       let path = Paths.resolved(try serving.call.databasePath())
       // The clock looks every second, too.
@@ -66,8 +69,7 @@ struct ChangesElsewhere: Singleton, Sendable {
       watch.add(
         Paths.folder(of: path), names: Self.names(of: Paths.name(of: path)), whileWritten: true)
       let thread = try? SystemThread { while watch.wait() { try? changes.check() } }
-      thread?.detach()
-      return watch
+      return thread.map { DatabaseWatch(watch: watch, thread: $0) }
     }
 
     /// The files of a database to which SQLite writes; what it does with `-shm` is no event, as it maps that.
@@ -75,6 +77,10 @@ struct ChangesElsewhere: Singleton, Sendable {
       Set(["", "-wal", "-journal"].map { "\(database)\($0)" })
     }
 
-    static func end(_ watch: FolderWatch?) { watch?.end() }
+    static func end(_ watch: DatabaseWatch?) {
+      watch?.watch.end()
+      // While it looks, it keeps the database open: its log would be left beside it.
+      watch?.thread.join()
+    }
   }
 #endif
