@@ -23,16 +23,12 @@ extension Tracker {
 extension Snapshot {
   /// The last answers before a moment, as many as matter, without hidden tags: these are not offered.
   fileprivate func answers(before moment: Moment) throws(StoreError) -> AnswerHistory {
-    var history = AnswerHistory()
-    var numbers: [TagID: Int] = [:]
-    for tag in try fetch(TagRecord.where(\.isHidden == false).order(\.id)) {
-      numbers[tag.id] = history.number(of: TagName(tag.name))
-    }
+    var collector = AnswerCollector()
+    for tag in try fetch(TagRecord.where(\.isHidden == false).order(\.id)) { collector.offer(tag) }
     let all = AnswerRecord.where(\.moment < moment).order(\.moment, .descending)
     guard let first = try fetch(\.moment, all.limit(AnswerHistory.window)).last else {
-      return history
+      return collector.history
     }
-    var answers: [(time: LocalTime, isLate: Bool)] = []
     try rows(
       """
       SELECT moment, utc_offset, is_late FROM answer CROSS JOIN probe USING (moment)
@@ -40,31 +36,46 @@ extension Snapshot {
       """, bind: first, moment
     ) { row throws(StoreError) in
       let time = LocalTime(stored: try row.get(0), offset: try row.get(1))
-      answers.append((time, try row.get(2)))
+      collector.answers.append((time, try row.get(2)))
     }
     // The tags are read beside them in the same order: a join would look up those of each answer.
-    var answer = 0
-    var tags: [Int] = []
-    /// Adds the answer that was read last.
-    func close() {
-      guard answer < answers.count, !tags.isEmpty else { return }
-      history.append(tags, at: answers[answer].time, isLate: answers[answer].isLate)
-      tags.removeAll(keepingCapacity: true)
-    }
     try rows(
       """
       SELECT moment, tag FROM answer_tag WHERE moment >= ? AND moment < ?
       ORDER BY moment, position
       """, bind: first, moment
-    ) { row throws(StoreError) in
-      let moment: Moment = try row.get(0)
-      if answer < answers.count, answers[answer].time.moment < moment {
-        close()
-        while answer < answers.count, answers[answer].time.moment < moment { answer += 1 }
-      }
-      if let number = numbers[try row.get(1)] { tags.append(number) }
+    ) { row throws(StoreError) in collector.add(try row.get(1), at: try row.get(0)) }
+    collector.close()
+    return collector.history
+  }
+}
+
+/// Brings answers and their tags together, which are read one after the other in the same order.
+private struct AnswerCollector {
+  private(set) var history = AnswerHistory()
+  var answers: [(time: LocalTime, isLate: Bool)] = []
+  /// The place of the answer whose tags are read.
+  private var place = 0
+  /// Its tags, as far as they are offered.
+  private var tags: [Int] = []
+  private var numbers: [TagID: Int] = [:]
+
+  mutating func offer(_ tag: TagRecord) {
+    numbers[tag.id] = history.number(of: tag.name, key: tag.key)
+  }
+
+  mutating func add(_ tag: TagID, at moment: Moment) {
+    if place < answers.count, answers[place].time.moment < moment {
+      close()
+      while place < answers.count, answers[place].time.moment < moment { place += 1 }
     }
-    close()
-    return history
+    if let number = numbers[tag] { tags.append(number) }
+  }
+
+  /// Adds the answer whose tags were read last.
+  mutating func close() {
+    guard place < answers.count, !tags.isEmpty else { return }
+    history.append(tags, at: answers[place].time, isLate: answers[place].isLate)
+    tags = []
   }
 }

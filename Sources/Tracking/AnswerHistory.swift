@@ -30,8 +30,11 @@ public struct AnswerHistory: Sendable {
   /// The names of the tags.
   public private(set) var names: [String] = []
   private var isExcluded: [Bool] = []
-  private var tags: [TagName: Int] = [:]
-  /// The indices of the distinct answers by their tags, which are sorted in ascending order.
+  /// The numbers of the tags by their keys.
+  private var tags: [String: Int] = [:]
+  /// The index of the answer that has a tag alone, by the number of the tag; nil where there is none.
+  private var single: [Int?] = []
+  /// The indices of the answers of several tags by these, which are sorted in ascending order.
   private var places: [[Int]: Int] = [:]
 
   /// Makes an empty history.
@@ -44,10 +47,16 @@ public struct AnswerHistory: Sendable {
   ///
   /// The look-up folds the case of the name, so callers that need a tag often keep its number.
   public mutating func number(of tag: TagName) -> Int {
-    if let number = tags[tag] { return number }
-    tags[tag] = names.count
-    names.append(tag.text)
-    isExcluded.append(Self.excluded.contains(tag.key))
+    number(of: tag.text, key: tag.key)
+  }
+
+  /// Returns the number that identifies a tag in answers, given the name as written and its ``TagName/key``.
+  public mutating func number(of name: String, key: String) -> Int {
+    if let number = tags[key] { return number }
+    tags[key] = names.count
+    names.append(name)
+    isExcluded.append(Self.excluded.contains(key))
+    single.append(nil)
     return names.count - 1
   }
 
@@ -60,21 +69,35 @@ public struct AnswerHistory: Sendable {
   /// - Returns: the tags that were counted, each once; empty if the answer was ignored.
   @discardableResult
   public mutating func append(_ tags: [Int], at time: LocalTime, isLate: Bool) -> [Int] {
-    var kept: [Int] = []
-    for tag in tags where !isExcluded[tag] && !kept.contains(tag) { kept.append(tag) }
+    let kept = counted(tags)
     guard !kept.isEmpty else { return [] }
-    let key = kept.sorted()
-    let place = places[key] ?? answers.count
-    if place == answers.count {
-      places[key] = place
-      answers.append(kept)
-    } else {
-      answers[place] = kept
-    }
+    let place = place(of: kept)
     entries.append(
       Entry(
         moment: time.moment, minute: time.hour * 60 + time.minute, weekday: time.date.weekday,
         isLate: isLate, answer: place))
     return kept
+  }
+
+  /// The tags that count, each once.
+  private func counted(_ tags: [Int]) -> [Int] {
+    // Most answers have one.
+    if tags.count == 1, !isExcluded[tags[0]] { return tags }
+    var kept: [Int] = []
+    for tag in tags where !isExcluded[tag] && !kept.contains(tag) { kept.append(tag) }
+    return kept
+  }
+
+  /// The index of an answer, which takes the order of these tags.
+  private mutating func place(of tags: [Int]) -> Int {
+    let isSingle = tags.count == 1
+    let key = isSingle ? [] : tags.sorted()
+    if let place = isSingle ? single[tags[0]] : places[key] {
+      if !isSingle { answers[place] = tags }
+      return place
+    }
+    answers.append(tags)
+    if isSingle { single[tags[0]] = answers.count - 1 } else { places[key] = answers.count - 1 }
+    return answers.count - 1
   }
 }
