@@ -1,5 +1,40 @@
 internal import CZlib
 
+/// The number of bytes that were compressed by gzip, as its last field says; nil if they are not in that format.
+///
+/// The field has 32 bits, so it is too small for files of 4 GiB or more.
+func sizeOfGunzipped(_ bytes: [UInt8]) -> Int? {
+  guard bytes.count >= 18, bytes.starts(with: [0x1F, 0x8B]) else { return nil }
+  return bytes.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+}
+
+/// The bytes that were compressed by gzip into one member of its format; nil if they are damaged.
+///
+/// - Complexity: O(n); about 1 ms for 200 kB.
+func gunzipped(_ bytes: [UInt8]) -> [UInt8]? {
+  guard let size = sizeOfGunzipped(bytes), let count = UInt32(exactly: bytes.count) else {
+    return nil
+  }
+  var state = unsafe z_stream()
+  return unsafe withUnsafeMutablePointer(to: &state) { stream in
+    guard unsafe zlib_begin_gunzip(stream) == Z_OK else { return nil }
+    defer { unsafe inflateEnd(stream) }
+    var isWhole = false
+    let result = unsafe [UInt8](unsafeUninitializedCapacity: max(size, 1)) { output, written in
+      unsafe bytes.withUnsafeBufferPointer { input in
+        // zlib never writes to its input, although its type allows that.
+        unsafe stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+        unsafe stream.pointee.avail_in = count
+        unsafe stream.pointee.next_out = output.baseAddress
+        unsafe stream.pointee.avail_out = UInt32(size)
+        isWhole = unsafe inflate(stream, Z_FINISH) == Z_STREAM_END
+        written = isWhole ? Int(unsafe stream.pointee.total_out) : 0
+      }
+    }
+    return isWhole ? result : nil
+  }
+}
+
 /// The bytes in gzip's format (RFC 1952); nil where there is no memory for it, or there are 4 GiB of them.
 ///
 /// - Complexity: O(n); about 0.2 ms for 7 kB and 2 ms for 200 kB.

@@ -27,23 +27,42 @@ extension StaticFiles {
   ///
   /// - Throws: ``StaticFilesError`` when something cannot be read.
   public init(directory: String) throws(StaticFilesError) {
-    var files: [String: [UInt8]] = [:]
-    try collect(directory, prefix: "", into: &files)
-    self.init(files: files)
+    var files = FoundFiles()
+    try files.collect(directory, prefix: "")
+    self.init(files: files.contents, compressed: files.compressed)
   }
 }
 
-private func collect(
-  _ directory: String, prefix: String, into files: inout [String: [UInt8]]
-) throws(StaticFilesError) {
-  for name in try names(in: directory) where !name.hasPrefix(".") {
+/// What is found in a directory.
+private struct FoundFiles {
+  /// The contents of files by path.
+  private(set) var contents: [String: [UInt8]] = [:]
+  /// The paths of files that were not read, as their `.gz` has the same content.
+  private(set) var compressed: Set<String> = []
+
+  mutating func collect(_ directory: String, prefix: String) throws(StaticFilesError) {
+    let names = Set(try HTTPServer.names(in: directory).filter { !$0.hasPrefix(".") })
+    for name in names { try take(name, of: names, in: directory, prefix) }
+  }
+
+  private mutating func take(
+    _ name: String, of names: Set<String>, in directory: String, _ prefix: String
+  ) throws(StaticFilesError) {
     let path = directory + "/" + name
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else { throw StaticFilesError(path: path, code: errno) }
     switch status.st_mode & S_IFMT {
-    case S_IFDIR: try collect(path, prefix: prefix + name + "/", into: &files)
-    case S_IFREG: files[prefix + name] = try contents(of: path)
-    default: continue
+    case S_IFDIR: try collect(path, prefix: prefix + name + "/")
+    case S_IFREG:
+      if names.contains(name + ".gz"),
+        let content = try? HTTPServer.contents(of: path + ".gz"),
+        sizeOfGunzipped(content) == Int(status.st_size)
+      {
+        compressed.insert(prefix + name)
+      } else {
+        contents[prefix + name] = try HTTPServer.contents(of: path)
+      }
+    default: break
     }
   }
 }
@@ -68,6 +87,9 @@ private func contents(of path: String) throws(StaticFilesError) -> [UInt8] {
   guard descriptor >= 0 else { throw StaticFilesError(path: path, code: errno) }
   defer { close(descriptor) }
   var bytes: [UInt8] = []
+  var status = stat()
+  // Arrays that grow have up to twice the room that they need.
+  if unsafe fstat(descriptor, &status) == 0 { bytes.reserveCapacity(Int(status.st_size)) }
   var buffer = [UInt8](repeating: 0, count: 64 << 10)
   while true {
     let count = unsafe buffer.withUnsafeMutableBytes { buffer in

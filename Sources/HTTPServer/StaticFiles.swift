@@ -3,18 +3,27 @@
 ///
 /// A file `app.wasm.br` or `app.wasm.gz` beside `app.wasm` is the same content compressed, and is
 /// sent to clients that accept it. `index.html` is also found under its directory's path.
+///
+/// Almost every client accepts gzip, so what a directory contains in that format is held only so, and
+/// decompressed for a client that does not.
 public struct StaticFiles: Sendable {
   private struct Variant: Sendable {
     let coding: String?
-    let bytes: [UInt8]
+    private let bytes: [UInt8]
+    /// Whether `bytes` is the content compressed by gzip, although it is sent plain.
+    private let isCompressed: Bool
     let tag: String
 
-    init(coding: String?, bytes: [UInt8]) {
+    init(coding: String?, bytes: [UInt8], isCompressed: Bool = false) {
       self.coding = coding
       self.bytes = bytes
+      self.isCompressed = isCompressed
       // Strong tags differ between codings, because the bytes do.
       tag = "\"" + fingerprint(bytes) + (coding.map { "-" + $0 } ?? "") + "\""
     }
+
+    /// What is sent; nil if it is damaged.
+    var content: [UInt8]? { isCompressed ? gunzipped(bytes) : bytes }
   }
 
   private struct Entry: Sendable {
@@ -27,12 +36,24 @@ public struct StaticFiles: Sendable {
 
   /// Takes contents by path, such as `index.html` or `icons/small.png`.
   public init(files: [String: [UInt8]]) {
+    self.init(files: files, compressed: [])
+  }
+
+  /// Takes contents by path.
+  ///
+  /// - Parameter compressed: the paths of further files, whose contents are those of their `.gz`.
+  init(files: [String: [UInt8]], compressed: Set<String>) {
+    let paths = compressed.union(files.keys)
     var entries: [String: Entry] = [:]
-    for (path, bytes) in files where !isVariant(path, of: files) {
+    for path in paths where !isVariant(path, of: paths) {
       var variants = codings.compactMap { coding in
         files[path + coding.suffix].map { Variant(coding: coding.name, bytes: $0) }
       }
-      variants.append(Variant(coding: nil, bytes: bytes))
+      if let bytes = files[path] {
+        variants.append(Variant(coding: nil, bytes: bytes))
+      } else if let bytes = files[path + ".gz"] {
+        variants.append(Variant(coding: nil, bytes: bytes, isCompressed: true))
+      }
       let entry = Entry(type: contentType(of: path), variants: variants)
       entries["/" + path] = entry
       if path == "index.html" || path.hasSuffix("/index.html") {
@@ -46,7 +67,7 @@ public struct StaticFiles: Sendable {
   public var paths: [String] { entries.keys.sorted() }
 
   /// What a file holds, uncompressed; nil when the path, such as `index.html`, is not one of them.
-  public func contents(of path: String) -> [UInt8]? { entries["/" + path]?.variants.last?.bytes }
+  public func contents(of path: String) -> [UInt8]? { entries["/" + path]?.variants.last?.content }
 
   /// The response to a request for a file; nil when the path is not one of them.
   public func response(to request: Request) -> Response? {
@@ -66,7 +87,11 @@ public struct StaticFiles: Sendable {
     ]
     if request.holds(variant.tag) { return Response(.notModified, headers: headers) }
     headers["Content-Encoding"] = variant.coding
-    return .content(type: entry.type, variant.bytes, headers: headers)
+    guard let content = variant.content else {
+      return .failure(
+        .internalServerError, code: "damaged_file", "\(request.target.path).gz is damaged.")
+    }
+    return .content(type: entry.type, content, headers: headers)
   }
 }
 
@@ -74,8 +99,8 @@ public struct StaticFiles: Sendable {
 private let codings = [(name: "br", suffix: ".br"), (name: "gzip", suffix: ".gz")]
 
 /// Whether a file is the compressed form of another.
-private func isVariant(_ path: String, of files: [String: [UInt8]]) -> Bool {
-  codings.contains { path.hasSuffix($0.suffix) && files[String(path.dropLast(3))] != nil }
+private func isVariant(_ path: String, of paths: Set<String>) -> Bool {
+  codings.contains { path.hasSuffix($0.suffix) && paths.contains(String(path.dropLast(3))) }
 }
 
 /// The content type that the end of a path stands for.

@@ -22,7 +22,7 @@ import Testing
   func `gives the same bytes when read back`(count: Int) throws {
     var random = SplitMix(seed: 7)
     let bytes = (0..<count).map { _ in UInt8.random(in: 0...20, using: &random) }
-    #expect(try gunzipped(#require(gzipped(bytes))) == bytes)
+    #expect(try unpacked(#require(gzipped(bytes))) == bytes)
   }
 
   @Test func `makes incompressible bytes hardly longer`() throws {
@@ -30,7 +30,7 @@ import Testing
     let bytes = (0..<10_000).map { _ in UInt8.random(in: .min ... .max, using: &random) }
     let result = try #require(gzipped(bytes))
     #expect(result.count < bytes.count + 100)
-    #expect(try gunzipped(result) == bytes)
+    #expect(try unpacked(result) == bytes)
   }
 
   @Test(
@@ -101,7 +101,7 @@ import Testing
 }
 
 /// What gzip's own reader makes of the bytes.
-private func gunzipped(_ bytes: [UInt8]) throws -> [UInt8] {
+private func unpacked(_ bytes: [UInt8]) throws -> [UInt8] {
   let folder = try TemporaryFolder()
   let path = "\(folder.path)/text.gz"
   try Data(bytes).write(to: URL(filePath: path))

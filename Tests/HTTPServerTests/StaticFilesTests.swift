@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -66,6 +67,38 @@ import Testing
     let directory = #filePath.split(separator: "/").dropLast().joined(separator: "/")
     let files = try StaticFiles(directory: "/" + directory)
     #expect(files.paths.contains("/StaticFilesTests.swift"))
+  }
+
+  /// What is sent plain of a file of a directory, whose `.gz` is given.
+  private static func sent(_ text: String, beside compressed: [UInt8]) throws -> Response? {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("a.txt", text)
+    try Data(compressed).write(to: URL(filePath: "\(folder.path)/a.txt.gz"))
+    let files = try StaticFiles(directory: folder.path)
+    let request = try #require(Request(.get, "/a.txt"))
+    #expect(files.paths == ["/a.txt"])
+    return files.response(to: request)
+  }
+
+  @Test(arguments: ["", "a", String(repeating: "as long as this, ", count: 20_000)])
+  func `are decompressed for clients that accept no compression`(text: String) throws {
+    let compressed = try #require(gzipped(Array(text.utf8)))
+    let response = try #require(try Self.sent(text, beside: compressed))
+    #expect(response.body == .bytes(Array(text.utf8)))
+    #expect(response.headers["Content-Encoding"] == nil)
+    #expect(response.headers["ETag"]?.hasSuffix("-gzip\"") == false)
+  }
+
+  @Test func `are sent as they are where their compressed form is of another size`() throws {
+    let other = try #require(gzipped(Array("older".utf8)))
+    #expect(try Self.sent("newer text", beside: other)?.body == .bytes(Array("newer text".utf8)))
+    #expect(try Self.sent("text", beside: [1, 2, 3])?.body == .bytes(Array("text".utf8)))
+  }
+
+  @Test func `are refused where their compressed form is damaged`() throws {
+    var damaged = try #require(gzipped(Array("text that is checked".utf8)))
+    damaged[14] ^= 1
+    #expect(try Self.sent("text that is checked", beside: damaged)?.status == .internalServerError)
   }
 
   @Test func `are not read from a directory that does not exist`() throws {
