@@ -3,7 +3,10 @@ internal import Catalogue
 internal import TrackerStore
 
 /// One call of `proba`: what was written, where and when, and the words in which to reply.
-struct Call {
+///
+/// A class, as all commands have it: code that copies a hundred flags and hundreds of texts in each of them would be a
+/// third of the program.
+final class Call: Sendable {
   let language: Language
   let words: CommandPhrases
   /// The clock, the time zone and the environment variables by which it is understood.
