@@ -25,8 +25,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 SWIFT = ROOT / "build/bench/lines"
 TWIN = ROOT / "Tools/bench/twin"
 COUNTS = [1_000, 100_000, 1_000_000]
-STEPS = 40
-ROUNDS = 3
+STEPS = 14
+ROUNDS = 9
 
 # Presses a button of the page several times; returns the milliseconds of each press.
 PRESS = """async ([name, times]) => {

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import Tracking
+
+@Suite struct `Case folding` {
+  /// The definition, by the tables of Unicode alone.
+  private static func folded(_ scalar: Unicode.Scalar) -> String {
+    scalar == "\u{131}" ? "\u{131}" : String(scalar).lowercased().uppercased().lowercased()
+  }
+
+  @Test func `folds every scalar as its definition`() {
+    let scalars = (0...0x2FFF).compactMap { Unicode.Scalar($0) }
+    for scalar in scalars where !scalar.properties.isVariationSelector {
+      #expect(
+        String(scalar).caseFolded == Self.folded(scalar), "U+\(String(scalar.value, radix: 16))")
+      #expect("Ж\(scalar)".caseFolded == "ж" + Self.folded(scalar))
+    }
+  }
+
+  @Test(arguments: [
+    ("", ""), ("work", "work"), ("Work-OUT[@z`", "work-out[@z`"), ("ЇЖАК ЁЖ ЂЏ", "їжак ёж ђџ"),
+    ("Straße", "strasse"), ("ΟΔΟΣ", "οδοσ"), ("❤️", "❤"), ("\u{FE0F}", ""), ("Ｗ", "ｗ"),
+  ])
+  func `folds a text`(text: String, folded: String) {
+    #expect(Array(text.caseFolded.unicodeScalars) == Array(folded.unicodeScalars))
+  }
+}
