@@ -20,6 +20,7 @@ ROOT = os.path.dirname(os.path.dirname(HERE))
 sys.path[:0] = [HERE, os.path.join(ROOT, "Tools", "page")]
 
 import random_program
+from splitting.arrangement import arranged
 from splitting.binary import Refusal
 from splitting.division import Division, short_name
 from splitting.plan import Plan
@@ -176,13 +177,33 @@ __attribute__((export_name("run"))) int run(int x, int y) { return steps[x](y) +
 
 
 def check_table():
-    """Each module has its entries of the table in one run, in the order of the names of its functions."""
+    """Each module has its entries of the table in one run, in the order of its functions."""
     program = Program(linked(TABLED))
     numbers = {name: number for number, name in program.names.items()}
     division = Division(program, Plan("red: /red_entry/"))
     slots = [division.slots.get(numbers.get(name)) for name in
              ("step_a", "step_b", "red_entry_a", "red_entry_b", "unused")]
     assert slots == [1, 2, 3, 4, None], slots
+
+
+def check_arrangement():
+    """Functions are arranged by their likeness, whatever the order of the linker; each is there once."""
+    def body(*words): return b"\0" + b"".join(words) + b"\x0b"
+    add, load, call = b"\x6a", b"\x28\x02\x04", b"\x10" + b"\x81\x80\x80\x80\0"
+    get = [b"\x20" + bytes([place]) for place in range(4)]
+    sums = [body(get[one], get[other], add, add, add) for one, other in [(0, 1), (2, 3), (1, 2)]]
+    loads = [body(get[one], load, load, load) for one in range(3)]
+    assert arranged([sums[0], loads[0], sums[1], loads[1], sums[2], loads[2]]) == [0, 2, 4, 3, 1, 5]
+    # Addresses that the linker padded say nothing, but which function is called does.
+    constants = [body(b"\x41" + bytes([0x80 + number]) + b"\x80\x80\x80\0", b"\x1a") for number in range(2)]
+    calls = [body(call[:1] + bytes([0x80 + number]) + call[2:], add) for number in (1, 2, 1)]
+    assert arranged([constants[0], *calls, constants[1]]) == [0, 4, 3, 1, 2]
+    # Unknown instructions and empty lists are arranged, too.
+    assert arranged([]) == [] and arranged([b"\0\xff"]) == [0]
+    chance = random.Random(7)
+    bodies = [body(*chance.choices([add, load, call, *get], k=chance.randrange(30))) for _ in range(200)]
+    assert sorted(arranged(bodies)) == list(range(200))
+    assert arranged(bodies) == arranged(list(bodies))
 
 
 SIBLINGS = """
@@ -265,6 +286,7 @@ def main():
     check_refusals()
     check_modules()
     check_table()
+    check_arrangement()
     check_unused()
     check_homes()
     check_command()

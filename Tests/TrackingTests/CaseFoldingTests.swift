@@ -9,12 +9,12 @@ import Testing
   }
 
   @Test func `folds every scalar as its definition`() {
-    let scalars = (0...0x2FFF).compactMap { Unicode.Scalar($0) }
-    for scalar in scalars where !scalar.properties.isVariationSelector {
-      #expect(
-        String(scalar).caseFolded == Self.folded(scalar), "U+\(String(scalar.value, radix: 16))")
-      #expect("Ж\(scalar)".caseFolded == "ж" + Self.folded(scalar))
+    let wrong = (0...0x2FFF).compactMap { Unicode.Scalar($0) }.filter { scalar in
+      !scalar.properties.isVariationSelector
+        && (String(scalar).caseFolded != Self.folded(scalar)
+          || "Ж\(scalar)".caseFolded != "ж" + Self.folded(scalar))
     }
+    #expect(wrong.isEmpty)
   }
 
   @Test(arguments: [

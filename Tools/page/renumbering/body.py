@@ -34,7 +34,7 @@ class Body:
         reader = Reader(data)
         runs = [(reader.number(), reader.raw(1)) for _ in range(reader.number())]
         self.types = parameters + b"".join(count * type for count, type in runs)
-        self.instructions = list(_instructions(data, reader.at))
+        self.instructions = list(instructions(data, reader.at))
         self.locals = {place: one[1] if len(one) == 2 else Reader(one, 1).number()
                        for place, one in enumerate(self.instructions) if GET <= one[0] <= TEE}
 
@@ -48,7 +48,7 @@ class Body:
         return vector(declared) + b"".join(instructions)
 
 
-def _instructions(data, at):
+def instructions(data, at):
     while at < len(data):
         for found in INSTRUCTION.finditer(data, at):
             if found.lastindex:

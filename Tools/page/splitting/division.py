@@ -4,9 +4,8 @@ All modules share one memory, one function table and one stack pointer. A module
 uses from modules loaded before it through the namespace `shared`; it calls functions in other modules
 through the table, whose entries stay empty until the chunk is loaded.
 
-The functions of a module are in the order of their mangled names: those of one type, which have similar code,
-are near each other for the compressor. The table's entries of each module are one run, in the same order, and
-so one segment.
+The functions of a module are arranged so that similar ones are near each other for the compressor. The table's
+entries of each module are one run, in the same order, and so one segment.
 
 The name of the table identifies its program. So a chunk of another build does not link: a page
 that was opened before an update cannot load one from after it.
@@ -16,6 +15,7 @@ import hashlib
 import string
 from pathlib import Path
 
+from .arrangement import arranged
 from .binary import Reader, Refusal, constant, number, padded, section, text, vector
 from .plan import Plan
 from .program import CALL, FUNCTION, GLOBAL, TABLE_INDEX, TABLE_INDEX_I32, TABLE_INDEX_REL, Program
@@ -31,6 +31,7 @@ class Division:
         program.trap(plan.unused(program))
         self.placement, self.seam = plan.placement(program)
         self._table = "table-" + hashlib.sha256(program.data).hexdigest()[:12]
+        self._arranged = {}  # by chunk: its functions in order
         self._exported = {}  # by function: the name under which other modules import it
         self._owners = {}  # by address of data: its chunk
         for (kind, index), chunk in self.placement.items():
@@ -67,9 +68,14 @@ class Division:
 
     def _own(self, chunk):
         """The functions of a module, in the order in which it has them."""
-        return sorted((index for (kind, index), one in self.placement.items()
-                       if kind == "f" and one == chunk and not self._is_import(index)),
-                      key=lambda index: (self.program.names.get(index, ""), index))
+        if chunk not in self._arranged:
+            # By their names at first, so that the result does not depend on the order in which they were linked.
+            own = sorted((index for (kind, index), one in self.placement.items()
+                          if kind == "f" and one == chunk and not self._is_import(index)),
+                         key=lambda index: (self.program.names.get(index, ""), index))
+            order = arranged([TRAP if index in self.program.traps else self.program.body(index) for index in own])
+            self._arranged[chunk] = [own[place] for place in order]
+        return self._arranged[chunk]
 
     def modules(self):
         """The bytes of the modules by chunk, the first module's under None."""
@@ -159,8 +165,7 @@ class Division:
     def _body(self, function, indices, global_indices):
         program = self.program
         if function in program.traps: return TRAP
-        start, end = program.bodies[function - len(program.imports)]
-        body = bytearray(program.data[start:end])
+        body, start = bytearray(program.body(function)), program.range_of(function).start
         for kind, offset, symbol in program.relocations_in[function]:
             at = program.code + offset - start
             if kind == CALL:

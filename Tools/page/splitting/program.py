@@ -231,8 +231,16 @@ class Program:
                     "an index of the table in the data is not what its relocation says")
         for index, name in self.names.items():
             if name == "__wasm_call_ctors":
-                start, end = self.bodies[index - len(self.imports)]
-                require(end - start <= 2, "it has constructors that run before it starts")
+                require(len(self.body(index)) <= 2, "it has constructors that run before it starts")
+
+    def range_of(self, function):
+        """The positions of the body of a function that is not imported."""
+        return range(*self.bodies[function - len(self.imports)])
+
+    def body(self, function):
+        """The body of a function that is not imported, as the linker wrote it."""
+        span = self.range_of(function)
+        return self.data[span.start:span.stop]
 
     def trap(self, functions):
         """Replaces the code of functions by a trap, so that they refer to nothing."""
