@@ -4,8 +4,8 @@ internal import TrackerStore
 
 /// One call of `proba`: what was written, where and when, and the words in which to reply.
 ///
-/// A class, as all commands have it: code that copies a hundred flags and hundreds of texts in each of them would be a
-/// third of the program.
+/// A class, since every command holds one: copying its hundred flags and hundreds of texts in each would be a third of
+/// the program's code.
 final class Call: Sendable {
   let language: Language
   let words: CommandPhrases

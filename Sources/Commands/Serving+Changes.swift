@@ -79,7 +79,7 @@ struct ChangesElsewhere: Singleton, Sendable {
 
     static func end(_ watch: DatabaseWatch?) {
       watch?.watch.end()
-      // While it looks, it keeps the database open: its log would be left beside it.
+      // A thread that is still looking would keep the database open, and its log would be left beside it.
       watch?.thread.join()
     }
   }

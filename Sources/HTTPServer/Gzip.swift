@@ -3,7 +3,7 @@ internal import CZlib
 /// The number of bytes that were compressed by gzip, as its last field says; nil if they are not in that format.
 ///
 /// The field has 32 bits, so it is too small for files of 4 GiB or more.
-func sizeOfGunzipped(_ bytes: [UInt8]) -> Int? {
+func gunzippedSize(of bytes: [UInt8]) -> Int? {
   guard bytes.count >= 18, bytes.starts(with: [0x1F, 0x8B]) else { return nil }
   return bytes.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
 }
@@ -12,7 +12,7 @@ func sizeOfGunzipped(_ bytes: [UInt8]) -> Int? {
 ///
 /// - Complexity: O(n); about 1 ms for 200 kB.
 func gunzipped(_ bytes: [UInt8]) -> [UInt8]? {
-  guard let size = sizeOfGunzipped(bytes), let count = UInt32(exactly: bytes.count) else {
+  guard let size = gunzippedSize(of: bytes), let count = UInt32(exactly: bytes.count) else {
     return nil
   }
   var state = unsafe z_stream()
@@ -27,8 +27,10 @@ func gunzipped(_ bytes: [UInt8]) -> [UInt8]? {
         unsafe stream.pointee.avail_in = count
         unsafe stream.pointee.next_out = output.baseAddress
         unsafe stream.pointee.avail_out = UInt32(size)
-        isWhole = unsafe inflate(stream, Z_FINISH) == Z_STREAM_END
-        written = isWhole ? Int(unsafe stream.pointee.total_out) : 0
+        isWhole =
+          unsafe inflate(stream, Z_FINISH) == Z_STREAM_END && stream.pointee.avail_in == 0
+          && stream.pointee.total_out == UInt(size)
+        written = isWhole ? size : 0
       }
     }
     return isWhole ? result : nil

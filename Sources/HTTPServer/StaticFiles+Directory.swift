@@ -41,28 +41,28 @@ private struct FoundFiles {
   private(set) var compressed: Set<String> = []
 
   mutating func collect(_ directory: String, prefix: String) throws(StaticFilesError) {
-    let names = Set(try HTTPServer.names(in: directory).filter { !$0.hasPrefix(".") })
-    for name in names { try take(name, of: names, in: directory, prefix) }
+    // In descending order, a file comes after its compressed forms.
+    for name in try names(in: directory).sorted(by: >) where !name.hasPrefix(".") {
+      let path = directory + "/" + name
+      var status = stat()
+      guard unsafe lstat(path, &status) == 0 else {
+        throw StaticFilesError(path: path, code: errno)
+      }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: try collect(path, prefix: prefix + name + "/")
+      case S_IFREG: try take(path, as: prefix + name, size: Int(status.st_size))
+      default: continue
+      }
+    }
   }
 
   private mutating func take(
-    _ name: String, of names: Set<String>, in directory: String, _ prefix: String
+    _ path: String, as name: String, size: Int
   ) throws(StaticFilesError) {
-    let path = directory + "/" + name
-    var status = stat()
-    guard unsafe lstat(path, &status) == 0 else { throw StaticFilesError(path: path, code: errno) }
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR: try collect(path, prefix: prefix + name + "/")
-    case S_IFREG:
-      if names.contains(name + ".gz"),
-        let content = try? HTTPServer.contents(of: path + ".gz"),
-        sizeOfGunzipped(content) == Int(status.st_size)
-      {
-        compressed.insert(prefix + name)
-      } else {
-        contents[prefix + name] = try HTTPServer.contents(of: path)
-      }
-    default: break
+    if let content = contents[name + ".gz"], gunzippedSize(of: content) == size {
+      compressed.insert(name)
+    } else {
+      contents[name] = try bytes(at: path)
     }
   }
 }
@@ -82,13 +82,13 @@ private func names(in directory: String) throws(StaticFilesError) -> [String] {
   return names
 }
 
-private func contents(of path: String) throws(StaticFilesError) -> [UInt8] {
+private func bytes(at path: String) throws(StaticFilesError) -> [UInt8] {
   let descriptor = unsafe open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
   guard descriptor >= 0 else { throw StaticFilesError(path: path, code: errno) }
   defer { close(descriptor) }
   var bytes: [UInt8] = []
   var status = stat()
-  // Arrays that grow have up to twice the room that they need.
+  // An array that grows reserves up to twice what it needs.
   if unsafe fstat(descriptor, &status) == 0 { bytes.reserveCapacity(Int(status.st_size)) }
   var buffer = [UInt8](repeating: 0, count: 64 << 10)
   while true {

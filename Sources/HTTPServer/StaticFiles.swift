@@ -66,7 +66,8 @@ public struct StaticFiles: Sendable {
   /// The paths that lead to a file, in order.
   public var paths: [String] { entries.keys.sorted() }
 
-  /// What a file holds, uncompressed; nil when the path, such as `index.html`, is not one of them.
+  /// What a file holds, uncompressed; nil when the path, such as `index.html`, is not one of them, or the file
+  /// is damaged.
   public func contents(of path: String) -> [UInt8]? { entries["/" + path]?.variants.last?.content }
 
   /// The response to a request for a file; nil when the path is not one of them.
@@ -89,7 +90,7 @@ public struct StaticFiles: Sendable {
     headers["Content-Encoding"] = variant.coding
     guard let content = variant.content else {
       return .failure(
-        .internalServerError, code: "damaged_file", "\(request.target.path).gz is damaged.")
+        .internalServerError, code: "damaged_file", "The compressed form of this file is damaged.")
     }
     return .content(type: entry.type, content, headers: headers)
   }

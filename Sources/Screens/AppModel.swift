@@ -67,7 +67,6 @@ final class AppModel {
   /// The model of a section whose chunks are loaded, made when the section is first shown.
   func madeModel(of section: Screen.Section) -> SectionModel {
     if let known = model(of: section) { return known }
-    completeTexts()
     let made = makeModel(of: section)
     sections.append(made)
     made.emoji = { [home] in home.emoji(of: $0) }
@@ -83,14 +82,20 @@ final class AppModel {
 
   private func makeModel(of section: Screen.Section) -> SectionModel {
     switch section {
-    case .now: SectionModel(.now)  // ``home``
-    case .days: .days(rows: madeDayRows(), cache: cache) { [home] in AnswerForm(model: home).part }
+    // Not asked for: the first screen shows `home`.
+    case .now: return SectionModel(.now)
+    case .days:
+      return .days(rows: madeDayRows(), cache: cache) { [home] in AnswerForm(model: home).part }
     case .insights:
-      .insights(browser: browser, cache: cache, texts: texts, navigation: navigation)
-    case .review: .review(browser: browser, cache: cache, texts: texts, navigation: navigation)
-    case .tags: .tags(browser: browser, cache: cache, texts: texts, navigation: navigation)
-    case .convert: .converter(browser: browser, texts: texts, navigation: navigation)
-    case .settings: madeSettings()
+      completeTexts()
+      return .insights(browser: browser, cache: cache, texts: texts, navigation: navigation)
+    case .review:
+      return .review(browser: browser, cache: cache, texts: texts, navigation: navigation)
+    case .tags: return .tags(browser: browser, cache: cache, texts: texts, navigation: navigation)
+    case .convert:
+      completeTexts()
+      return .converter(browser: browser, texts: texts, navigation: navigation)
+    case .settings: return madeSettings()
     }
   }
 

@@ -16,7 +16,7 @@ extension SectionModel {
 }
 
 extension SettingsModel {
-  /// The sheet of the keys of the page: those of the section that is shown, and those that act everywhere.
+  /// The sheet of keys: first those of a section, then those that act everywhere.
   ///
   /// - Parameters:
   ///   - section: the section whose keys come first; nil for none.

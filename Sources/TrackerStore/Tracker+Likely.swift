@@ -50,7 +50,7 @@ extension Snapshot {
   }
 }
 
-/// Brings answers and their tags together, which are read one after the other in the same order.
+/// Joins answers with their tags, which are read afterwards in the same order.
 private struct AnswerCollector {
   private(set) var history = AnswerHistory()
   var answers: [(time: LocalTime, isLate: Bool)] = []

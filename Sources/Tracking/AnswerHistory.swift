@@ -33,8 +33,8 @@ public struct AnswerHistory: Sendable {
   /// The numbers of the tags by their keys.
   private var tags: [String: Int] = [:]
   /// The index of the answer that has a tag alone, by the number of the tag; nil where there is none.
-  private var single: [Int?] = []
-  /// The indices of the answers of several tags by these, which are sorted in ascending order.
+  private var placesOfSingles: [Int?] = []
+  /// The indices of the answers of several tags, by their numbers in ascending order.
   private var places: [[Int]: Int] = [:]
 
   /// Makes an empty history.
@@ -56,7 +56,7 @@ public struct AnswerHistory: Sendable {
     tags[key] = names.count
     names.append(name)
     isExcluded.append(Self.excluded.contains(key))
-    single.append(nil)
+    placesOfSingles.append(nil)
     return names.count - 1
   }
 
@@ -92,12 +92,16 @@ public struct AnswerHistory: Sendable {
   private mutating func place(of tags: [Int]) -> Int {
     let isSingle = tags.count == 1
     let key = isSingle ? [] : tags.sorted()
-    if let place = isSingle ? single[tags[0]] : places[key] {
+    if let place = isSingle ? placesOfSingles[tags[0]] : places[key] {
       if !isSingle { answers[place] = tags }
       return place
     }
     answers.append(tags)
-    if isSingle { single[tags[0]] = answers.count - 1 } else { places[key] = answers.count - 1 }
+    if isSingle {
+      placesOfSingles[tags[0]] = answers.count - 1
+    } else {
+      places[key] = answers.count - 1
+    }
     return answers.count - 1
   }
 }

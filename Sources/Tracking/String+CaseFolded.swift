@@ -25,12 +25,15 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The folded scalar, without the tables of Unicode, for ASCII, Cyrillic and the dotless ı; nil for any other.
+  /// The folded scalar, without the tables of Unicode; nil where these are needed.
+  ///
+  /// Known are ASCII, the letters of Ukrainian and Russian, their apostrophe and the dotless ı.
   fileprivate var simplyFolded: Unicode.Scalar? {
     switch value {
     case 0x41...0x5A, 0x410...0x42F: Unicode.Scalar(value + 0x20)
     case 0x400...0x40F: Unicode.Scalar(value + 0x50)
-    case 0x00...0x7F, 0x430...0x45F, 0x131: self
+    case 0x490: "\u{491}"
+    case 0x00...0x7F, 0x430...0x45F, 0x491, 0x2019, 0x131: self
     default: nil
     }
   }

@@ -140,6 +140,9 @@ def test_saved_changes_appear_in_the_open_page_whose_fields_keep_their_text(brow
         shows("Shut.…", "button")
         copy.change(linked, "Shut", "Hide")
         shows("Hide.…", "button")
+        # The page contains it from now on.
+        copy.write(linked, 'public func linked() -> String { "Seal" }\n')
+        shows("Seal.…", "button")
 
         copy.change(source, 'Text("Second words")', 'Text(Second words)')
         expect(trouble).to_contain_text("error:", timeout=LIMIT)
@@ -165,7 +168,8 @@ class Recorder(Program):
 
     def describe(self, module, processes):
         self.done.append(module.name)
-        return module.name in self.changing
+        if module.name in self.changing:
+            self.invalidate_dependents(module)
 
     def generate(self, module, processes):
         if module is self.main:
@@ -224,3 +228,13 @@ def test_a_preview_retries_modules_that_failed_to_compile(_):
                 assert str(failure) == "a mistake"
             setattr(program, step, succeed)
             assert program.save("Web/host.js") == [remaining]
+
+        # Dependents of a module that has changed are compiled even if the first attempt failed elsewhere.
+        program.generate = fail
+        try:
+            program.save("Sources/Interface/Views/Button.swift", "Interface")
+            raise AssertionError("no failure was raised")
+        except Failure:
+            pass
+        del program.generate
+        assert program.save("Web/host.js")[-1] == "stress_page"

@@ -25,6 +25,24 @@ import Testing
     #expect(try unpacked(#require(gzipped(bytes))) == bytes)
   }
 
+  @Test(arguments: [0, 1, 100, 300_000])
+  func `is read again`(count: Int) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 / 7) }
+    let compressed = try #require(gzipped(bytes))
+    #expect(gunzipped(compressed) == bytes)
+    for damaged in [
+      Array(compressed.dropLast()), compressed + [0], compressed + compressed,
+      Array(compressed.dropFirst()),
+    ] {
+      #expect(gunzipped(damaged) == nil)
+    }
+  }
+
+  @Test func `is not read from other formats`() {
+    #expect(gunzipped([]) == nil)
+    #expect(gunzipped(Array("a text that is longer than a header".utf8)) == nil)
+  }
+
   @Test func `makes incompressible bytes hardly longer`() throws {
     var random = SplitMix(seed: 8)
     let bytes = (0..<10_000).map { _ in UInt8.random(in: .min ... .max, using: &random) }

@@ -95,6 +95,16 @@ import Testing
     #expect(try Self.sent("text", beside: [1, 2, 3])?.body == .bytes(Array("text".utf8)))
   }
 
+  @Test func `are compressed forms of others, or files of their own`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("a.txt", "text")
+    let once = try #require(gzipped(Array("text".utf8)))
+    try Data(once).write(to: URL(filePath: "\(folder.path)/a.txt.gz"))
+    try Data(try #require(gzipped(once))).write(to: URL(filePath: "\(folder.path)/a.txt.gz.gz"))
+    let files = try StaticFiles(directory: folder.path)
+    #expect(files.contents(of: "a.txt") == Array("text".utf8))
+  }
+
   @Test func `are refused where their compressed form is damaged`() throws {
     var damaged = try #require(gzipped(Array("text that is checked".utf8)))
     damaged[14] ^= 1

@@ -32,12 +32,16 @@ class Module:
         self.flags, self.below = target.flags, set()  # all its dependencies
         self.scratch, self.description = scratch / self.name, scratch / f"{self.name}.swiftmodule"
 
+    def described(self):
+        """The content of its .swiftmodule."""
+        return self.description.read_bytes() if self.description.exists() else b""
+
     def sources(self):
         return sorted(self.folder.rglob("*.swift"))
 
     def is_linked(self):
         """Whether others link functions in it: the host script, the C library, or modules of the program."""
-        return any(re.search(r"(?m)^ *@(_cdecl|export\(interface\))", source.read_text())
+        return any(re.search(r"(?m)^(?! *//).*@(_cdecl|export\(interface\))", source.read_text())
                    for source in self.sources())
 
 
@@ -103,8 +107,8 @@ class Program:
 
     def make(self, changed):
         """Rebuilds the program from the changed files and from those never compiled."""
-        self.stale |= {module for module in self.modules.values() for path in changed
-                       if module.folder in path.parents and path.suffix == ".swift"}
+        self.stale.update(module for module in self.modules.values() for path in changed
+                          if module.folder in path.parents and path.suffix == ".swift")
         if not self.stale:
             return
         self.compile()
@@ -140,36 +144,44 @@ class Program:
                     [*describing, *generating], return_when=concurrent.futures.FIRST_COMPLETED)
                 for future in done:
                     if failure := future.exception():
+                        workers.shutdown(wait=False, cancel_futures=True)
                         for process in list(processes):
                             os.killpg(process.pid, signal.SIGTERM)
                         raise failure
                     if module := describing.pop(future, None):
-                        if future.result():
-                            self.stale |= {other for other in self.modules.values()
-                                           if module in other.below}
                         if module.is_linked():
                             to_generate.append(module)
                         else:
+                            self.remove_objects(module)
                             self.stale.discard(module)
                     else:
                         self.stale.discard(generating.pop(future))
 
     def describe(self, module, processes):
-        """Writes the .swiftmodule of a module; returns whether it has changed."""
-        before = module.description.read_bytes() if module.description.exists() else b""
-        self.run_compiler(module, ["-emit-module", "-no-emit-module-separately-wmo",
-                                   "-emit-module-path", module.description], processes)
-        return module.description.read_bytes() != before
+        """Writes the .swiftmodule of a module; if it changes, all dependents become stale."""
+        before = module.described()
+        try:
+            self.run_compiler(module, ["-emit-module", "-no-emit-module-separately-wmo",
+                                       "-emit-module-path", module.description], processes)
+        finally:
+            # Also if another module fails meanwhile: the next attempt finds no change any more.
+            if module.described() != before:
+                self.invalidate_dependents(module)
+
+    def invalidate_dependents(self, module):
+        self.stale.update(other for other in self.modules.values() if module in other.below)
 
     def generate(self, module, processes):
         """Writes the objects of a module."""
-        # An object of a deleted source must not be linked.
-        names = {source.stem for source in module.sources()}
-        for left in module.scratch.glob("*.o"):
-            if left.stem not in names:
-                left.unlink()
+        self.remove_objects(module, {source.stem for source in module.sources()})
         # With two threads each source has an object of its own, compiled in parallel.
         self.run_compiler(module, ["-c", "-num-threads", "2"], processes)
+
+    def remove_objects(self, module, kept=()):
+        """Removes objects that must not be linked: of deleted sources, or of a module whose callers contain it."""
+        for left in module.scratch.glob("*.o"):
+            if left.stem not in kept:
+                left.unlink()
 
     def run_compiler(self, module, task, processes):
         module.scratch.mkdir(parents=True, exist_ok=True)

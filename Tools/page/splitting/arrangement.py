@@ -6,14 +6,14 @@ in common are pairs of consecutive instructions.
 
 from collections import defaultdict
 
-from renumbering.body import GET, TEE, instructions
+from renumbering.body import BRANCH_TABLE, GET, TEE, instructions
 
 from .binary import Reader, Refusal
 
-CALL, FLOAT, DOUBLE = 0x10, 0x43, 0x44
+CALL, DOUBLE = 0x10, 0x44
 LOOK_BACK = 4  # functions, each of which counts half as much as the one after it
 PADDED = 6  # the bytes of an instruction with a number for which the linker reserved space
-COMMON = 1_000  # A pair in more functions than these says nothing, and would take most of the time.
+COMMON = 1_000  # functions; a pair that more of them contain says nothing, and would take most of the time
 
 
 def arranged(bodies):
@@ -33,17 +33,17 @@ def arranged(bodies):
 
 def _most_similar(before, features, owners, remaining):
     """The function that has the most in common with those before it, the last of which is first; else the nearest."""
-    common, known, weight = defaultdict(float), set(), 1.0
+    common, counted, weight = defaultdict(float), set(), 1.0
     for place in before:
-        for feature in features[place] - known:
+        for feature in features[place] - counted:
             for other in owners.get(feature, ()):
                 if other in remaining: common[other] += weight
-        known |= features[place]
+        counted |= features[place]
         weight /= 2
     last = before[0]
 
     def rank(place):
-        # Of large functions, a share counts: they have something in common with every function.
+        # A share, since large functions have something in common with every other.
         share = common[place] / (len(features[place]) + len(features[last]) + 4) if common else 0
         return share, -abs(place - last), -place
 
@@ -63,5 +63,5 @@ def _features(body):
 def _word(instruction):
     """An instruction without what a later step changes: locals are renumbered, and addresses are assigned."""
     opcode = instruction[0]
-    is_address = len(instruction) >= PADDED and opcode not in (CALL, FLOAT, DOUBLE)
+    is_address = len(instruction) >= PADDED and opcode not in (CALL, DOUBLE, BRANCH_TABLE)
     return instruction[:1] if is_address or GET <= opcode <= TEE else instruction
