@@ -148,9 +148,13 @@ def test_what_was_done_moves_nothing_when_it_comes_and_goes(browser):
           .filter((e) => !e.closest("[data-style=done]") && !e.closest("[data-style=tip]"))
           .map((e) => e.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height])"""
         before = page.evaluate(places)
-        # The tab key leads from the answer to it, and on; the escape key closes it.
+        # The tab key leads from the answer to it, past the shares of today where they are shown; the escape key closes it.
         expect(page.get_by_role("button", name="Edit", exact=True)).to_be_focused()
         page.keyboard.press("Tab")
+        shares = page.get_by_role("link", name="Hours by tag")
+        if shares.count():
+            expect(shares).to_be_focused()
+            page.keyboard.press("Tab")
         expect(undo).to_be_focused()
         page.keyboard.press("Escape")
         expect(undo).to_have_count(0)
