@@ -6,11 +6,11 @@ in common are pairs of consecutive instructions.
 
 from collections import defaultdict
 
-from renumbering.body import BRANCH_TABLE, GET, TEE, instructions
+from renumbering.body import GET, TEE, instructions
 
 from .binary import Reader, Refusal
 
-CALL, DOUBLE = 0x10, 0x44
+DOUBLE = 0x44
 LOOK_BACK = 4  # functions, each of which counts half as much as the one after it
 PADDED = 6  # the bytes of an instruction with a number for which the linker reserved space
 COMMON = 1_000  # functions; a pair that more of them contain says nothing, and would take most of the time
@@ -61,7 +61,10 @@ def _features(body):
 
 
 def _word(instruction):
-    """An instruction without what a later step changes: locals are renumbered, and addresses are assigned."""
+    """An instruction without what later steps change: locals are renumbered, functions and addresses are assigned.
+
+    Of tables of branches, the length and the targets say little, too.
+    """
     opcode = instruction[0]
-    is_address = len(instruction) >= PADDED and opcode not in (CALL, DOUBLE, BRANCH_TABLE)
-    return instruction[:1] if is_address or GET <= opcode <= TEE else instruction
+    is_long = len(instruction) >= PADDED and opcode != DOUBLE
+    return instruction[:1] if is_long or GET <= opcode <= TEE else instruction
