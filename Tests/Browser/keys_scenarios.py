@@ -162,3 +162,21 @@ def test_an_arrow_key_reaches_the_tags_that_match(browser):
         assert proba.get("api/v1/overview")["latest"]["tags"] == []
         page.keyboard.press("Enter")
         proba.wait("api/v1/overview", lambda state: state["latest"]["tags"] == written)
+
+
+def test_the_settings_are_read_when_they_are_opened_not_with_the_keys(browser):
+    with Proba(log=sample_log()) as proba:
+        proba.run("quiet", "add", "--hours", "22:30-07:00")
+        with visit(browser, proba.url) as page:
+            leave_field(page)
+            asked = []
+            page.on("request", lambda request: asked.append(request.url.removeprefix(proba.url)))
+            page.keyboard.press("?")
+            sheet = page.get_by_role("dialog", name="Keyboard shortcuts")
+            expect(sheet).to_be_visible()
+            page.keyboard.press("Escape")
+            expect(sheet).to_have_count(0)
+            assert "api/v1/quiet" not in asked, asked
+            page.get_by_role("link", name="Settings").first.click()
+            expect(page.get_by_text(re.compile("22:30|10:30")).first).to_be_visible()
+            assert asked.count("api/v1/quiet") == 1, asked
