@@ -8,6 +8,13 @@ import "./notices.js";
 
 const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 
+// In a row that scrolls sideways, the browser leaves a control that is partly in view as it is when
+// the focus comes. A press is no reason to move what is below the finger.
+addEventListener("focusin", ({ target }) => {
+  if (!target.matches(".option > *, .chip:focus-visible, .chip :focus-visible")) return;
+  target.scrollIntoView({ block: "nearest", inline: "nearest" });
+});
+
 services[24] = function modal(program, ticket, number) {
   const node = program.find(number);
   const opener = document.activeElement;

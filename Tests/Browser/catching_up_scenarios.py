@@ -728,7 +728,7 @@ def test_leaving_the_cards_leads_the_keyboard_back_to_their_button(browser):
                 expect(button).to_be_focused()
 
 
-# Of what has the focus: whether it is seen, and whether all of the mark around it is, in height.
+# Of what has the focus: whether it is seen, and whether all of the mark around it is.
 SEEN = """() => {
   const chip = document.activeElement, box = chip.getBoundingClientRect();
   const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -736,8 +736,10 @@ SEEN = """() => {
   const around = parseFloat(look.outlineWidth) + parseFloat(look.outlineOffset);
   for (let above = chip.parentElement; above !== document.body; above = above.parentElement) {
     if (getComputedStyle(above).overflowY === "visible") continue;
-    const { top, bottom } = above.getBoundingClientRect();
+    const { top, bottom, left, right } = above.getBoundingClientRect();
     if (box.top - around < top - 1 || box.bottom + around > bottom + 1) return false;
+    const fade = parseFloat(getComputedStyle(above).paddingInlineEnd);
+    if (box.left - around < left - 1 || box.right + around > right - fade + 1) return false;
   }
   return chip.contains(at);
 }"""
