@@ -215,7 +215,7 @@ package.targets += [
     "Gestures", "Interface", "JSON", "PageModel", "Requests", "TextBytes", "Tracking", "Wire"),
   pure(
     "PageModel", "Catalogue", "CivilTime", "Components", "Interface", "JSON", "Preferences",
-    "Sampling", "TextBytes", "Tracking", "Wire"),
+    "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),
   pure(
     "ReviewScreens", "Catalogue", "CivilTime", "Components", "Interface", "PageModel", "Requests",
     "Reviews", "Sampling", "TextBytes", "Tracking", "Wire"),

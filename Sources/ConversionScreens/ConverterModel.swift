@@ -60,10 +60,8 @@ final class ConverterModel: SectionModel {
   }
 
   /// Makes the model of the converter, which shows what the address names.
-  init(browser: Browser, texts: Texts, navigation: Navigation<Screen>) {
-    self.browser = browser
-    self.texts = texts
-    self.navigation = navigation
+  init(in page: SectionContext) {
+    (browser, texts, navigation) = (page.browser, page.texts, page.navigation)
     super.init(.convert)
     guard let place = navigation.place.flatMap({ ConvertPlace($0) }) else { return }
     (phrase, units) = (place.phrase, place.units)

@@ -29,13 +29,9 @@ final class ReviewModel: SectionModel {
   private var isDefault = true
 
   /// Makes a model for the week that the address asks for.
-  init(
-    browser: Browser, cache: ResponseCache, texts: Texts, navigation: Navigation<Screen>
-  ) {
-    self.browser = browser
-    self.texts = texts
-    self.navigation = navigation
-    reading = Reading(cache)
+  init(in page: SectionContext) {
+    (browser, texts, navigation) = (page.browser, page.texts, page.navigation)
+    reading = Reading(page.cache)
     var phrases = ComponentPhrases.english
     phrases.close = texts[.cancel]
     phrases.previousStory = texts.review[.previousCard]

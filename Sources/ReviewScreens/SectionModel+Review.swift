@@ -1,15 +1,7 @@
-package import Catalogue
-package import Interface
 package import PageModel
-package import Requests
-package import Wire
 
 extension SectionModel {
   /// Makes the model of the week in review that the address asks for.
   @export(interface)
-  package static func review(
-    browser: Browser, cache: ResponseCache, texts: Texts, navigation: Navigation<Screen>
-  ) -> SectionModel {
-    ReviewModel(browser: browser, cache: cache, texts: texts, navigation: navigation)
-  }
+  package static func review(in page: SectionContext) -> SectionModel { ReviewModel(in: page) }
 }

@@ -88,15 +88,19 @@ final class AppModel {
       return .days(rows: madeDayRows(), cache: cache) { [home] in AnswerForm(model: home).part }
     case .insights:
       completeTexts()
-      return .insights(browser: browser, cache: cache, texts: texts, navigation: navigation)
-    case .review:
-      return .review(browser: browser, cache: cache, texts: texts, navigation: navigation)
-    case .tags: return .tags(browser: browser, cache: cache, texts: texts, navigation: navigation)
+      return .insights(in: context)
+    case .review: return .review(in: context)
+    case .tags: return .tags(in: context)
     case .convert:
       completeTexts()
-      return .converter(browser: browser, texts: texts, navigation: navigation)
+      return .converter(in: context)
     case .settings: return madeSettings()
     }
+  }
+
+  /// What sections are given, with the texts that are there.
+  private var context: SectionContext {
+    SectionContext(browser: browser, cache: cache, texts: texts, navigation: navigation)
   }
 
   /// The settings to change, made when they or the keys are first shown.

@@ -38,14 +38,10 @@ final class StatisticsModel: SectionModel {
   private let cache: ResponseCache
 
   /// Makes a model for the period that the address asks for.
-  init(
-    browser: Browser, cache: ResponseCache, texts: Texts, navigation: Navigation<Screen>
-  ) {
-    self.browser = browser
-    self.cache = cache
+  init(in page: SectionContext) {
+    (browser, cache) = (page.browser, page.cache)
+    (texts, navigation) = (page.texts, page.navigation)
     figures = PeriodFiguresModel(cache: cache)
-    self.texts = texts
-    self.navigation = navigation
     let place = navigation.place.flatMap { StatisticsPlace($0) } ?? StatisticsPlace()
     self.place = place
     periods = PeriodModel(

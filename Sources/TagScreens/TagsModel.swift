@@ -72,13 +72,9 @@ final class TagsModel: SectionModel {
   var colorChoices = 0
 
   /// Makes a model that reads through a cache, and moves between the list and the pages of tags.
-  init(
-    browser: Browser, cache: ResponseCache, texts: Texts, navigation: Navigation<Screen>
-  ) {
-    self.browser = browser
-    self.cache = cache
-    self.texts = texts
-    self.navigation = navigation
+  init(in page: SectionContext) {
+    (browser, cache) = (page.browser, page.cache)
+    (texts, navigation) = (page.texts, page.navigation)
     reading = Reading(cache)
     var phrases = ComponentPhrases.english
     phrases.close = texts[.cancel]
