@@ -5,10 +5,13 @@ import os
 import re
 import shutil
 import signal
+import socket
+import struct
 import subprocess
 import sys
 import tempfile
 import threading
+import urllib.parse
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -71,7 +74,7 @@ class Copy:
 
 @contextlib.contextmanager
 def preview():
-    """Runs the preview on a copy; yields the copy, and the address of the page."""
+    """Runs the preview on a copy; yields the copy, the address of the page, and the lines printed."""
     with tempfile.TemporaryDirectory(prefix="proba-preview-") as folder:
         copy = Copy(folder)
         process = subprocess.Popen(
@@ -85,16 +88,16 @@ def preview():
                     break
             else:
                 raise AssertionError("".join(said))
-            # Later output is irrelevant, but must be read to keep the pipe from filling.
-            threading.Thread(target=process.stdout.read, daemon=True).start()
-            yield copy, address[0]
+            # Later output must be read to keep the pipe from filling.
+            threading.Thread(target=said.extend, args=(process.stdout,), daemon=True).start()
+            yield copy, address[0], said
         finally:
             os.killpg(process.pid, signal.SIGKILL)
             process.wait()
 
 
 def test_saved_changes_appear_in_the_open_page_whose_fields_keep_their_text(browser):
-    with preview() as (copy, url), visit(browser, url) as page:
+    with preview() as (copy, url, _), visit(browser, url) as page:
         words, name = page.locator("#words"), page.get_by_label("Name")
         trouble = page.locator("#preview-trouble")
         name.fill("Ada")
@@ -153,12 +156,25 @@ def test_saved_changes_appear_in_the_open_page_whose_fields_keep_their_text(brow
 
 
 def test_a_saved_style_sheet_is_replaced_in_the_open_page(browser):
-    with preview() as (copy, url), visit(browser, url) as page:
+    with preview() as (copy, url, _), visit(browser, url) as page:
         page.evaluate("window.isTheSame = true")
         with open(os.path.join(copy.folder, "Web/style.css"), encoding="utf-8") as file:
             copy.write("Web/style.css", file.read() + "\n#words { letter-spacing: 7px; }\n")
         expect(page.locator("#words")).to_have_css("letter-spacing", "7px", timeout=LIMIT)
         assert page.evaluate("window.isTheSame")
+
+
+def test_a_browser_that_leaves_before_all_is_sent_is_no_error(browser):
+    with preview() as (_, url, said), visit(browser, url) as page:
+        address = urllib.parse.urlsplit(url)
+        for _ in range(4):
+            with socket.create_connection((address.hostname, address.port)) as client:
+                client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                client.sendall(b"GET /stress-page.wasm HTTP/1.0\r\n\r\n")
+                client.recv(1)
+        page.reload()  # It is served still.
+        expect(page.locator("#words")).to_have_text("First words")
+        assert not any("Traceback" in line for line in said), said
 
 
 class Recorder(Program):

@@ -14,6 +14,7 @@ import os
 import queue
 import re
 import signal
+import sys
 import threading
 import time
 import urllib.parse
@@ -110,6 +111,17 @@ class Preview:
                     with contextlib.suppress(FileNotFoundError):  # an editor is replacing it
                         found[path] = path.stat().st_mtime
         return found
+
+
+class Server(http.server.ThreadingHTTPServer):
+    """Answers each request in a thread, which does not keep the program running."""
+
+    daemon_threads = True
+
+    def handle_error(self, request, client_address):
+        # A browser that reloads leaves before it has read all.
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
 
 
 class Handler(http.server.BaseHTTPRequestHandler):
@@ -253,18 +265,16 @@ def serve(page, port, api, owner):
     require("swift")
     preview = Preview(page)
     try:
-        server = http.server.ThreadingHTTPServer(
-            ("127.0.0.1", port), functools.partial(Handler, preview=preview, api=api))
+        server = Server(("127.0.0.1", port), functools.partial(Handler, preview=preview, api=api))
     except OSError as error:
         raise Failure(f"port {port} is not available ({error.strerror}); choose another --port") from None
-    server.daemon_threads = True
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):
         print(f"Building {page.name} for the first time, which takes longer than later builds.", flush=True)
         preview.make(set(), time.time())
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        watched = sorted(str(folder.relative_to(page.package)) for folder in preview.folders()
-                         if folder.is_relative_to(page.package))
-        print(f"Changes saved in {', '.join(watched)} are shown at", flush=True)
+        watched = {folder.relative_to(page.package).parts[0] for folder in preview.folders()
+                   if folder.is_relative_to(page.package)}
+        print(f"Saved changes in {' and '.join(sorted(watched))} are shown at", flush=True)
         print(f"http://127.0.0.1:{server.server_port}/", flush=True)
         preview.watch(owner)
