@@ -1,12 +1,12 @@
-/// A text of the charts, with gaps as those of ``PageText``.
+/// A text of the charts, with placeholders like those of ``PageText``.
 public enum ChartText: Int, Sendable, CaseIterable {
   /// The note below the course of a tag.
   case overTimeNote
   /// The label of the tags whose course can be shown.
   case tags
-  /// The name of the course of a tag by the day, by the week and by the month.
+  /// The titles of the course of a tag by day, by week and by month.
   case hoursADay, hoursAWeek, hoursAMonth
-  /// The name of weeks and months of which only a part lies in the period or is over.
+  /// The label of weeks and months that lie only partly in the period or are not over yet.
   case incomplete
   /// The text for an hour without answers.
   case hourWithoutAnswers
@@ -16,48 +16,49 @@ public enum ChartText: Int, Sendable, CaseIterable {
   case share
   /// The name of the table's column of intervals.
   case intervals
-  /// The button that leads out of a part.
+  /// The button that returns from a part to the whole it belongs to.
   case leavePart
-  /// How a chart of parts is used with the keys.
+  /// The hint about the keys of a chart of parts.
   case partHint
-  /// When nothing can be drawn because the period has no probes.
+  /// The message when there is nothing to draw because the period has no probes.
   case nothingToDraw
-  /// When the figures could not be read.
+  /// The message when the figures could not be read.
   case chartUnread
-  /// The button that enlarges.
+  /// The button that zooms in.
   case zoomIn
-  /// The button that shows more.
+  /// The button that zooms out.
   case zoomOut
-  /// The button that shows all.
+  /// The button that shows the whole range.
   case showAll
-  /// The button after which a range is chosen.
+  /// The button that starts the selection of a range.
   case selectRange
   /// The button that opens the values as a table.
   case showTable
-  /// How a chart of lines is used with the keys.
+  /// The hint about the keys of a line chart.
   case lineHint
-  /// Above a table that lists one value in {1}.
+  /// The note above a table that lists one value in {1}.
   case thinned
-  /// A line in words: {1} and {2} its ends, {3} the least value and {4} its day, {5} the greatest and
-  /// {6} its day, {7} the last.
+  /// A line in words: from {1} to {2}, {3} is the least value and {4} its day, {5} the greatest and
+  /// {6} its
+  /// day, {7} the last.
   case lineSummary
 
-  // MARK: Charts of how the answers divide
+  // MARK: Charts of shares
 
   /// The heading of the tags within tags.
   case tagsWithin
-  /// Below it, that each answer counts once; {1} are the hours.
+  /// The note below it that each answer counts once; {1} are the hours.
   case tagsWithinNote
-  /// The same below the parts of one: {1} are its hours, {2} is its name.
+  /// The same note below the parts of a tag: {1} are its hours, {2} is its name.
   case tagsWithinPart
-  /// A chart of shares in words: {1} is the largest, {2} its share and {3} the interval of that.
+  /// A chart of shares in words: {1} is the tag with the largest share, {2} that share, {3} its interval.
   case largestShare
   /// The name of the whole.
   case allAnswers
-  /// Answers that have no tag.
+  /// The name of the answers without a tag.
   case noTag
-  /// What is left of a tag; {1} is the tag.
+  /// The name of the rest of a tag; {1} is the tag.
   case restOf
-  /// Small parts that are gathered.
+  /// The name of small parts combined; {1} is their number.
   case otherTags
 }

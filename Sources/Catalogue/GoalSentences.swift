@@ -1,6 +1,6 @@
 /// The sentences about the goal of a tag, for the page and the command line alike.
 ///
-/// Figures are texts already, since a browser writes them by its own tables.
+/// Figures are passed as text, since a browser writes them by its own tables.
 ///
 ///     let sentences = GoalSentences(texts, isLimit: false, hours: "10 h")
 ///     sentences.outlook(0.72, isPast: false, answersLeft: 6)
@@ -12,14 +12,14 @@ public struct GoalSentences {
   private let days: Int
   private let whole: String
 
-  /// Writes in the language of some texts.
+  /// Makes the sentences about a goal, in the language of the given texts.
   ///
   /// - Parameters:
   ///   - texts: the texts.
-  ///   - isLimit: whether the hours are not to be exceeded, rather than to be reached.
+  /// - isLimit: whether the hours are a limit not to exceed, rather than a goal to reach.
   ///   - hours: the hours of the week, with their unit.
-  ///   - days: how many of its days are no vacation.
-  ///   - whole: the hours of a week without vacation, with their unit; not used of seven days.
+  /// - days: the number of its days that are not vacation.
+  /// - whole: the hours of a week without vacation, with their unit; not used if `days` is seven.
   public init(
     _ texts: Texts, isLimit: Bool, hours: String, days: Int = 7, of whole: String = ""
   ) {
@@ -30,27 +30,27 @@ public struct GoalSentences {
     self.whole = whole
   }
 
-  /// The goal, as it stands within a sentence.
+  /// The goal, worded for use within a sentence.
   public var goal: String {
     let goal = texts.tags[isLimit ? .atMostHours : .atLeastHours, hours]
     return days < 7
       ? texts.tags[.goalOfDays, count: days, as: "\(days)", goal, whole] : goal
   }
 
-  /// That the goal does not apply to a week that is all vacation.
+  /// The sentence that the goal does not apply to a week that is all vacation.
   public var weekOff: String { texts.tags[.weekOff] }
 
-  /// How far the week is.
+  /// Returns the sentence about the progress of the week.
   ///
   /// - Parameter spent: the hours so far, with their unit.
   public func week(_ spent: String) -> String { texts.tags[.weekOfGoal, spent, goal] }
 
-  /// How weeks like this end, and what the goal needs or allows.
+  /// Returns the sentence about the outcome of weeks like this and the answers still needed or allowed.
   ///
   /// - Parameters:
   ///   - probability: the probability that the week ends on the right side; nil if it is unknown.
-  ///   - isPast: whether the goal is reached so far, or exceeded where it is a limit.
-  ///   - answersLeft: how many more answers the goal needs or allows.
+  /// - isPast: whether the goal has been reached so far, or exceeded if it is a limit.
+  /// - answersLeft: the number of answers that the goal still needs or allows.
   public func outlook(_ probability: Double?, isPast: Bool, answersLeft: Int) -> String {
     let texts = texts.tags
     let left =
@@ -62,7 +62,7 @@ public struct GoalSentences {
         texts[isLimit ? .answersWithinGoal : .answersToGoal, count: answersLeft]
       }
     guard let probability else { return texts[.weekEndsUnknown] + "; " + left + "." }
-    // None and all of them are never certain.
+    // Neither none nor all of them is ever certain.
     let weeks = Int((min(max(probability, 0), 1) * 100).rounded())
     let number =
       weeks == 0

@@ -1,14 +1,14 @@
-/// Shows the ends of an interval with as many digits as they need to differ.
+/// Chooses enough digits for the ends of an interval to differ.
 public enum IntervalRounding {
-  /// More digits than this say nothing of an estimate.
+  /// More digits than this carry no information about an estimate.
   private static let mostDecimals = 2
 
-  /// How many digits after the point the ends of an interval need.
+  /// Returns the number of digits after the point that the ends of an interval need.
   ///
   /// - Parameters:
   ///   - low: the lower end, in the unit in which it is shown.
   ///   - high: the upper end.
-  ///   - decimals: the digits that are shown where the ends differ in them.
+  /// - decimals: the number of digits if the ends already differ in them.
   public static func decimals(from low: Double, to high: Double, least decimals: Int = 0) -> Int {
     var (decimals, scale) = (decimals, 1.0)
     for _ in 0..<decimals { scale *= 10 }

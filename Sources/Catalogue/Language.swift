@@ -3,8 +3,9 @@ private import TextBytes
 
 /// A language that Proba speaks.
 ///
-/// Each language is defined in a folder of its own, beside this file. To add one, write such a folder,
-/// and its line in `read(by:)`.
+/// Each language is defined in a folder of its own, beside this file. To add one, add its folder
+/// and a
+/// line in `read(by:)`.
 public struct Language: Sendable, CaseIterable {
   /// The tag of BCP 47, such as `uk`.
   public let tag: String
@@ -18,7 +19,7 @@ public struct Language: Sendable, CaseIterable {
     self = language
   }
 
-  /// The languages, in the order in which they are offered.
+  /// Reads a value of each language, in the order in which the languages are offered.
   private static func read<Reader: LanguageReader>(by reader: Reader) -> [Reader.Value] {
     [
       reader.value(of: English.self),
@@ -32,28 +33,29 @@ public struct Language: Sendable, CaseIterable {
 
   private static let definitions = read(by: DefinitionReader())
 
-  /// The definition of the language; nothing else depends on it.
+  /// The definition of the language.
   package var definition: LanguageDefinition { Self.definitions[place] }
 
   private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// The language's name in itself.
+  /// The name of the language in itself.
   public var name: String { definition.name }
 
   /// The words of the calendar in the language, by CLDR 44.
   public var calendarWords: CalendarWords { definition.calendar }
 
-  /// What the page says in the language.
+  /// The texts of the page in the language.
   public var texts: Texts { Self.texts[place] }
 
-  /// What the command line says in the language.
+  /// The texts of the command line in the language.
   public var commandPhrases: CommandPhrases { definition.commands }
 
   private static let texts = allCases.map { Texts($0) }
 
-  /// The best language for a person; English if Proba speaks none that they prefer.
+  /// Returns the best language for a person; English if Proba speaks none that they prefer.
   ///
-  /// - Parameter preferences: language tags of BCP 47 or locale names, the dearest first, such as
+  /// - Parameter preferences: language tags of BCP 47 or locale names, the most preferred first,
+  ///   such as
   ///   `uk-UA` or `uk_UA.UTF-8`.
   public static func preferred(_ preferences: [String]) -> Language {
     for preference in preferences {
@@ -67,7 +69,7 @@ public struct Language: Sendable, CaseIterable {
 }
 
 extension Language: Hashable {
-  /// Whether both are one language.
+  /// Whether both are the same language.
   public static func == (one: Language, other: Language) -> Bool { one.tag.isSame(as: other.tag) }
 
   /// Hashes the tag.
@@ -76,17 +78,17 @@ extension Language: Hashable {
   }
 }
 
-/// The folder of a language.
+/// A language defined in a folder of its own.
 protocol WrittenLanguage {
-  /// The language that is defined.
+  /// The language.
   static var language: Language { get }
-  /// How it is written, and what Proba says in it.
+  /// The definition of the language.
   static var definition: LanguageDefinition { get }
 }
 
-/// Reads something of each language.
+/// Reads a value of each language.
 ///
-/// The page, which reads only the names, does not contain the texts of all.
+/// The page reads only the names, and so does not contain the texts of all languages.
 private protocol LanguageReader {
   associatedtype Value
 

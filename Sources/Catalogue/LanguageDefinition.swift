@@ -1,37 +1,37 @@
 package import CivilTime
 
-/// The definition of a language, in its folder: how it inflects nouns, writes figures and dates,
-/// and what the program says in it.
+/// The definition of a language, in its folder: its rules for plurals, figures and dates, and the
+/// texts of the program.
 ///
 /// A class, because reading a member of a struct of this size would copy the whole.
 package final class LanguageDefinition: Sendable {
-  /// What the language calls itself.
+  /// The name of the language in itself.
   package let name: String
-  /// How nouns are bent after numbers.
+  /// The rule for the forms of nouns after numbers.
   package let plurals: PluralRule
   /// The words of the calendar.
   package let calendar: CalendarWords
-  /// How numbers are written.
+  /// The format of numbers.
   package let numbers: NumberForms
-  /// How moments are written.
+  /// The formats of dates and times.
   package let dates: DateForms
-  /// How lengths of time are written.
+  /// The format of durations.
   package let durations: DurationForms
-  /// What the page says.
+  /// The texts of the page.
   let text: @Sendable (PageText) -> Phrase
-  /// What the review of a week says.
+  /// The texts of the review of a week.
   let review: @Sendable (ReviewText) -> Phrase
-  /// What the screen of all tags says.
+  /// The texts of the screen of all tags.
   let tags: @Sendable (TagText) -> Phrase
-  /// What the screen of settings says.
+  /// The texts of the screen of settings.
   let settings: @Sendable (SettingsText) -> Phrase
-  /// What the converter says.
+  /// The texts of the converter.
   let converter: @Sendable (ConverterText) -> Phrase
   /// The texts of the list of a day and of missed probes.
   let day: @Sendable (DayText) -> Phrase
-  /// What the charts say.
+  /// The texts of the charts.
   let charts: @Sendable (ChartText) -> Phrase
-  /// What the command line says.
+  /// The texts of the command line.
   let commands: CommandPhrases
 
   init(
@@ -61,15 +61,15 @@ package final class LanguageDefinition: Sendable {
   }
 }
 
-/// How a language writes numbers, by CLDR 44.
+/// The format of numbers in a language, by CLDR 44.
 package struct NumberForms: Sendable {
-  /// What stands between a number and its decimals.
+  /// The mark between a number and its decimals.
   package let decimalMark: String
-  /// What stands between groups of three figures.
+  /// The mark between groups of three digits.
   package let groupMark: String
-  /// What follows a percentage.
+  /// The sign after a percentage, with the space before it, if any.
   package let percentSign: String
-  /// The text instead of a value that is not a number.
+  /// The text for a value that is not a number.
   package let notANumber: String
 
   init(
@@ -82,11 +82,12 @@ package struct NumberForms: Sendable {
   }
 }
 
-/// How a language writes moments, by the patterns of CLDR 44.
+/// The formats of dates and times in a language, by the patterns of CLDR 44.
 ///
 /// A pattern has the day `d`, the month `M` or in words `MMM`, `MMMM` and by itself `LLLL`, the year
-/// `y`, the weekday `EEEE`, the hour `H` or with half-days `h` and `a`, and the minute `mm`; `dd`, `MM`,
-/// `HH` and `yy` are of two figures. What is between apostrophes is written as it is.
+/// `y`, the weekday `EEEE`, the hour `H` or with half-days `h` and `a`, and the minute `mm`; `dd`,
+/// `MM`,
+/// `HH` and `yy` have two digits. Text between apostrophes is literal.
 package struct DateForms: Sendable {
   /// Dates in four lengths.
   package let short, medium, long, full: String
@@ -94,33 +95,33 @@ package struct DateForms: Sendable {
   package let day: String
   /// Month and year.
   package let month: String
-  /// A time, as most who speak the language write it.
+  /// A time, as most speakers of the language write it.
   package let time: String
-  /// A time whose hours are counted to twelve.
+  /// A time on the 12-hour clock.
   package let twelveHourTime: String
-  /// The words for `a` before noon, and from noon on.
+  /// The words for `a`: before noon, and from noon on.
   package let halves: [String]
-  /// What stands between a date in many words and a time.
+  /// The text between a long or full date and a time.
   package let joint: String
-  /// The months of `MMM`, January first.
+  /// The month names for `MMM`, January first.
   package let months: [String]
 }
 
-/// How a language writes lengths of time, by CLDR 44.
+/// The format of durations in a language, by CLDR 44.
 package struct DurationForms: Sendable {
   /// Numbers of hours and of minutes; {1} is the number.
   let hours, minutes: Phrase
-  /// What stands between the two.
+  /// The text between the two.
   package let joint: String
 }
 
 extension LanguageDefinition {
-  /// A number of hours, which is written as the text.
+  /// Returns a number of hours with its noun; `text` is the number as it is written.
   package func hours(_ count: Int, as text: String) -> String {
     durations.hours.filled([text], for: plurals.category(of: count))
   }
 
-  /// A number of minutes, which is written as the text.
+  /// Returns a number of minutes with its noun; `text` is the number as it is written.
   package func minutes(_ count: Int, as text: String) -> String {
     durations.minutes.filled([text], for: plurals.category(of: count))
   }

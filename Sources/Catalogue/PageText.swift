@@ -1,41 +1,42 @@
-/// A text that the page shows, whatever the language; its gaps are `{1}`, `{2}` and so on.
+/// A text of the page, independent of the language; its placeholders are `{1}`, `{2}` and so on.
 ///
-/// A program for the browser knows texts by these numbers alone: what they say in one language comes
+/// A program for the browser refers to texts only by these numbers; their wording in one language
+/// comes
 /// as ``Texts``.
 public enum PageText: Int, Sendable, CaseIterable {
   // MARK: The frame
 
   /// The name of the first screen.
   case home
-  /// The screen of all days.
+  /// The name of the screen of all days, and the link to it.
   case days
   /// The name of the second screen.
   case statistics
-  /// The screen of all tags.
+  /// The name of the screen of all tags, and the link to it.
   case allTags
   /// The label of the navigation.
   case navigation
-  /// While the first data are on their way.
+  /// The message while the first data are loading.
   case loading
-  /// When the server cannot be reached.
+  /// The message when the server cannot be reached.
   case offline
-  /// When a request failed; {1} is the reason.
+  /// The message when a request failed; {1} is the reason.
   case failed
-  /// The button that repeats what failed.
+  /// The button that repeats a failed request.
   case tryAgain
-  /// The link past the navigation, for people without a mouse.
+  /// The link that skips the navigation, for people without a mouse.
   case skip
-  /// The heading at an address that leads nowhere.
+  /// The heading at an unknown address.
   case noSuchPage
-  /// What to make of that.
+  /// The explanation of ``noSuchPage``.
   case noSuchPageNote
-  /// The screen of what is chosen once for everything, and the way there.
+  /// The name of the screen of settings, and the link to it.
   case settings
-  /// The sheet of what keys do, the screen that converts quantities and times, and the ways there.
+  /// The names of the sheet of keyboard shortcuts and of the converter, and the links to them.
   case keys, converter
-  /// When what shows the day could not be fetched.
+  /// The message when the code that shows the day could not be loaded.
   case dayFailed
-  /// When what shows the statistics could not be fetched.
+  /// The message when the code that shows the statistics could not be loaded.
   case statisticsFailed
 
   // MARK: The question
@@ -44,36 +45,36 @@ public enum PageText: Int, Sendable, CaseIterable {
   case questionToday
   /// The question about another day; {1} is the date, {2} the time.
   case questionOn
-  /// What is asked about a moment of today, before its time.
+  /// The question about a moment of today, before the time.
   case questionLead
   /// The question about another day, before the time; {1} is the date.
   case questionOnLead
-  /// What is asked about several moments of today, before their times.
+  /// The question about several moments of today, before their times.
   case questionSpanLead
-  /// What is asked about several moments of another day, before their times; {1} is the date.
+  /// The question about several moments of another day, before their times; {1} is the date.
   case questionSpanOnLead
   /// The words before the time of a probe that has an answer.
   case answeredLead
-  /// How long ago a probe was, {1}, and how long an answer still counts as on time, {2}.
+  /// The age of a probe, {1}, and the time during which an answer still counts as on time, {2}.
   case onTimeNote
-  /// When there has been no probe yet.
+  /// The message when there has been no probe yet.
   case noProbe
-  /// When all is answered; {1} is the mean gap.
+  /// The note when all probes are answered; {1} is the mean gap.
   case nextNote
-  /// When a quiet time ends, {1}, and when it has no end.
+  /// The message during a quiet time that ends at {1}, and during one without an end.
   case quietUntil, quietNow
 
   // MARK: States
 
-  /// The state of a probe that still waits.
+  /// The state of a probe that can still be answered in time.
   case statePending
   /// The state of a probe that was not answered in time.
   case stateMissed
   /// The states of a probe answered in time, and from memory.
   case stateAnswered, stateAnsweredLate
-  /// The state of a probe a program filled in.
+  /// The state of a probe that a program filled in.
   case stateAutoTagged
-  /// The state of a probe that was not asked by a rule of the person.
+  /// The state of a probe that was not asked because of a rule of the person.
   case stateQuiet
   /// The state of a probe that came while no program ran.
   case stateUnasked
@@ -84,9 +85,9 @@ public enum PageText: Int, Sendable, CaseIterable {
   case answerLabel
   /// An example in the empty field.
   case answerPrompt
-  /// How an answer is written.
+  /// The hint about how to write an answer.
   case answerHint
-  /// What precedes amounts that were understood, and what takes these for words.
+  /// The label of amounts that were understood, and the button that keeps them as words.
   case understood, keepWords
   /// The label of the tags offered.
   case likelyTags
@@ -94,7 +95,7 @@ public enum PageText: Int, Sendable, CaseIterable {
   case likelyAnswers
   /// The button that saves a whole answer; {1} is the answer.
   case saveAnswer
-  /// The label of the tags that match what is typed.
+  /// The label of the tags that match the text typed.
   case matchingTags
   /// The button that saves the answer.
   case save
@@ -102,7 +103,7 @@ public enum PageText: Int, Sendable, CaseIterable {
   case sameAsBefore
   /// The button that repeats the previous answer; {1} are its tags.
   case sameAsBeforeTags
-  /// When a probe came while the answer to another is written.
+  /// The message when a probe comes while the answer to another is being written.
   case newerProbe
   /// The button that leads to the newest probe.
   case goToNewest
@@ -112,17 +113,17 @@ public enum PageText: Int, Sendable, CaseIterable {
   case change
   /// The message when an answer is stored; {1} is the time of the probe.
   case saved
-  /// When an answer or a colour did not reach the server.
+  /// The message when an answer or a colour did not reach the server.
   case notSaved
-  /// When somebody else has answered the probe first; {1} is that answer.
+  /// The message when the probe was answered elsewhere in the meantime; {1} is that answer.
   case answeredMeanwhile
-  /// The button that takes a tag out of what is written; {1} is the tag.
+  /// The button that removes a tag from the text written; {1} is the tag.
   case removeTag
-  /// The button that adds a tag that is new; {1} is its name.
+  /// The button that adds a new tag; {1} is its name.
   case createTag
   /// The button that adds a tag; {1} is its name.
   case addTag
-  /// What answering several probes does; {1} is their number.
+  /// The note that one answer counts for several probes; {1} is their number.
   case sameAnswerNote
   /// An interval; {1} and {2} are its ends.
   case interval
@@ -131,27 +132,27 @@ public enum PageText: Int, Sendable, CaseIterable {
 
   // MARK: Lists
 
-  /// What the Tab key does.
+  /// The label of the Tab key, which completes a word.
   case keyCompletes
-  /// The button that takes back what was saved.
+  /// The button that undoes the last change.
   case undo
-  /// The message when an answer was taken back.
+  /// The message after a change was undone.
   case undone
-  /// When a change cannot be undone, because there has been another since.
+  /// The message when a change cannot be undone because there has been another since.
   case undoTooLate
   /// The label of the unanswered probes.
   case unfilled
   /// The button that asks about missed probes one by one.
   case goThrough
-  /// Which of the missed probes is asked about: {1} of {2}.
+  /// The position in a series, such as of missed probes or review cards: {1} of {2}.
   case placeInDeck
-  /// The message when probes were put away; {1} is when they were.
+  /// The message when probes were dismissed; {1} is their time.
   case dismissed
-  /// Which probes were put away: all before {1}.
+  /// The time of dismissed probes: all before {1}.
   case before
   /// The button that opens the form for a probe; {1} is its time.
   case fillIn
-  /// The button that lists more.
+  /// The button that shows more of a list.
   case showMore
   /// The heading of today's answers.
   case today
@@ -164,17 +165,17 @@ public enum PageText: Int, Sendable, CaseIterable {
 
   /// The buttons that show the month before and after.
   case monthEarlier, monthLater
-  /// A day: {1} is its name, {2} how many probes were answered, {3} of how many.
+  /// The summary of a day: {1} is its name, {2} the number of answered probes, {3} that of all probes.
   case daySummary
   /// The label of the field that finds answers.
   case searchAnswers
-  /// What can be written there.
+  /// The hint about the accepted input.
   case searchNote
-  /// When no answer has what is searched for.
+  /// The message when no answer matches a search.
   case nothingFound
-  /// When a search found more answers than are shown; {1} is how many are shown.
+  /// The note when a search found more answers than are shown; {1} is the number shown.
   case newestFound
-  /// When a condition on tags is wrong; {1} is the place.
+  /// The message when a condition on tags is wrong; {1} is the position of the mistake.
   case problemCondition
 
   // MARK: Notifications
@@ -192,15 +193,15 @@ public enum PageText: Int, Sendable, CaseIterable {
   case laterPeriod
   /// The kinds of periods.
   case week, month, quarter, year
-  /// A period.
+  /// The period of all time.
   case always
-  /// A period with two dates.
+  /// The period with a chosen first and last day.
   case custom
   /// The quarters; {1} is the year.
   case firstQuarter, secondQuarter, thirdQuarter, fourthQuarter
   /// The period that figures are compared with; {1} is its name.
   case comparedWith
-  /// The period before, after “than”; the last is the days before those that were stated.
+  /// The preceding period, after “than”; the last is for periods of another length.
   case weekBefore, monthBefore, quarterBefore, yearBefore, periodBefore
   /// The first day of a period.
   case from
@@ -208,105 +209,108 @@ public enum PageText: Int, Sendable, CaseIterable {
   case to
   /// The heading of the coverage.
   case coverage
-  /// {1} probes, {2} answered, {3} the share.
+  /// The coverage in words: {1} probes, {2} answered, {3} the share.
   case coverageText
-  /// When a period has no probes.
+  /// The message when a period has no probes.
   case nobodyAsked
-  /// What took most of the time: {1} is the tag, {2} its hours, {3} their interval.
+  /// The tag that took the most time: {1} is the tag, {2} its hours, {3} their interval.
   case mostTime
-  /// A visible change: {1} is the tag, {2} how many hours more, {3} their interval, {4} than when.
+  /// A visible increase: {1} is the tag, {2} the hours more, {3} their interval, {4} the earlier period.
   case changedMore
-  /// A visible change: {1} is the tag, {2} how many hours fewer, {3} their interval, {4} than when.
+  /// A visible decrease: {1} is the tag, {2} the hours less, {3} their interval, {4} the earlier period.
   case changedLess
-  /// After ``mostTime``, where no change is visible: {1} is how many hours more, {2} than when.
+  /// After ``mostTime``, if no change is visible: {1} are the hours more, {2} is the earlier period.
   case sameMore
-  /// After ``mostTime``, where no change is visible: {1} is how many hours fewer, {2} than when.
+  /// After ``mostTime``, if no change is visible: {1} are the hours less, {2} is the earlier period.
   case sameLess
-  /// After a visible change: there are no others.
+  /// After a visible change: there is no other.
   case othersWithinChance
-  /// After a visible change: how many others there are.
+  /// After a visible change: the number of others, {1}.
   case othersVisible
-  /// When far more was answered in one period than in the other: {1} is the coverage now, {2} before, {3} when.
+  /// The warning when the coverage of two periods differs much: {1} is that of this period, {2}
+  /// that of the
+  /// period {3}.
   case coverageDiffers
-  /// How many days of the period no schedule ran: {1}.
+  /// The number of days of the period without a schedule: {1}.
   case neverAsked
-  /// When there are too few answers for more than a table.
+  /// The note when there are too few answers for more than a table.
   case patternsLater
-  /// What to do where a period has no answers.
+  /// The advice when a period has no answers.
   case noAnswersNote
-  /// What shows the bounds that hold also where that is not so.
+  /// The switch that shows bounds that hold whatever the answers to the unanswered probes would be.
   case showBounds
-  /// How to read the bounds.
+  /// The note about how to read the bounds.
   case boundsNote
-  /// When what draws the charts could not be fetched.
+  /// The message when the code that draws the charts could not be loaded.
   case chartsFailed
-  /// A column’s heading.
+  /// The heading of the column of hours.
   case hoursColumn
-  /// A column’s heading.
+  /// The heading of the column of the last weeks.
   case weeksColumn
-  /// A column’s heading.
+  /// The heading of the column of changes.
   case changeColumn
   /// The label of the field that finds tags.
   case searchTags
   /// The button that lists all tags.
   case showAllTags
-  /// When no tag has what is searched for.
+  /// The message when no tag matches a search.
   case noSuchTag
-  /// The interval of a difference; {1} and {2} are its ends.
+  /// The interval of a difference; {1} and {2} are its ends, with signs.
   case changeRange
-  /// Of a difference that is not visible.
+  /// The label of a difference that is not visible.
   case withinChance
-  /// What the mark in a row of the table means; {1} says when.
+  /// The legend of the mark in a row of the table; {1} is the period of its value.
   case tickNote
-  /// What a grey change means.
+  /// The legend of a grey change.
   case greyNote
   /// The heading of the tags that occur with a tag.
   case goesWith
   /// The heading of the map of the week.
   case whenInWeek
-  /// What a colour of the map of the week means.
+  /// The legend of the colours of the map of the week.
   case shareOfHour
-  /// The days of the map of the week where the period has fewer; after “share of the hour”.
+  /// The days of the map of the week if the period has fewer; after “share of the hour”.
   case lastTwelveWeeks
-  /// Of hours of the week in which a tag never occurs.
+  /// The label of hours of the week in which a tag never occurs.
   case never
-  /// Of hours in which a tag takes less than {1}.
+  /// The label of hours in which a tag takes less than {1}.
   case underShare
-  /// Of hours in which a tag takes the most.
+  /// The label of hours in which a tag takes the most.
   case moreShare
   /// The button that leads from a tag back to the table.
   case backToTable
-  /// The button that takes a chosen range for the period.
+  /// The button that makes a selected range the period.
   case useAsPeriod
-  /// What the line in a row of the table means.
+  /// The legend of the line in a row of the table.
   case intervalNote
-  /// Hours; {1} is the number.
+  /// A number of hours, {1}.
   case hoursValue
-  /// The number of answers.
+  /// A number of answers, {1}.
   case answersCount
-  /// When a period has no answers.
+  /// The message when a period has no answers.
   case noAnswers
-  /// When a period ends before it begins.
+  /// The message when a period ends before it begins.
   case emptyPeriod
-  /// A cell in words: {1} weekday, {2} hour, {3} times met, {4} answers.
+  /// A cell of the map in words: {1} weekday, {2} hour, {3} answers with the tag, {4} answers.
   case weekMapCell
   /// The label of the colours to choose from.
   case tagColor
-  /// The button that has a colour dealt to a tag in place of the one chosen.
+  /// The button that assigns a tag an automatic colour instead of the chosen one.
   case ownColor
-  /// A column's heading, and the label of the field that chooses the day whose probes are listed.
+  /// The heading of the column of days, and the label of the field that chooses the day to list.
   case day
 
   // MARK: Colours
 
   /// The names of the first six colours of tags, in the order of their numbers.
   case blue, skyBlue, lime, pink, mustard, brickRed
-  /// The names of the other six.
+  /// The names of the other six colours.
   case plum, turquoise, raspberry, peach, darkBlue, olive
 
   // MARK: Order
 
-  /// How many of them, from the first on, are sent with the page; the others are sent with the first
-  /// chunk of its program that is loaded.
+  /// The number of texts, from the first on, that are sent with the page; the others are sent with
+  /// the
+  /// first chunk of its program that is loaded.
   static var firstCount: Int { PageText.keyCompletes.rawValue }
 }

@@ -1,7 +1,6 @@
 private import TextBytes
 
-/// A text with gaps, which are written `{1}`, `{2}` and so on, perhaps in a form for each kind of
-/// number.
+/// A text with the placeholders `{1}`, `{2}` and so on, possibly in several forms for plurals.
 public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
   /// One form for all numbers, or one for each ``PluralCategory`` in their order.
   let forms: [String]
@@ -25,18 +24,18 @@ public struct Phrase: Sendable, Hashable, ExpressibleByStringLiteral {
 
   private init(_ forms: String...) { self.forms = forms }
 
-  /// Makes a phrase of its forms; nil where there are more or fewer than a phrase has.
+  /// Makes a phrase of its forms; nil if a phrase cannot have that many.
   init?(forms: [String]) {
     guard forms.count == 1 || forms.count == PluralCategory.allCases.count else { return nil }
     self.forms = forms
   }
 
-  /// The sentence with its gaps filled, the first value in `{1}`.
+  /// Returns the sentence with its placeholders filled, the first value in `{1}`.
   ///
   /// - Complexity: O(n) in the bytes.
   public func callAsFunction(_ values: String...) -> String { filled(values) }
 
-  /// The text with its gaps as they are; of several forms the first.
+  /// The text with its placeholders unfilled; of several forms, the first.
   var text: String { forms[0] }
 
   func filled(_ values: [String], for category: PluralCategory = .one) -> String {

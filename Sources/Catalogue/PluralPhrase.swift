@@ -18,7 +18,7 @@ public struct PluralPhrase: Sendable, Hashable {
     phrase = .plural(one: one, few: few, many: many, other: other)
   }
 
-  /// The sentence for a number.
+  /// Returns the sentence for a number.
   ///
   /// - Parameters:
   ///   - count: the number that decides the form.
@@ -28,7 +28,7 @@ public struct PluralPhrase: Sendable, Hashable {
     phrase.filled([text ?? "\(count)"] + others, for: rule.category(of: count))
   }
 
-  /// The sentence for a number that is written with digits after the point, such as 1.5 or 1.0.
+  /// Returns the sentence for a number that is written with digits after the point, such as 1.5 or 1.0.
   ///
   /// - Parameters:
   ///   - text: the number as it is written in the language.

@@ -1,13 +1,13 @@
-/// How a language bends its nouns after whole numbers, by the rules of CLDR 44.
+/// The rule for the forms of nouns after whole numbers in a language, by CLDR 44.
 ///
-/// A number with digits after the point is `other` by each of them.
+/// A number with digits after the point is `other` by each rule.
 public enum PluralRule: String, Sendable, Hashable, CaseIterable {
   /// 1 and all others, as in English.
   case oneOther
   /// 1 and 21, 2 to 4 and 22 to 24, and most others, as in Ukrainian and Russian.
   case eastSlavic
 
-  /// The category that a whole number takes.
+  /// Returns the plural category of a whole number.
   func category(of count: Int) -> PluralCategory {
     let count = count.magnitude
     switch self {
@@ -21,7 +21,7 @@ public enum PluralRule: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// A plural category of CLDR, as far as our languages use them.
+/// A plural category of CLDR; only those that the languages of Proba use.
 enum PluralCategory: Int, Sendable, CaseIterable {
   case one, few, many, other
 }

@@ -1,6 +1,6 @@
 /// The sentences of the review of a week, for the page and the report alike.
 ///
-/// Figures are texts already, since a browser writes them by its own tables.
+/// Figures are passed as text, since a browser writes them by its own tables.
 ///
 ///     let sentences = ReviewSentences(texts)
 ///     sentences.changes(more: ["thesis"], less: [], weeks: 8, as: "8")
@@ -8,10 +8,10 @@
 public struct ReviewSentences {
   private let texts: Texts
 
-  /// Writes in the language of some texts.
+  /// Makes sentences in the language of the given texts.
   public init(_ texts: Texts) { self.texts = texts }
 
-  /// What took most of a week.
+  /// Returns the sentence about the tags that took most of a week.
   ///
   /// - Parameters:
   ///   - names: the tags with the most hours, in order; three are named.
@@ -21,7 +21,7 @@ public struct ReviewSentences {
     return isAnswered ? texts.review[.weekInReview] : texts[.noAnswers]
   }
 
-  /// What took more or less time than in the weeks before.
+  /// Returns the sentence about the tags that took more or less time than in the weeks before.
   ///
   /// - Parameters:
   ///   - more: the tags that took more.
@@ -41,12 +41,12 @@ public struct ReviewSentences {
     }
   }
 
-  /// The hours of a tag and by how many they differ from the weeks before.
+  /// Returns the hours of a tag and their difference from the weeks before.
   ///
   /// - Parameters:
   ///   - hours: its hours in the week, with their unit.
   ///   - isMore: whether they are more than usual.
-  ///   - difference: by how many hours.
+  /// - difference: the number of hours by which they differ.
   ///   - range: the ends of the interval of the difference, with their signs.
   public func change(
     _ hours: String, isMore: Bool, by difference: String, range: (low: String, high: String)
@@ -55,7 +55,7 @@ public struct ReviewSentences {
     return hours + ", " + change + " (" + texts[.changeRange, range.low, range.high] + ")"
   }
 
-  /// On which side of a goal the hours of a tag are.
+  /// Returns the words for the side of a goal on which the hours of a tag are.
   ///
   /// - Parameters:
   ///   - isAbove: whether they are above it; nil if that cannot be decided.
@@ -65,7 +65,7 @@ public struct ReviewSentences {
     return texts.review[isAbove ? .aboveHours : .belowHours, hours]
   }
 
-  /// The figures of a tag beside its goal.
+  /// Returns the figures of a tag with its goal.
   ///
   /// - Parameters:
   ///   - hours: its hours in the week, with their unit and interval.
@@ -80,23 +80,23 @@ public struct ReviewSentences {
       .joined(separator: " · ")
   }
 
-  /// How sleep differs before free days.
+  /// Returns the sentence about the difference of sleep before free days.
   ///
   /// - Parameters:
   ///   - isLater: whether it is later then; nil if there is no visible difference.
-  ///   - duration: by how much.
+  /// - duration: the difference.
   public func sleep(isLater: Bool?, by duration: String) -> String {
     guard let isLater else { return texts.review[.sleepsAlike] }
     return texts.review[isLater ? .sleepsLater : .sleepsEarlier, duration]
   }
 
-  /// What is new about a tag: that it is a record, that it is back, or else that it was never used before.
+  /// Returns the sentence about a tag that is at a record, back after a break, or new.
   ///
   /// - Parameters:
   ///   - name: the tag.
-  ///   - weeks: the number of weeks of which it is a record, if it is one.
+  /// - weeks: the number of weeks that it exceeds, if it is a record.
   ///   - days: the number of days after which it is back, if it was used before.
-  ///   - text: writes a number.
+  /// - text: a function that writes a number.
   public func novelty(
     _ name: String, recordOfWeeks weeks: Int?, backAfterDays days: Int?, text: (Int) -> String
   ) -> String {
@@ -105,6 +105,6 @@ public struct ReviewSentences {
     return texts.review[.firstTime, name]
   }
 
-  /// Names as the beginning of a list: “sleep, work, people”.
+  /// Returns names as the beginning of a list: “sleep, work, people”.
   private func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 }

@@ -1,6 +1,6 @@
-/// A text of the review of a week, with gaps as those of ``PageText``.
+/// A text of the review of a week, with placeholders like those of ``PageText``.
 public enum ReviewText: Int, Sendable, CaseIterable {
-  /// The name of the screen that reviews a week, and of the way there.
+  /// The name of the screen that reviews a week, and the link to it.
   case weekInReview
   /// The button that reviews the week before.
   case weekEarlier
@@ -10,137 +10,139 @@ public enum ReviewText: Int, Sendable, CaseIterable {
   case previousCard
   /// The button that shows the next card.
   case nextCard
-  /// The button that has cards turn by themselves.
+  /// The button that starts the automatic advance of the cards.
   case playCards
-  /// The button that halts them.
+  /// The button that pauses it.
   case pauseCards
-  /// What stands above each card; {1} are the days.
+  /// The heading above each card; {1} are the days.
   case yourWeek
-  /// What took most of the week; {1} are the tags.
+  /// The sentence about what took most of the week; {1} are the tags.
   case mostOfWeek
-  /// Within the ring, below the share of the probes that have an answer.
+  /// The caption within the ring, below the share of probes with an answer.
   case ofProbesAnswered
-  /// The button that opens how the figures of a card are made, where there is little room.
+  /// The button that explains the figures of a card, where there is little room.
   case howCounted
-  /// How answers become hours; {1} are those in which the person was asked.
+  /// The note about how answers become hours; {1} are the hours in which the person was asked.
   case scaledToAsked
-  /// How far unanswered probes may matter; {1} is a tag, {2} are hours with two ends.
+  /// The bounds that hold whatever the unanswered probes were; {1} is a tag, {2} the range of its hours.
   case boundsOfFirst
-  /// Why a part of the ring is smaller than the hours of its tag.
+  /// The explanation of parts of the ring that are smaller than the hours of their tags.
   case countedOnce
-  /// Below such a tag; {1} are its hours that other parts of the ring contain.
+  /// The note below such a tag; {1} are its hours that other parts of the ring contain.
   case hoursElsewhere
-  /// The way to the figures of the week.
+  /// The link to the figures of the week.
   case openWeek
-  /// The way to the week’s comparison.
+  /// The link to the comparison of the week.
   case compareWeek
-  /// The way to a day.
+  /// The link to a day.
   case openDay
   /// The sentence of the card of goals.
   case goalsOfWeek
-  /// When hours are above those of a goal, {1}.
+  /// The verdict when the hours are above those of the goal, {1}.
   case aboveHours
-  /// When hours are below those of a goal, {1}.
+  /// The verdict when the hours are below those of the goal, {1}.
   case belowHours
-  /// When the interval of hours has those of a goal in it.
+  /// The verdict when the interval of the hours contains those of the goal.
   case tooCloseToSay
-  /// {1} is the number of answers that a goal takes, {2} that of the week.
+  /// The answers of the week compared with a goal: {1} is the number that the goal takes, {2} that
+  /// of the week.
   case answersOfGoal
-  /// Below the goals that are listed; {1} is the number of the others.
+  /// The line below the listed goals; {1} is the number of the others.
   case moreGoals
-  /// What the goals and these numbers are.
+  /// The note about the goals and these numbers.
   case goalsNote
-  /// When nothing has changed; {1} is the number of weeks.
+  /// The sentence when nothing has visibly changed; {1} is the number of weeks.
   case likeLastWeeks
-  /// What that means.
+  /// The note that then all differences may be chance.
   case likeLastWeeksNote
-  /// {1} is the number of weeks, {2} are tags.
+  /// The sentence about increases; {1} is the number of weeks, {2} are the tags.
   case moreThanWeeks
-  /// {1} is the number of weeks, {2} are tags.
+  /// The sentence about decreases; {1} is the number of weeks, {2} are the tags.
   case lessThanWeeks
-  /// {1} is the number of weeks, {2} are tags that took more, {3} those that took less.
+  /// The sentence about both; {1} is the number of weeks, {2} are tags that took more, {3} those
+  /// that took less.
   case moreAndLess
-  /// {1} are hours.
+  /// An increase of {1} hours.
   case hoursMore
-  /// {1} are hours.
+  /// A decrease of {1} hours.
   case hoursLess
-  /// What a circle means; {1} is the number of weeks.
+  /// The legend of a circle; {1} is the number of weeks.
   case circleNote
-  /// What the dot means.
+  /// The legend of the dot.
   case dotNote
-  /// How far findings can be trusted.
+  /// The note about the share of findings due to chance.
   case tenthIsChance
-  /// How weeks are compared; {1} are the hours in which the person was asked in this one.
+  /// The note about how weeks are compared; {1} are the hours in which the person was asked in this week.
   case weeksScaled
-  /// {1} are hours.
+  /// The sentence when sleep is later before days off; {1} are hours and minutes.
   case sleepsLater
-  /// {1} are hours and minutes.
+  /// The sentence when sleep is earlier before days off; {1} are hours and minutes.
   case sleepsEarlier
-  /// When nights differ little.
+  /// The sentence when the nights show no visible difference.
   case sleepsAlike
-  /// Below the time of falling asleep.
+  /// The caption below the time of falling asleep.
   case asleepAt
-  /// Below the time of waking.
+  /// The caption below the time of waking.
   case awakeAt
-  /// Below hours and minutes; {1} is how far their interval reaches to both sides.
+  /// The caption below hours and minutes; {1} is half the width of their interval.
   case laterWhenFree
-  /// Below hours and minutes; {1} is how far their interval reaches to both sides.
+  /// The caption below hours and minutes; {1} is half the width of their interval.
   case earlierWhenFree
   /// The name of the table of nights.
   case nightsTable
-  /// What a bar means.
+  /// The legend of the bar of nights before workdays.
   case workNight
-  /// What a bar means.
+  /// The legend of the bar of nights before days off.
   case freeNight
-  /// What the nights rest on.
+  /// The note about the data behind the nights.
   case rhythmNote
-  /// {1} is the number of weeks, {2} a tag.
+  /// The sentence about a record; {1} is the number of weeks before, {2} the tag.
   case recordOfWeeks
-  /// {1} is the number of days, {2} a tag.
+  /// The sentence about a tag that is back; {1} is the number of days without it, {2} the tag.
   case backAfterDays
-  /// {1} is a tag.
+  /// The sentence about a tag used for the first time, {1}.
   case firstTime
-  /// {1} and {2} are tags.
+  /// The sentence about a tag, {2}, that often follows another, {1}.
   case followsOften
-  /// {1} is the number of occasions, {2} how often it followed.
+  /// The frequency of that: {1} is the number of occasions, {2} the number of times that it followed.
   case followedTimes
-  /// The label of a bar.
+  /// The label of the bar of the observed share.
   case observedShare
-  /// The label of a bar.
+  /// The label of the bar of the share expected by the time of day alone.
   case expectedShare
-  /// The sentence of a card.
+  /// The sentence of the card that compares with the same week a year ago.
   case yearAgo
-  /// Below figures that have their intervals beside them.
+  /// The note below figures that have their intervals beside them.
   case intervalsNote
-  /// What its hours mean; {1} are those in which the person was asked this week.
+  /// The note about its hours; {1} are those in which the person was asked this week.
   case yearAgoNote
-  /// A column’s heading.
+  /// The heading of the column of a year ago.
   case thenColumn
-  /// A column’s heading.
+  /// The heading of the column of this week.
   case nowColumn
-  /// {1} is a share.
+  /// The sentence about the coverage; {1} is the share of probes answered.
   case answeredShare
-  /// {1} and {2} are times.
+  /// The note about hours in which most probes go unanswered; {1} and {2} are their first and last time.
   case silentHoursNote
-  /// The way to the quiet hours, below that.
+  /// The link to the quiet hours, below that.
   case setQuietHours
-  /// {1} is a number of weeks.
+  /// The note that the sleep rhythm appears after {1} more weeks.
   case rhythmWaits
-  /// {1} is a number of weeks.
+  /// The note that changes appear after {1} more weeks.
   case changesWait
-  /// {1} is a number of weeks.
+  /// The note that novelties appear after {1} more weeks.
   case noveltyWaits
-  /// {1} is the number of answers that a week needs, {2} that of this week.
+  /// The note when a week has too few answers; {1} is the number that it needs, {2} the number that it has.
   case answersNeeded
-  /// Where nothing has been answered yet; {1} is the day on which the first week is over.
+  /// The message before the first week is over; {1} is the day on which it appears.
   case firstWeek
-  /// What the coverage means for figures.
+  /// The note about the assumption behind the figures.
   case boundsFollow
   /// The sentence of the card with a picture of the week.
   case keepWeek
-  /// What the picture shows, for those who do not see it; {1} are the days, {2} is the first card's sentence.
+  /// The description of the picture for screen readers; {1} are the days, {2} is the first card's sentence.
   case weekPicture
-  /// Who sees the picture.
+  /// The note about who sees the picture.
   case pictureNote
   /// The link that saves the picture.
   case savePicture

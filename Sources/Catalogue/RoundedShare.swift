@@ -1,4 +1,4 @@
-/// A share of a whole as it is shown in percent, which rounding never turns into all or nothing.
+/// A share of a whole as it is shown in percent, which rounding never turns into 0 % or 100 %.
 ///
 /// A reader takes 100 % for all and 0 % for nothing, so neither is shown for a part, however near it
 /// is. Where whole percents are shown, values near the ends get one decimal.
@@ -7,10 +7,10 @@ public struct RoundedShare: Sendable, Hashable {
   public let share: Double
   /// The digits of its percentage after the point.
   public let decimals: Int
-  /// Whether the share itself is less, too small for these digits: `<0.1%`.
+  /// Whether the actual share is smaller than these digits can show: `<0.1%`.
   public let isLess: Bool
 
-  /// What shares that were added up may lack of the whole.
+  /// The rounding error allowed in a sum of shares.
   private static let slip = 1e-9
 
   /// Rounds a share.
@@ -25,7 +25,7 @@ public struct RoundedShare: Sendable, Hashable {
       return
     }
     self.decimals = max(decimals, 1)
-    // The least share that differs from nothing in these digits.
+    // The least share that differs from zero in these digits.
     let least = self.decimals == 1 ? 0.001 : 0.000_1
     self.share = min(max(share, least), 1 - least)
     isLess = share < least / 2
@@ -33,19 +33,21 @@ public struct RoundedShare: Sendable, Hashable {
 
   /// Rounds a share that is shown beside its interval.
   ///
-  /// It has as many digits as the ends of the interval need to differ, so that it is not shown outside.
+  /// It has as many digits as the ends of the interval need to differ, so that it is not shown
+  /// outside of
+  /// it.
   ///
   /// - Parameters:
   ///   - share: the share, 0 to 1.
   ///   - low: the lower end of its interval.
   ///   - high: the upper end.
-  ///   - decimals: the digits that are shown where the ends differ in them.
+  /// - decimals: the number of digits if the ends already differ in them.
   public init(_ share: Double, from low: Double, to high: Double, least decimals: Int) {
     self.init(
       share,
       decimals: IntervalRounding.decimals(from: low * 100, to: high * 100, least: decimals))
   }
 
-  /// The percentage as it is shown, with a sign before it where the share is less.
+  /// Returns the percentage as it is shown, with `<` before it if the share is less.
   public func shown(_ percentage: String) -> String { isLess ? "<" + percentage : percentage }
 }

@@ -1,104 +1,106 @@
-/// A text of the screen of settings, with gaps as those of ``PageText``.
+/// A text of the screen of settings, with placeholders like those of ``PageText``.
 public enum SettingsText: Int, Sendable, CaseIterable {
-  /// When changes take effect.
+  /// The note that changes take effect at once.
   case heldAtOnce
-  /// The label of light and dark.
+  /// The label of the appearance.
   case theme
-  /// Light or dark as the device is.
+  /// The choice of the appearance of the device.
   case themeOfDevice
-  /// Always light.
+  /// The choice of always light.
   case light
-  /// Always dark.
+  /// The choice of always dark.
   case dark
-  /// The label of contrast, and more of it than usual.
+  /// The label of the contrast, and the choice of more than usual.
   case contrast, contrastMore
   /// The label of the language.
   case language
-  /// The language that the browser prefers.
+  /// The choice of the language that the browser prefers.
   case languageOfBrowser
   /// The label of the day with which weeks begin.
   case weekStart
-  /// As is usual where the person lives.
+  /// The choice of what is usual in the person’s region.
   case asUsualHere
-  /// The label of how times are written.
+  /// The label of the time format.
   case timeFormat
-  /// With hours from one to twelve.
+  /// The choice of the 12-hour clock.
   case twelveHours
-  /// With hours from 0 to 23.
+  /// The choice of the 24-hour clock.
   case twentyFourHours
   /// The label of notices of the browser.
   case notices
-  /// Notices are shown.
+  /// The choice to show notices.
   case noticesOn
-  /// Notices are not shown.
+  /// The choice to show no notices.
   case noticesOff
-  /// When notices come.
+  /// The note about when notices appear.
   case noticesNote
   /// The button that asks the browser to allow notices.
   case allowNotices
-  /// When the browser does not let the page show any.
+  /// The message when the browser does not let the page show notices.
   case noticesRefused
-  /// The label of the sound, whether it is played, and when.
+  /// The label of the sound, its two choices, and the note about when it is played.
   case sound, soundOn, soundOff, soundNote
-  /// The label of fetching exchange rates, the choice to do so, and what it is for.
+  /// The label of exchange rates, the choice to fetch them daily, and the note about their purpose.
   case rates, ratesDaily, ratesNote
   /// The note about a setting that the environment variable {1} of the server replaces.
   case replacedBy
-  /// The heading of when probes come.
+  /// The heading of the schedule of probes.
   case schedule
-  /// The mean gap {2} and what it means: {1} probes a week, {3} hours to either side of a tenth of it.
+  /// The precision of the mean gap {2}: {1} probes a week, and ± {3} hours for a tenth of the time.
   case gapNote
   /// The label of the mean gaps to choose from.
   case meanGap
-  /// What a change of the gap means for earlier answers.
+  /// The note about the effect of a change of the gap on earlier answers.
   case gapKept
-  /// The label of the seed, what it is for, which numbers it may be, from {1} to {2}, and that it was changed.
+  /// The label of the seed, the note about its purpose, the message that it must be from {1} to
+  /// {2}, and the
+  /// message that it was changed.
   case seed, seedNote, seedRange, seedChanged
   /// The button that applies the chosen gap.
   case applyGap
   /// The message when the gap was changed; {1} is the new one.
   case gapChanged
-  /// The heading of what becomes of the data.
+  /// The heading of importing, exporting and erasing data.
   case data
-  /// Where the data are, and how they leave and enter.
+  /// The note about the location of the data, and about exporting and importing them.
   case dataNote
   /// The label of the files to import.
   case importLog
-  /// While a file is dragged over the page: that dropping it imports it.
+  /// The message while a file is dragged over the page: dropping it imports it.
   case dropLog
-  /// The button that undoes an import, and the message that it is undone.
+  /// The button that undoes an import, and the message that it was undone.
   case undoImport, importUndone
-  /// While a log is imported; {1} is the share of it that is sent.
+  /// The message while a log is imported; {1} is the share of it that has been sent.
   case importRunning
-  /// That {1} of {2} lines were imported.
+  /// The message that {1} of {2} lines were imported.
   case importedLines
-  /// How many lines said nothing new.
+  /// The number of lines that were already present, {1}.
   case importKnown
-  /// How many lines were left out because their probe has another answer.
+  /// The number of lines left out because their probe has another answer, {1}.
   case importDiffering
-  /// How many lines are in no form that a log has.
+  /// The number of lines that could not be read, {1}.
   case importMalformed
-  /// When a file has no lines.
+  /// The message when a file has no lines.
   case importEmpty
-  /// When a file is larger than any log; {1} is its name.
+  /// The message when a file is too large for a log; {1} is its name.
   case importTooLarge
-  /// When the browser could not read a file; {1} is its name.
+  /// The message when the browser could not read a file; {1} is its name.
   case importUnreadable
-  /// When a file is not a text, such as a picture; {1} is its name.
+  /// The message when a file is not text, such as a picture; {1} is its name.
   case importNoLog
-  /// The link to a copy of everything.
+  /// The link that downloads a copy of everything.
   case downloadBackup
-  /// The link to all probes as a log.
+  /// The link that downloads all probes as a log.
   case downloadLog
   /// The link to the description of the interface for programs.
   case interface
   /// The button that asks whether to erase everything.
   case eraseAll
-  /// What that means.
+  /// The warning about the consequences.
   case eraseWarning
   /// The button that erases everything.
   case eraseForGood
-  /// After that.
+  /// The message after everything was erased.
   case erased
 
   // MARK: Keys
@@ -109,72 +111,72 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case keysInField
   /// The heading of the keys of the row of all days.
   case keysInRow
-  /// The heading of what the keys of charts do.
+  /// The heading of the keys of charts.
   case keysInCharts
-  /// What leads to the field of the screen does.
+  /// The action of the key that moves to the field of the screen.
   case toField
-  /// What the key does that completes a word.
+  /// The action of the key that completes a word.
   case takesFirst
-  /// What the key does that opens the last tag, where nothing is written after it.
+  /// The action of the key that opens the last tag for editing, if nothing is written after it.
   case reopensTag
-  /// What the key does that leaves the field.
+  /// The action of the key that cancels or leaves the field.
   case cancelsOrLeaves
-  /// The same below the field, where there is nothing to cancel.
+  /// The same below the field, when there is nothing to cancel.
   case leaveField
-  /// Where keys of the row of days lead.
+  /// The actions of the keys of the row of days.
   case oldestDays, newestDays, daysBack, daysForward
-  /// Where the key leads that finishes the review.
+  /// The action of the key that finishes the review.
   case figuresOfWeek
   /// The label of the keys that act outside fields.
   case shortcuts
-  /// What these keys are.
+  /// The description of these keys.
   case shortcutsUse
-  /// Where they act.
+  /// The note about where they act.
   case shortcutsNote
-  /// When they are turned off.
+  /// The note when they are turned off.
   case shortcutsAreOff
   /// The button that closes a sheet.
   case close
 
   // MARK: Quiet time
 
-  /// The heading of when the person is not asked.
+  /// The heading of the quiet time.
   case quietTime
-  /// What it means for the figures.
+  /// The note about its effect on the figures.
   case quietNote
-  /// Where there is none.
+  /// The note when there is no quiet time.
   case noQuietTime
-  /// The button that opens the form of a rule, and the label of its kind.
+  /// The button that opens the form of a rule, and the label of the choice of its kind.
   case addQuietTime
-  /// The kind of rule whose hours return.
+  /// The kind of rule whose hours recur.
   case everyWeek
-  /// The kind of rule of some days in a row, and what it is called.
+  /// The kind of rule for consecutive days, and the name of such a rule.
   case daysOff
-  /// On all days, over midnight.
+  /// The days of a rule for all days with hours past midnight.
   case everyNight
-  /// On all days.
+  /// The days of a rule for all days.
   case everyDay
-  /// From Monday to Friday.
+  /// The days of a rule from Monday to Friday.
   case workdays
-  /// On Saturdays and Sundays.
+  /// The days of a rule on Saturdays and Sundays.
   case weekends
-  /// Without hours, after “Every day, ”.
+  /// The hours of a rule for whole days, after “Every day, ”.
   case allDay
-  /// The checkbox of a rule without hours.
+  /// The checkbox of a rule for whole days.
   case wholeDay
-  /// From when a rule without an end applies; {1} is the day.
+  /// The time of a rule without an end; {1} is its first day.
   case fromDay
-  /// The button that makes a rule.
+  /// The button that adds a rule.
   case add
   /// The button that ends a rule.
   case endRule
-  /// The same for people who do not see which one; {1} is the rule.
+  /// The same button for screen readers; {1} is the rule.
   case endThisRule
-  /// The message when a rule was made; {1} is the rule.
+  /// The message when a rule was added; {1} is the rule.
   case ruleAdded
   /// The message when a rule was ended; {1} is the rule.
   case ruleEnded
-  /// When a rule would never apply.
+  /// The message when a rule would never apply.
   case ruleIsOver
   /// The label of the time with which hours begin.
   case hoursStart
@@ -183,48 +185,48 @@ public enum SettingsText: Int, Sendable, CaseIterable {
 
   // MARK: About
 
-  /// The heading over what the program is.
+  /// The heading of the section about the program.
   case about
   /// The version of the program, {1}, and its licence.
   case versionAndLicence
-  /// The button that shows what went wrong lately, and the title of that.
+  /// The button that shows the log of recent failures, and the title of that log.
   case programLog
-  /// What it contains, and whom it may be shown to.
+  /// The note about its content, which may be sent to helpers.
   case programLogNote
-  /// When nothing went wrong.
+  /// The message when nothing went wrong.
   case programLogEmpty
   /// The link to the log as a file.
   case saveAsFile
-  /// How serious a line of the log is.
+  /// The severity of a line of the log.
   case levelNotice, levelWarning, levelError, levelCritical
 
   // MARK: First run
 
-  /// What the program is for.
+  /// The introduction to the program.
   case welcome
-  /// The link to where a log is imported.
+  /// The link to importing a log.
   case bringLog
 
   // MARK: Tips
 
-  /// Above a tip.
+  /// The heading of a tip.
   case tip
   /// The button that closes a tip for good.
   case closeTip
-  /// That a probe was missed at {1} for want of notices.
+  /// A tip: notices help to answer in time, when a probe was missed at {1}.
   case tipNotices
-  /// That the probes of a night can be answered at once.
+  /// A tip: the probes of a night can be answered at once.
   case tipNight
-  /// That there is a review of the week.
+  /// A tip: the week has a review.
   case tipReview
-  /// That the previous answer can be given again.
+  /// A tip: the previous answer can be repeated.
   case tipSameAnswer
-  /// That a drag over the strip of a day answers what is missed there.
+  /// A tip: a drag over the strip of a day answers the missed probes there.
   case tipStrip
-  /// That there are quiet hours.
+  /// A tip: quiet hours can be set.
   case tipQuietHours
-  /// That there are keys.
+  /// A tip: every screen has keys.
   case tipKeys
-  /// That tags can be merged.
+  /// A tip: tags can be merged.
   case tipMerging
 }

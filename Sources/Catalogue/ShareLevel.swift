@@ -1,12 +1,13 @@
-/// How large a share of an hour of the week is, as precisely as a colour shows it.
+/// The size of a share of an hour of the week, as precisely as a colour shows it.
 ///
-/// The page and the report colour the map of a week alike: a level has the tag's colour, mixed with that of the
-/// surface.
+/// The page and the report colour the map of a week alike: a level has the tag's colour, mixed with
+/// that
+/// of the surface.
 public enum ShareLevel: Int, Sendable, Hashable, CaseIterable {
-  /// Up to 20, 40, 70 percent, and more.
+  /// Below 20, 40 and 70 percent, and more.
   case low, middling, high, highest
 
-  /// The level of a share that is more than nothing.
+  /// The level of a share greater than zero.
   public init(_ share: Double) {
     self = Self.allCases.first { share < $0.end } ?? .highest
   }
@@ -21,7 +22,7 @@ public enum ShareLevel: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// How much of the tag's colour is in that of the level, 0 to 1.
+  /// The proportion of the tag's colour in that of the level, 0 to 1.
   public var strength: Double {
     switch self {
     case .low: 0.24

@@ -1,8 +1,8 @@
-/// A text of the screen of all tags or of the page of one, with gaps as those of ``PageText``.
+/// A text of the screen of all tags or of the page of a tag, with placeholders like those of ``PageText``.
 public enum TagText: Int, Sendable, CaseIterable {
-  /// Below the heading; {1} is the number of tags.
+  /// The number of tags below the heading, {1}.
   case tagCount
-  /// When there are no tags yet.
+  /// The message when there are no tags yet.
   case noTags
   /// The button that opens the sheet of a tag, and the title of that sheet; {1} is the tag.
   case editTag
@@ -12,21 +12,22 @@ public enum TagText: Int, Sendable, CaseIterable {
   case name
   /// The button that renames a tag.
   case rename
-  /// What renaming changes; {1} is the number of answers.
+  /// The note about the effect of renaming; {1} is the number of answers.
   case renameNote
   /// The button that merges a tag into another.
   case merge
-  /// What merging changes; {1} is the number of answers, {2} the tag, {3} the tag that is left.
+  /// The note about the effect of merging; {1} is the number of answers, {2} the tag, {3} the one
+  /// that is left.
   case mergeNote
-  /// After renaming; {1} is the old name, {2} the new one.
+  /// The message after renaming; {1} is the old name, {2} the new one.
   case renamed
-  /// After merging; {1} is the tag that is gone, {2} the one that is left.
+  /// The message after merging; {1} is the tag that is gone, {2} the one that is left.
   case merged
-  /// After a change was undone.
+  /// The message after a change was undone.
   case undone
-  /// When a name could not be a tag.
+  /// The message when a name cannot be that of a tag.
   case notATag
-  /// When the tag no longer exists.
+  /// The message when the tag no longer exists.
   case tagIsGone
 
   // MARK: The page of a tag
@@ -35,13 +36,13 @@ public enum TagText: Int, Sendable, CaseIterable {
   case openTag
   /// The link to the answers that meet a condition on tags.
   case showAnswers
-  /// The prompt of the field that finds tags, and joins them to a condition.
+  /// The prompt of the field that finds tags or combines them into a condition.
   case searchOrCombine
   /// The button that shows the figures of a condition.
   case showCondition
   /// The same button for screen readers; {1} is the condition.
   case showConditionOf
-  /// When a condition names an unknown tag.
+  /// The message when a condition names an unknown tag.
   case unknownTag
   /// The title of the sheet that renames a tag; {1} is the tag.
   case renameTag
@@ -57,26 +58,27 @@ public enum TagText: Int, Sendable, CaseIterable {
   case answersWith
   /// An example of a condition.
   case conditionPrompt
-  /// The label of the tag that these answers get.
+  /// The label of the new tag of these answers.
   case newTag
-  /// In {1} answers, {3} is going to be in the place of {2}.
+  /// The note about the effect of splitting: in {1} answers, {2} becomes {3}.
   case splitNote
-  /// When no answer with the tag meets the condition.
+  /// The message when no answer with the tag meets the condition.
   case noAnswerMeets
-  /// In {1} answers, {3} is in the place of {2}.
+  /// The message after splitting: in {1} answers, {2} became {3}.
   case splitDone
   /// The heading at the address of a tag that does not exist; {1} is its name.
   case noSuchTag
-  /// What to make of that.
+  /// The explanation of ``noSuchTag``.
   case noSuchTagNote
-  /// Above the hours a week, where they changed for good; {1} is the date, {2} the hours before, {3} those
+  /// Above the hours a week, if they have a lasting shift; {1} is its date, {2} the hours before,
+  /// {3} those
   /// since then, {4} their interval.
   case shiftOfWeeks
-  /// The same of the hours a month.
+  /// The same for the hours a month.
   case shiftOfMonths
-  /// The choice of twenty-six weeks.
+  /// The choice of a period of 26 weeks.
   case halfYear
-  /// Below hours: their interval, {1}, and that it is one of 95 %.
+  /// Below hours: their 95% interval, {1}.
   case intervalOfHours
   /// Below the hours of a week.
   case aWeek
@@ -84,9 +86,9 @@ public enum TagText: Int, Sendable, CaseIterable {
   case ofAnswers
   /// Below a share of the time.
   case ofTime
-  /// The heading of what the amounts of a tag add up to.
+  /// The heading of the figures of the amounts of a tag.
   case amounts
-  /// What these figures are, and what they are not.
+  /// The note about what these figures cover.
   case amountsNote
   /// Below the sum of amounts.
   case inAllAmounts
@@ -94,68 +96,68 @@ public enum TagText: Int, Sendable, CaseIterable {
   case timesSaid
   /// Below the mean of amounts; {1} is its interval.
   case onAverage
-  /// Below the amount of each answer, where all are equal.
+  /// Below the amount of each answer, if all are equal.
   case eachTime
   /// Below the weekly mean; {1} is its interval.
   case aWeekAmount
   /// The name of a chart of amounts; {1} is the unit.
   case amountADay, amountAWeek, amountAMonth, meanAmount
-  /// When a tag occurs with no other.
+  /// The message when a tag occurs with no other.
   case goesAlone
 
   // MARK: The profile of a tag
 
-  /// The heading of what a person says about a tag.
+  /// The heading of the profile of a tag.
   case about
-  /// The name of the list of other words for a tag.
+  /// The heading of the list of other words for a tag.
   case aliases
   /// The label of the field for another word.
   case addAlias
-  /// What such words do; {1} is the tag.
+  /// The note that such words count as the tag {1}.
   case aliasNote
-  /// After a word was added; {1} is the word, {2} the tag.
+  /// The message after a word was added; {1} is the word, {2} the tag.
   case aliasAdded
-  /// After a word was removed; {1} is the word.
+  /// The message after a word was removed; {1} is the word.
   case aliasRemoved
-  /// When a word, {1}, is the name of another tag, or stands for it.
+  /// The message when the word {1} is already another tag or a word for one.
   case aliasIsTaken
-  /// The label of the choice of how broad a tag is.
+  /// The label of the choice of a tag’s breadth.
   case level
-  /// What that means.
+  /// The explanation of the breadth.
   case levelNote
-  /// A tag that is within nearly all others.
+  /// The choice of a tag that is within nearly all others.
   case narrowest
-  /// A tag that tends to be within others.
+  /// The choice of a tag that tends to be within others.
   case narrower
-  /// When the answers alone decide.
+  /// The choice to let the answers alone decide.
   case automaticLevel
-  /// A tag that tends to contain others.
+  /// The choice of a tag that tends to contain others.
   case broader
-  /// A tag that contains nearly all others.
+  /// The choice of a tag that contains nearly all others.
   case broadest
-  /// After the choice was saved.
+  /// The message after the choice was saved.
   case levelSaved
-  /// After “than”, where one period has more time than the other; {1} is the period before.
+  /// The period compared with, after “than”, if the lengths of the two differ; {1} is its name.
   case atRateOf
-  /// What the period is compared with.
+  /// The label of the choice of the period compared with.
   case comparison
   /// The same period a year before, after “than”.
   case aYearBefore
-  /// A period of stated days, after “than”.
+  /// A period of chosen days, after “than”.
   case inOtherPeriod
-  /// How many days of the period were a vacation: {1}.
+  /// The number of days of vacation in the period, {1}.
   case vacationDays
-  /// After what took most of the time, where that is no different; {1} is than when.
+  /// The sentence after the tag that took the most time, if its hours are the same as in the period {1}.
   case asMuchAs
-  /// When the days to compare with are in part those of the period.
+  /// The message when the days to compare with overlap the period.
   case daysOverlap
   /// The link from a period without answers to all of them.
   case showAllTime
   /// The label of the emoji, the button that removes it, and the message after a change.
   case emoji, noEmoji, emojiSaved
-  /// After the colour of a tag was changed.
+  /// The message after the colour of a tag was changed.
   case colorSaved
-  /// When {1} is not one emoji.
+  /// The message when {1} is not one emoji.
   case notAnEmoji
   /// The label of the goal, and of its two directions.
   case goal, goalAtLeast, goalAtMost
@@ -163,49 +165,50 @@ public enum TagText: Int, Sendable, CaseIterable {
   case hoursAWeek
   /// The button that removes a goal, and the messages after a change.
   case noGoal, goalSaved, goalRemoved
-  /// When what is written is no number of hours, or not one that a goal can have.
+  /// The messages when the text is not a number of hours, and when no goal can have that number.
   case notHours, notAGoal
-  /// A goal within a sentence; {1} are hours.
+  /// A goal within a sentence; {1} are its hours.
   case atLeastHours, atMostHours
-  /// The goal of a week with days off: {1} is the number of the other days, {2} the goal of these, {3} the hours of
-  /// seven days.
+  /// The goal of a week with days off: {1} is the number of the other days, {2} the goal for these,
+  /// {3} the
+  /// hours for seven days.
   case goalOfDays
-  /// When all days of a week are off.
+  /// The message when all days of a week are off.
   case weekOff
-  /// How far a week is; {1} are hours, {2} is a goal.
+  /// The progress of the week; {1} are the hours so far, {2} is the goal.
   case weekOfGoal
-  /// How many of 100 weeks like this end above a goal; {2} are its hours.
+  /// The number of weeks like this, {1} of 100, that end above a goal; {2} are its hours.
   case weeksEndAbove
-  /// How many of 100 weeks like this end within a goal; {2} are its hours.
+  /// The number of weeks like this, {1} of 100, that end below a goal; {2} are its hours.
   case weeksEndBelow
-  /// What stands for such a number below 1 and above 99: neither none nor all of the weeks is certain.
+  /// The words for such a number below 1 and above 99: neither none nor all of the weeks is certain.
   case fewerThanOneWeek, moreThan99Weeks
-  /// When that is unknown.
+  /// The message when that number is unknown.
   case weekEndsUnknown
-  /// How many answers a goal needs yet.
+  /// The number of answers that a goal still needs, {1}.
   case answersToGoal
-  /// How many answers an upper limit allows yet.
+  /// The number of answers that an upper limit still allows, {1}.
   case answersWithinGoal
-  /// When it allows none.
+  /// The message when an upper limit allows no further answer.
   case noAnswerWithinGoal
-  /// When a week has reached a goal so far, or exceeded a limit.
+  /// The messages when the week has reached a goal so far, and when it has exceeded a limit.
   case goalReached, goalExceeded
   /// The label of the field with the note.
   case note
   /// The button that saves the note.
   case saveNote
-  /// After the note was saved.
+  /// The message after the note was saved.
   case noteSaved
-  /// When a note is too long.
+  /// The message when a note is too long or has control characters.
   case noteTooLong
-  /// The button that leaves a tag out of what is offered.
+  /// The button that hides a tag from the suggestions.
   case hide
   /// The button that offers a hidden tag again.
   case showAgain
-  /// What it means that a tag is hidden.
+  /// The note about the effect of hiding a tag.
   case hiddenNote
-  /// After a hidden tag is offered again.
+  /// The message after a hidden tag is offered again.
   case shownAgain
-  /// Beside a hidden tag in the list.
+  /// The label beside a hidden tag in the list.
   case hidden
 }

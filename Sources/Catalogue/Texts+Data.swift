@@ -1,10 +1,11 @@
 internal import CivilTime
 private import TextBytes
 
-/// Texts as lines whose fields have tabulators between them.
+/// Texts as lines of fields separated by tabs.
 ///
-/// The first file has the language with its plural rule, and the texts that are sent with the page; the
-/// second the languages to choose from, the six parts of the calendar, and all other texts.
+/// The first file has the language with its plural rule, and the texts that are sent with the page;
+/// the
+/// second has the languages to choose from, the six parts of the calendar, and all other texts.
 extension Texts {
   /// The texts that are sent with the page, for `init(reading:)`.
   public var firstBytes: [UInt8] {
@@ -19,8 +20,9 @@ extension Texts {
       [languages] + content.calendarFields + phrases[PageText.firstCount...].map { $0.forms })
   }
 
-  /// Reads the texts that are sent with the page; nil if their number differs from that of the page, such as
-  /// those of another version of the program.
+  /// Reads the texts that are sent with the page; nil if their number differs from that of the
+  /// page, as
+  /// with another version of the program.
   public init?(reading bytes: [UInt8]) {
     guard let lines = Self.lines(of: bytes, count: 1 + PageText.firstCount),
       let phrases = Self.phrases(lines[1...])
@@ -34,8 +36,8 @@ extension Texts {
 
   /// Adds the texts that are sent later.
   ///
-  /// - Returns: Whether they are there now; they are not where `bytes` are those of another version of
-  ///   the program.
+  /// - Returns: Whether all texts are now present; false if `bytes` come from another version of the
+  ///   program.
   public mutating func add(reading bytes: [UInt8]) -> Bool {
     guard !isWhole else { return true }
     let count = Self.count - PageText.firstCount
@@ -62,7 +64,7 @@ extension Texts {
     return bytes
   }
 
-  /// The fields of each line; nil where there are more or fewer lines than there should be.
+  /// Returns the fields of each line; nil if the number of lines is wrong.
   private static func lines(of bytes: [UInt8], count: Int) -> [[String]]? {
     let lines = String(bytes: bytes).pieces(at: lineEnd)
     // Nothing follows the last line's end.

@@ -1,10 +1,9 @@
 public import CivilTime
 
-/// What the page says in one language.
+/// The texts of the page in one language.
 ///
-/// On a server it is that of a ``Language``; a program for the browser reads it from data, and so
-/// knows no other language. It reads the texts that answering needs first, and all others once it
-/// shows more.
+/// A server has the texts of each ``Language``; a program for the browser reads those of one language
+/// from data. It reads the texts that answering needs first, and all others once it shows more.
 ///
 ///     texts[.save]                                     // Save
 ///     texts[.saved, "12:40"]                           // Saved the answer for 12:40.
@@ -12,14 +11,15 @@ public import CivilTime
 public struct Texts: Sendable, Hashable {
   struct Content: Sendable, Hashable {
     let language: String
-    /// None until the texts are whole.
+    /// The languages to choose from; empty until the texts are whole.
     var languages: [LanguageName]
-    /// The words of the calendar as they are sent; none until the texts are whole.
+    /// The words of the calendar as they are sent; empty until the texts are whole.
     ///
-    /// What makes a calendar of them belongs to the chunks that show one.
+    /// The code that makes a calendar of them belongs to the chunks that show one.
     var calendarFields: [[String]]
     let plurals: PluralRule
-    /// Those of ``PageText`` by their numbers, then those of each other enumeration; at first those alone
+    /// The phrases of ``PageText`` by number, then those of each other enumeration; at first only
+    /// those
     /// that are sent with the page.
     var phrases: [Phrase]
   }
@@ -30,7 +30,7 @@ public struct Texts: Sendable, Hashable {
     init(_ content: Content) { self.content = content }
   }
 
-  /// An object, since almost every view and model has a copy of the texts.
+  /// A reference, since almost every view and model has a copy of the texts.
   private let box: Box
 
   init(_ content: Content) { box = Box(content) }
@@ -40,24 +40,24 @@ public struct Texts: Sendable, Hashable {
   /// The language's tag of BCP 47.
   public var language: String { content.language }
 
-  /// All languages that can be chosen, this one among them; none until the texts are whole.
+  /// All languages to choose from, including this one; empty until the texts are whole.
   public var languages: [LanguageName] { content.languages }
 
   var phrases: [Phrase] { box.content.phrases }
 
-  /// The words of the calendar; empty ones until the texts are whole.
+  /// The words of the calendar; empty strings until the texts are whole.
   public var calendar: CalendarWords { CalendarWords(fields: content.calendarFields) ?? .none }
 
-  /// Whether all texts are there, and not only those that are sent with the page.
+  /// Whether all texts have been read, rather than only those that are sent with the page.
   public var isWhole: Bool { phrases.count == Self.count }
 
-  /// Whether both say the same.
+  /// Whether both have the same texts.
   public static func == (one: Texts, other: Texts) -> Bool { one.content == other.content }
 
-  /// Hashes what they say.
+  /// Hashes the texts.
   public func hash(into hasher: inout Hasher) { content.hash(into: &hasher) }
 
-  /// How many texts there are.
+  /// The number of all texts.
   static var count: Int { chartsStart + ChartText.allCases.count }
 
   private static var reviewStart: Int { PageText.allCases.count }
@@ -67,22 +67,22 @@ public struct Texts: Sendable, Hashable {
   private static var dayStart: Int { converterStart + ConverterText.allCases.count }
   private static var chartsStart: Int { dayStart + DayText.allCases.count }
 
-  /// What the review of a week says.
+  /// The texts of the review of a week.
   public var review: TextSection<ReviewText> {
     TextSection(texts: self, start: Self.reviewStart)
   }
 
-  /// What the screen of all tags says.
+  /// The texts of the screen of all tags.
   public var tags: TextSection<TagText> {
     TextSection(texts: self, start: Self.tagsStart)
   }
 
-  /// What the screen of settings says.
+  /// The texts of the screen of settings.
   public var settings: TextSection<SettingsText> {
     TextSection(texts: self, start: Self.settingsStart)
   }
 
-  /// What the converter says.
+  /// The texts of the converter.
   public var converter: TextSection<ConverterText> {
     TextSection(texts: self, start: Self.converterStart)
   }
@@ -92,7 +92,7 @@ public struct Texts: Sendable, Hashable {
     TextSection(texts: self, start: Self.dayStart)
   }
 
-  /// What the charts say.
+  /// The texts of the charts.
   public var charts: TextSection<ChartText> {
     TextSection(texts: self, start: Self.chartsStart)
   }
@@ -100,7 +100,7 @@ public struct Texts: Sendable, Hashable {
   /// A text.
   public subscript(text: PageText) -> String { self.text(at: text.rawValue) }
 
-  /// A text with its gaps filled, the first value in `{1}`.
+  /// A text with its placeholders filled, the first value in `{1}`.
   public subscript(text: PageText, values: String...) -> String {
     filled(text.rawValue, values)
   }
@@ -128,7 +128,7 @@ public struct Texts: Sendable, Hashable {
     phrases[text.rawValue].filled([number] + others, for: .other)
   }
 
-  // Out of line, because they are the same for all enumerations, and almost every view has texts.
+  // Out of line, because they are the same for all enumerations, and almost every view uses texts.
 
   @inline(never)
   fileprivate func text(at place: Int) -> String { phrases[place].text }
@@ -152,24 +152,24 @@ public struct Texts: Sendable, Hashable {
   }
 }
 
-/// The texts of one part of the page, by an enumeration of its own.
+/// The texts of one part of the page, which has an enumeration of its own.
 ///
 ///     let texts = texts.review
 ///     texts[.openWeek]  // Open week
 public struct TextSection<Text: RawRepresentable<Int>> {
   fileprivate let texts: Texts
-  /// The place of its first text among all.
+  /// The index of its first text among all texts.
   fileprivate let start: Int
 
   /// A text.
   public subscript(text: Text) -> String { texts.text(at: start + text.rawValue) }
 
-  /// A text with its gaps filled, the first value in `{1}`.
+  /// A text with its placeholders filled, the first value in `{1}`.
   public subscript(text: Text, values: String...) -> String {
     texts.filled(start + text.rawValue, values)
   }
 
-  /// A text for a number; see ``Texts``.
+  /// A text for a number, as in ``Texts``.
   public subscript(
     text: Text, count count: Int, as number: String? = nil, others: String...
   ) -> String {
@@ -181,6 +181,6 @@ public struct TextSection<Text: RawRepresentable<Int>> {
 public struct LanguageName: Sendable, Hashable {
   /// Its tag of BCP 47.
   public let tag: String
-  /// What it calls itself.
+  /// Its name in the language itself.
   public let name: String
 }

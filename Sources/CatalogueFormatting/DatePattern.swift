@@ -1,7 +1,7 @@
 internal import Catalogue
 internal import CivilTime
 
-/// Moments in the patterns of a language; see ``DateForms``.
+/// Writes moments by the patterns of a language; see ``DateForms``.
 struct DatePattern {
   let forms: DateForms
   let words: CalendarWords
@@ -24,7 +24,7 @@ struct DatePattern {
     return text
   }
 
-  /// The field of a letter, or nil if it is literal.
+  /// Returns the field of a letter, or nil if the letter is literal.
   private func field(_ letter: UInt8, _ count: Int, of time: LocalTime) -> String? {
     let (year, month, day) = time.date.parts
     switch (UnicodeScalar(letter), count) {

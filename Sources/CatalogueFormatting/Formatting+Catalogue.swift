@@ -3,15 +3,16 @@ public import CivilTime
 public import Interface
 
 extension Formatting {
-  /// Writes as a browser does in one of the languages of the catalogue, by the tables of CLDR 44,
-  /// where there is no browser: a hundredth of what Foundation's tables take of a program.
+  /// Formats values as a browser does in a language of the catalogue, by the tables of CLDR 44.
   ///
-  /// The tests hold it to what Foundation and the browser write.
+  /// It serves where there is no browser, and takes a hundredth of the space of Foundation's
+  /// tables. The
+  /// tests compare it with Foundation and the browser.
   ///
   /// - Parameters:
-  ///   - language: what is written in.
-  ///   - hourCycle: how hours are counted; nil is as most who speak the language count them.
-  ///   - offset: how far the person's clock is ahead of universal time at a moment.
+  /// - language: the language to write in.
+  /// - hourCycle: the 12-hour or the 24-hour clock; nil is the one that most speakers of the language use.
+  /// - offset: the difference between the person's clock and universal time at a moment.
   public static func catalogue(
     _ language: Language, hourCycle: HourCycle? = nil, offset: @escaping (Moment) -> UTCOffset
   ) -> Formatting {
@@ -22,7 +23,7 @@ extension Formatting {
   }
 }
 
-/// Numbers, moments and lengths of time in one language.
+/// Writes numbers, moments and durations in one language.
 private struct CatalogueWriter {
   let language: LanguageDefinition
   let hourCycle: HourCycle?
@@ -68,7 +69,7 @@ private struct CatalogueWriter {
   }
 
   private func moment(_ seconds: Double, _ offset: (Moment) -> UTCOffset) -> LocalTime {
-    // No calendar reaches further; NaN may become any moment.
+    // No calendar extends further; NaN may become any moment.
     let limit = 1e11
     let whole = Moment(
       secondsSince1970: Int64(

@@ -1,13 +1,13 @@
 internal import Catalogue
 
 extension NumberForms {
-  /// A number in the figures of the language, with as many digits after the point as it needs.
+  /// Returns a number in the format of the language, with as many digits after the point as it needs.
   ///
-  /// What lies half-way is rounded away from zero, as browsers do.
+  /// Halves are rounded away from zero, as browsers do.
   ///
   /// - Parameters:
-  ///   - number: the number; it may be infinite or none.
-  ///   - digits: how many digits stand after the point at the least and at the most, up to 15.
+  /// - number: the number; it may be infinite or NaN.
+  /// - digits: the least and the greatest number of digits after the point, up to 15.
   func decimal(_ number: Double, digits: ClosedRange<Int>) -> String {
     guard number.isFinite else {
       let sign = number < 0 ? "-" : ""
@@ -16,9 +16,9 @@ extension NumberForms {
     let digits = min(digits.lowerBound, 15)...min(digits.upperBound, 15)
     var power = 1.0
     for _ in 0..<digits.upperBound { power *= 10 }
-    // A half that the binary form misses by a hair was written as a half.
+    // A half that the binary form misses slightly counts as a half.
     let scaled = number.magnitude * power * (1 + 0x1p-51)
-    // Beyond that, a number of 64 bits has no digits after its point.
+    // Beyond 2⁶² a number of 64 bits has no digits after its point.
     let whole = Int64(min(scaled.rounded(.toNearestOrAwayFromZero), 0x1p62))
     var figures = Array("\(whole)".utf8)
     while figures.count <= digits.upperBound { figures.insert(UInt8(ascii: "0"), at: 0) }
@@ -31,7 +31,7 @@ extension NumberForms {
     return (number.sign == .minus ? "-" : "") + text + tail
   }
 
-  /// Figures in groups of three.
+  /// Returns digits in groups of three.
   private func grouped(_ figures: ArraySlice<UInt8>) -> String {
     var text: [UInt8] = []
     for (index, figure) in figures.enumerated() {

@@ -1,4 +1,4 @@
-/// Why a quantity cannot be converted.
+/// The reason that a quantity cannot be converted.
 public enum ConversionError: Error, Equatable, CustomStringConvertible {
   /// The units measure different things.
   case differentDimensions
@@ -6,10 +6,10 @@ public enum ConversionError: Error, Equatable, CustomStringConvertible {
   case belowAbsoluteZero
   /// Zero consumption has no reciprocal.
   case reciprocalOfZero
-  /// The value has no logarithm, or is one of a number too large.
+  /// The value has no logarithm, or is the logarithm of too large a number.
   case outOfRange
 
-  /// A sentence that says what is wrong.
+  /// A sentence that describes the error.
   public var description: String {
     switch self {
     case .differentDimensions: "The units measure different things."

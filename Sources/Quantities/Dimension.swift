@@ -1,4 +1,4 @@
-/// What kind of thing is measured: integer powers of the base dimensions.
+/// The kind of thing measured: integer powers of the base dimensions.
 ///
 /// A speed is a length to the power 1 and a duration to the power −1. Two units convert into each
 /// other when their dimensions are equal.
@@ -38,9 +38,9 @@ public struct Dimension: Hashable, Sendable {
   public static let graphics = Dimension(base: 10)
   /// Widths of the letter m.
   public static let typewidth = Dimension(base: 11)
-  /// Money, in units of whatever currency rates are counted in.
+  /// Money, in units of the base currency of the rates.
   public static let currency = Dimension(base: 12)
-  /// The dimensions that all others are products of.
+  /// The base dimensions, of which all others are products.
   public static let bases: [Dimension] = [
     length, mass, duration, current, temperature, amount, luminosity, angle, digital, portion,
     graphics, typewidth, currency,
@@ -57,7 +57,7 @@ public struct Dimension: Hashable, Sendable {
 
   /// The dimension of a product.
   ///
-  /// Exponents wrap past 127, which ``Unit/init(id:)`` never lets them reach.
+  /// Exponents wrap past 127; ``Unit/init(id:)`` never lets them reach it.
   public static func * (first: Dimension, second: Dimension) -> Dimension {
     Dimension(exponents: first.exponents &+ second.exponents)
   }
@@ -67,11 +67,11 @@ public struct Dimension: Hashable, Sendable {
     Dimension(exponents: first.exponents &- second.exponents)
   }
 
-  /// The dimension of a power from −127 to 127.
+  /// Returns the dimension of a power from −127 to 127.
   public func power(_ exponent: Int) -> Dimension {
     Dimension(exponents: exponents &* SIMD16(repeating: Int8(truncatingIfNeeded: exponent)))
   }
 
-  /// The dimension of one over a value.
+  /// The dimension of the reciprocal of a value.
   public var reciprocal: Dimension { .none / self }
 }

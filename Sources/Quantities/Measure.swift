@@ -1,6 +1,6 @@
 /// A kind of quantity that the compiler distinguishes from others.
 public protocol PhysicalQuantity: Sendable {
-  /// What all its units measure.
+  /// The dimension that all its units measure.
   static var dimension: Dimension { get }
 }
 
@@ -39,7 +39,7 @@ public struct UnitOf<Kind: PhysicalQuantity>: Equatable, Sendable {
   /// The unit without the compiler's knowledge of its kind.
   public let unit: Unit
 
-  /// A unit, or nil where it measures something else.
+  /// Makes a unit of this kind; nil if the unit measures something else.
   public init?(_ unit: Unit) {
     guard unit.dimension == Kind.dimension else { return nil }
     self.unit = unit
@@ -55,18 +55,18 @@ public struct UnitOf<Kind: PhysicalQuantity>: Equatable, Sendable {
 
 /// A value whose kind is known to the compiler: `Measure(Rational(5), .kilometer)`.
 public struct Measure<Kind: PhysicalQuantity>: Sendable {
-  /// How many units.
+  /// The number of units.
   public let value: Rational
-  /// What is counted.
+  /// The unit counted.
   public let unit: UnitOf<Kind>
 
-  /// A number of units.
+  /// Makes a measure of a number of units.
   public init(_ value: Rational, _ unit: UnitOf<Kind>) {
     self.value = value
     self.unit = unit
   }
 
-  /// A quantity, or nil where it is one of another kind.
+  /// Makes a measure of a quantity; nil if it is of another kind.
   public init?(_ quantity: Quantity) {
     guard let unit = UnitOf<Kind>(quantity.unit) else { return nil }
     self.init(quantity.value, unit)
@@ -75,7 +75,7 @@ public struct Measure<Kind: PhysicalQuantity>: Sendable {
   /// The value without the compiler's knowledge of its kind.
   public var quantity: Quantity { Quantity(value, unit.unit) }
 
-  /// The same measure in another unit of its kind.
+  /// Returns the same measure in another unit of its kind.
   ///
   /// Fails only for temperatures below absolute zero and values without a logarithm.
   public func converted(to target: UnitOf<Kind>) throws(ConversionError) -> Measure {
@@ -126,7 +126,7 @@ extension UnitOf<Volume> {
 extension UnitOf<Temperature> {
   /// Degrees from the freezing point of water.
   public static var celsius: UnitOf { UnitOf(known: "celsius") }
-  /// Degrees of which 180 are between freezing and boiling water.
+  /// Degrees, 180 of them between the freezing and the boiling point of water.
   public static var fahrenheit: UnitOf { UnitOf(known: "fahrenheit") }
   /// The base unit.
   public static var kelvin: UnitOf { UnitOf(known: "kelvin") }

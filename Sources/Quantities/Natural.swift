@@ -1,4 +1,4 @@
-/// A whole number from zero up, of any size.
+/// A non-negative whole number of any size.
 ///
 /// Factors of units multiply to more digits than a machine word has: a cubic light year is about
 /// 10⁴⁸ cubic metres. The digits are in base 2³², the lowest first, without leading zeros.
@@ -18,7 +18,7 @@ struct Natural: Equatable, Sendable {
   var isZero: Bool { digits.isEmpty }
   var isOne: Bool { digits.count == 1 && digits[0] == 1 }
 
-  /// The value where it fits into 64 bits.
+  /// The value, if it fits into 64 bits.
   var word: UInt64? {
     switch digits.count {
     case 0: 0
@@ -28,7 +28,7 @@ struct Natural: Equatable, Sendable {
     }
   }
 
-  /// The number of bits up to the highest that is set.
+  /// The number of bits up to the highest one set.
   var bitWidth: Int {
     guard let last = digits.last else { return 0 }
     return digits.count * 32 - last.leadingZeroBitCount
@@ -118,7 +118,7 @@ extension Natural: Comparable {
 // MARK: - Division
 
 extension Natural {
-  /// The quotient and remainder of a division by a number that is not zero.
+  /// Returns the quotient and remainder of a division by a number other than zero.
   ///
   /// Knuth, The Art of Computer Programming, volume 2, algorithm 4.3.1 D.
   func quotientAndRemainder(dividingBy divisor: Natural) -> (quotient: Natural, remainder: Natural)
@@ -206,7 +206,7 @@ extension Natural {
     return shifted
   }
 
-  /// The greatest common divisor, by Euclid's algorithm.
+  /// Returns the greatest common divisor, by Euclid's algorithm.
   static func greatestCommonDivisor(_ first: Natural, _ second: Natural) -> Natural {
     var (large, small) = (first, second)
     while !small.isZero {
@@ -220,7 +220,7 @@ extension Natural {
     return large
   }
 
-  /// The number to a power.
+  /// Returns the number raised to a power.
   func power(_ exponent: Int) -> Natural {
     var (result, base, left) = (Natural.one, self, exponent)
     while left > 0 {
@@ -237,7 +237,7 @@ extension Natural {
 // MARK: - Decimal digits
 
 extension Natural {
-  /// The number that decimal digits write, each from 0 to 9, the highest first.
+  /// The number with the given decimal digits, each from 0 to 9, the highest first.
   init(decimalDigits: some Sequence<UInt8>) {
     self = .zero
     var (chunk, scale): (UInt64, UInt64) = (0, 1)

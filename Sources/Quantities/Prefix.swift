@@ -1,16 +1,16 @@
 /// A multiple of a unit: `kilo` is 10³, `mebi` 2²⁰.
 public struct Prefix: Sendable {
-  /// What an identifier of CLDR begins with.
+  /// The beginning of an identifier of CLDR.
   public let id: String
   /// The base of the power, 10 or 1024.
   public let base: Int
   /// The power of the base.
   public let exponent: Int
 
-  /// What one of the multiples is in units.
+  /// The number of units in one multiple.
   public var factor: Rational { Rational(base).power(exponent) }
 
-  /// Every prefix of the International System and of data sizes; one that begins another is after it.
+  /// Every prefix of the International System and of data sizes; one that begins another follows it.
   public static let all: [Prefix] =
     [
       ("quecto", -30), ("ronto", -27), ("yocto", -24), ("zepto", -21), ("atto", -18),

@@ -1,19 +1,19 @@
-/// A value with its unit, the unit being known when the program runs.
+/// A value with a unit that is known at run time.
 ///
-/// Where the unit is known when the program is compiled, ``Measure`` keeps lengths and masses apart.
+/// For units that are known at compile time, ``Measure`` keeps lengths and masses apart.
 public struct Quantity: Equatable, Sendable {
-  /// How many units.
+  /// The number of units.
   public let value: Rational
-  /// What is counted.
+  /// The unit counted.
   public let unit: Unit
 
-  /// A number of units.
+  /// Makes a quantity of a number of units.
   public init(_ value: Rational, _ unit: Unit) {
     self.value = value
     self.unit = unit
   }
 
-  /// The same quantity in another unit.
+  /// Returns the same quantity in another unit.
   ///
   /// Exact unless one of the scales is logarithmic. Distance per volume and volume per distance
   /// convert into each other as reciprocals.
@@ -42,10 +42,11 @@ public struct Quantity: Equatable, Sendable {
     first == second.reciprocal && (first == .consumption || second == .consumption)
   }
 
-  /// The quantity in whole numbers of the larger units and what is left of the smallest: 188 cm in
+  /// Returns the quantity in whole numbers of the larger units, with the rest in the smallest: 188
+  /// cm in
   /// feet and inches.
   ///
-  /// All parts have the sign of the quantity; zeros stay.
+  /// All parts have the sign of the quantity; parts of zero are kept.
   ///
   /// - Parameter units: units of one dimension, the largest first, with proportional scales.
   public func split(into units: [Unit]) throws(ConversionError) -> [Quantity] {
@@ -64,7 +65,7 @@ public struct Quantity: Equatable, Sendable {
     return parts
   }
 
-  /// The sum of parts, measured in the unit of the first: 6 ft and 2 in.
+  /// Returns the sum of parts, in the unit of the first: 6 ft and 2 in.
   ///
   /// - Returns: nil for no parts.
   public static func sum(_ parts: [Quantity]) throws(ConversionError) -> Quantity? {

@@ -3,7 +3,7 @@ internal import TextBytes
 /// An exact fraction of whole numbers of any size, kept in lowest terms.
 ///
 /// Conversions multiply and divide by factors such as 0.3048 and 5/9; a fraction keeps them exact,
-/// so that a conversion there and back returns the same digits.
+/// so that a conversion and its reverse return the same digits.
 public struct Rational: Equatable, Sendable {
   /// Whether the number is below zero; zero is not negative.
   public let isNegative: Bool
@@ -46,7 +46,7 @@ public struct Rational: Equatable, Sendable {
   /// - Parameters:
   ///   - isNegative: whether the number is less than 0.
   ///   - digits: digits from 0 to 9, the highest first.
-  ///   - exponent: the power of ten that the last digit counts.
+  /// - exponent: the power of ten of the last digit.
   public init(isNegative: Bool = false, digits: [UInt8], exponent: Int) {
     let number = Natural(decimalDigits: digits)
     if exponent < 0 {
@@ -83,7 +83,7 @@ public struct Rational: Equatable, Sendable {
   /// The number without its sign.
   public var magnitude: Rational { Rational(numerator, over: denominator) }
 
-  /// The whole number where it is one that fits.
+  /// The number as an integer, if it is whole and fits.
   public var integer: Int? {
     guard isWhole, let word = numerator.word, let value = Int(exactly: word) else { return nil }
     return isNegative ? -value : value
@@ -99,7 +99,7 @@ public struct Rational: Equatable, Sendable {
     let quotient = top.quotientAndRemainder(dividingBy: bottom).quotient
     var value = 0.0
     for digit in quotient.digits.reversed() { value = value * 4_294_967_296 + Double(digit) }
-    // In two steps: the power alone could be out of range where the product is not.
+    // In two steps: the power alone could be out of range even if the product is not.
     value = Double(sign: .plus, exponent: -shift / 2, significand: value)
     value = Double(sign: .plus, exponent: -shift - -shift / 2, significand: value)
     return isNegative ? -value : value
@@ -107,7 +107,7 @@ public struct Rational: Equatable, Sendable {
 }
 
 extension Rational: CustomStringConvertible {
-  /// The exact value in the notation that is read, too: `-12` or `5/9`.
+  /// The exact value, in the notation of ``init(_:)``: `-12` or `5/9`.
   public var description: String {
     let digits = { (number: Natural) in
       number.isZero ? "0" : String(bytes: number.decimalDigits.map { $0 + UInt8(ascii: "0") })
@@ -134,7 +134,7 @@ extension Rational: Comparable {
     return Rational(isNegative: second.isNegative, right - left, over: denominator)
   }
 
-  /// The number with the other sign.
+  /// The number with the opposite sign.
   public static prefix func - (value: Rational) -> Rational {
     Rational(isNegative: !value.isNegative, value.numerator, over: value.denominator)
   }
@@ -159,7 +159,7 @@ extension Rational: Comparable {
   /// Whether the first number is less than the second.
   public static func < (first: Rational, second: Rational) -> Bool { (first - second).isNegative }
 
-  /// The number to a whole power; a negative power of zero is not a number.
+  /// Returns the number raised to a whole power; zero has no negative power.
   public func power(_ exponent: Int) -> Rational {
     let count = abs(exponent)
     let isNegative = isNegative && !count.isMultiple(of: 2)
@@ -168,7 +168,7 @@ extension Rational: Comparable {
       : Rational(isNegative: isNegative, denominator.power(count), over: numerator.power(count))
   }
 
-  /// The whole number nearest to zero of those between which the number is.
+  /// The number rounded towards zero.
   public var truncated: Rational {
     Rational(
       isNegative: isNegative, numerator.quotientAndRemainder(dividingBy: denominator).quotient)
@@ -178,24 +178,24 @@ extension Rational: Comparable {
 // MARK: - Decimal digits
 
 extension Rational {
-  /// Significant digits and where the point stands among them.
+  /// Significant digits and the position of the decimal point.
   public struct Decimal: Equatable, Sendable {
     /// Digits from 0 to 9, the first of them not zero; zero has none.
     public let digits: [UInt8]
     /// The power of ten of the first digit: 2 for 123.
     public let exponent: Int
 
-    /// The same digits after another place.
+    /// Returns the same digits with another exponent.
     public func shifted(to exponent: Int) -> Decimal { Decimal(digits: digits, exponent: exponent) }
   }
 
-  /// The magnitude rounded to significant digits, a half away from zero, without zeros at the end.
+  /// Returns the magnitude rounded to significant digits, halves away from zero, without trailing zeros.
   ///
   /// - Parameter count: the greatest number of digits, at least one.
   public func decimal(significant count: Int) -> Decimal {
     if isZero { return Decimal(digits: [], exponent: 0) }
     var exponent = numerator.decimalDigits.count - denominator.decimalDigits.count
-    // The exponent is that of the numbers of digits, or one less.
+    // The exponent is the difference of the numbers of digits, or one less.
     let isLess =
       exponent >= 0
       ? numerator < denominator * .powerOfTen(exponent)
@@ -213,7 +213,7 @@ extension Rational {
     return Decimal(digits: digits, exponent: exponent)
   }
 
-  /// The magnitude rounded at a decimal place, a half away from zero, without zeros at the end.
+  /// Returns the magnitude rounded at a decimal place, halves away from zero, without trailing zeros.
   ///
   /// - Parameter places: the number of digits after the point, zero or more.
   public func decimal(places: Int) -> Decimal {
@@ -226,8 +226,9 @@ extension Rational {
     return Decimal(digits: digits, exponent: digits.isEmpty ? 0 : exponent)
   }
 
-  /// A number in decimal notation (`-12.5`, `6.02e23`) or a fraction of two (`5/9`), or nil where the
-  /// text is neither.
+  /// A number in decimal notation (`-12.5`, `6.02e23`) or a fraction of two (`5/9`); nil if the
+  /// text is
+  /// neither.
   public init?(_ text: some Sequence<UInt8>) {
     var (isNegative, hasPoint, hasDigits): (Bool, Bool, Bool) = (false, false, false)
     var digits: [UInt8] = []
@@ -269,6 +270,6 @@ extension Rational {
     self.init(isNegative: isNegative, digits: digits, exponent: exponent)
   }
 
-  /// The greatest power of ten that a text may write; larger ones would only cost memory.
+  /// The greatest power of ten allowed in a text; larger ones would only cost memory.
   public static let greatestExponent = 400
 }

@@ -1,17 +1,17 @@
 internal import Numerics
 
-/// How the figures of a unit count the base units of its dimension.
+/// The relation between the values of a unit and the base units of its dimension.
 public enum Scale: Equatable, Sendable {
   /// Proportional: a foot is 0.3048 metres.
   case linear(factor: Rational)
 
-  /// With a zero of its own: 0 °C is 273.15 kelvins, and a degree is one of them.
+  /// With a zero of its own: 0 °C is 273.15 kelvins, and a degree is one kelvin.
   case affine(factor: Rational, zero: Rational)
 
-  /// Tenths of a power of ten of a reference: 30 dBm is 1,000 milliwatts.
+  /// Ten times the logarithm of the ratio to a reference: 30 dBm is 1,000 milliwatts.
   case logarithmic(reference: Rational)
 
-  /// The size of a unit in base units, nil where the scale is logarithmic.
+  /// The size of a unit in base units; nil if the scale is logarithmic.
   public var factor: Rational? {
     switch self {
     case .linear(let factor), .affine(let factor, _): factor
@@ -19,7 +19,7 @@ public enum Scale: Equatable, Sendable {
     }
   }
 
-  /// The value in base units, or nil where it is too large for a power of ten.
+  /// Returns a value in base units, or nil if it is too large for a power of ten.
   func base(of value: Rational) -> Rational? {
     switch self {
     case .linear(let factor): value * factor
@@ -29,7 +29,7 @@ public enum Scale: Equatable, Sendable {
     }
   }
 
-  /// The value that a number of base units has, or nil where zero or less has no logarithm.
+  /// Returns the value of a number of base units, or nil if it has no logarithm.
   func value(ofBase base: Rational) -> Rational? {
     switch self {
     case .linear(let factor): return base / factor

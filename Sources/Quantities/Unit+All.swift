@@ -1,9 +1,9 @@
 extension Unit {
-  /// A currency, whose size changes from day to day.
+  /// Returns a currency, whose size changes from day to day.
   ///
   /// - Parameters:
   ///   - code: the code of ISO 4217, such as `USD`.
-  ///   - worth: what one is in the currency that rates are counted in, above zero.
+  /// - worth: the value of one unit in the base currency of the rates, above zero.
   public static func currency(_ code: String, worth: Rational) -> Unit {
     Unit(id: code, dimension: .currency, scale: .linear(factor: worth))
   }

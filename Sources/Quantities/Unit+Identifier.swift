@@ -1,7 +1,7 @@
 internal import TextBytes
 
-// Reading identifiers: the longest known name first, so that `pound-force-foot` is a product of
-// two units and not of three.
+// Identifiers are read with the longest known name first, so that `pound-force-foot` is a product of
+// two units rather than three.
 
 extension Unit {
   init?(parts: [String], id: String) {
@@ -18,7 +18,7 @@ extension Unit {
       index += used
       count += 1
       if count == 1, index == parts.count, !isBelow, let unit {
-        // Alone, a unit keeps its scale and the zero of a thermometer.
+        // A unit on its own keeps its scale, including the zero of a thermometer.
         self.init(id: id, dimension: unit.dimension, scale: unit.scale)
         return
       }
@@ -33,7 +33,9 @@ extension Unit {
     self.init(id: id, dimension: dimension, scale: .linear(factor: factor))
   }
 
-  /// One factor of an identifier with its power: a unit or a whole number, and the parts it takes.
+  /// Returns one factor of an identifier with its power: a unit or a whole number, and the number
+  /// of parts
+  /// it takes.
   private static func factor(
     of parts: [String], at start: [String].Index
   ) -> (unit: Unit?, number: Rational, used: Int)? {
@@ -71,7 +73,7 @@ extension Unit {
     return Int(bytes[3]) - 48
   }
 
-  /// A unit of the table, with a prefix or without.
+  /// Returns a unit of the table, with a prefix or without.
   private static func simple(_ name: String) -> Unit? {
     if let unit = UnitTable.shared.unit(named: name) { return unit }
     for prefix in Prefix.all where name.begins(with: prefix.id) {

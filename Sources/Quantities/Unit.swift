@@ -1,16 +1,16 @@
 internal import TextBytes
 
-/// A unit of measure, known by its identifier of CLDR: `foot`, `kilometer-per-hour`,
+/// A unit of measure, identified as in CLDR: `foot`, `kilometer-per-hour`,
 /// `pound-force-per-square-inch`.
 ///
 /// Identifiers compose as in the Unicode specification of locale data (UTS #35, part 6): prefixes
 /// (`kilo`, `mebi`), powers (`square`, `cubic`, `pow4`), products and one `per`.
 public struct Unit: Sendable {
-  /// The identifier of CLDR, or one in its manner where CLDR has no such unit: `verst`.
+  /// The identifier of CLDR, or one in its style if CLDR has no such unit: `verst`.
   public let id: String
-  /// What the unit measures.
+  /// The dimension that the unit measures.
   public let dimension: Dimension
-  /// How it counts base units.
+  /// The relation of its values to base units.
   public let scale: Scale
 
   init(id: String, dimension: Dimension, scale: Scale) {
@@ -19,7 +19,7 @@ public struct Unit: Sendable {
     self.scale = scale
   }
 
-  /// The unit of an identifier, or nil where a part of it is unknown.
+  /// The unit of an identifier, or nil if a part of it is unknown.
   ///
   /// - Complexity: O(*n*) in the parts of the identifier.
   public init?(id: String) {
@@ -29,10 +29,10 @@ public struct Unit: Sendable {
 
   private static let longestID = 200
 
-  /// The pure number, which is what products without a unit are measured in.
+  /// The pure number, the unit of products without a dimension.
   public static let one = Unit(id: "", dimension: .none, scale: .linear(factor: .one))
 
-  /// The unit of things that are counted and that no system of units knows, such as pages.
+  /// Returns the unit of countable things that no system of units has, such as pages.
   ///
   /// - Parameter thing: the identifier of the things.
   public static func counting(_ thing: String) -> Unit {
@@ -41,8 +41,9 @@ public struct Unit: Sendable {
 }
 
 extension Unit: Equatable {
-  /// Whether both have the same identifier and size: a table spoon of 15 ml is not one of a
-  /// sixteenth of a cup.
+  /// Whether both have the same identifier and size: a tablespoon of 15 ml is not one of a
+  /// sixteenth of a
+  /// cup.
   public static func == (first: Unit, second: Unit) -> Bool {
     first.id.isSame(as: second.id) && first.dimension == second.dimension
       && first.scale == second.scale
@@ -50,14 +51,14 @@ extension Unit: Equatable {
 }
 
 extension Unit {
-  /// The unit of a product, named by both.
+  /// The unit of a product, with an identifier composed of both.
   ///
   /// Degrees of temperature become differences, as in "joules per degree".
   public static func * (first: Unit, second: Unit) -> Unit? {
     combine(first, second, per: false)
   }
 
-  /// The unit of a quotient, named by both.
+  /// The unit of a quotient, with an identifier composed of both.
   public static func / (first: Unit, second: Unit) -> Unit? {
     combine(first, second, per: true)
   }
@@ -97,7 +98,7 @@ extension Unit {
     }
   }
 
-  /// A unit to a power from 2 to 9.
+  /// Returns the unit raised to a power from 2 to 9; nil for other powers or units without a factor.
   public func power(_ exponent: Int) -> Unit? {
     guard let factor = scale.factor, (2...9).contains(exponent) else { return nil }
     let prefix = exponent == 2 ? "square-" : exponent == 3 ? "cubic-" : "pow\(exponent)-"

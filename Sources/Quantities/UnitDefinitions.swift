@@ -1,10 +1,10 @@
 // Factors are facts of the International System of Units (BIPM, 9th edition), NIST Special
 // Publications 811 and 1038, CODATA 2018 and, for old Russian measures, the law of 4 June 1899.
 //
-// A line says `name factor unit`, `name base` with the number of a base dimension,
+// A line has the form `name factor unit`, `name base` with the number of a base dimension,
 // `name affine step zero unit` or `name log reference unit`.
 
-/// The units without prefix and power, as ``UnitTable`` reads them.
+/// The units without prefix and power, in the format of ``UnitTable``.
 let unitDefinitions = """
   # Bases
   meter base 0

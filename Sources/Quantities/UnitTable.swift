@@ -1,9 +1,10 @@
 internal import TextBytes
 
-/// The units that others are composed of, found by name.
+/// The units that others are composed of, by name.
 ///
-/// Lines are read when a unit is first looked for; a unit is computed when it is asked for, so the
-/// start of a program does not depend on their number.
+/// Lines are read when a unit is first looked up, and each unit is computed on demand, so the start
+/// of a
+/// program does not depend on their number.
 struct UnitTable: Sendable {
   private struct Entry: Sendable {
     let name: String
@@ -34,9 +35,9 @@ struct UnitTable: Sendable {
   /// The names of all units of the table, in the order of their bytes.
   var names: [String] { entries.map { $0.name } }
 
-  /// The unit of a name, without prefix and power.
+  /// Returns the unit of a name, without prefix and power.
   ///
-  /// - Complexity: O(log *n*), and what its definition needs.
+  /// - Complexity: O(log *n*), plus the cost of its definition.
   func unit(named name: String) -> Unit? {
     var range = 0..<entries.count
     while !range.isEmpty {

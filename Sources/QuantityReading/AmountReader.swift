@@ -1,37 +1,37 @@
 public import Quantities
 internal import TextBytes
 
-/// Finds the amounts in what a person writes among other words: the 5 km of "run 5 km".
+/// Finds amounts among the words of a text: the 5 km of "run 5 km".
 ///
-/// It is careful where ``QuantityReader`` is generous, for most digits among words are not amounts.
+/// It is strict where ``QuantityReader`` is lenient, since most digits among words are not amounts.
 /// An amount begins with a figure or the sign of a currency and consists of numbers and units alone, spelt
 /// without a mistake. A unit of one letter must be one that people write by habit: "5 l" and "2h" are
 /// amounts; "3d", "90s" and "12 a" are words.
 public struct AmountReader: Sendable {
   /// An amount among words.
   public struct Match: Sendable {
-    /// How much.
+    /// The amount.
     public let quantity: Quantity
-    /// The words that say it.
+    /// The range of its words.
     public let words: Range<Int>
   }
 
-  /// The most words of an amount: "1 h 20 min 30 s".
+  /// The greatest number of words of an amount: "1 h 20 min 30 s".
   private static let mostWords = 6
-  /// Amounts that are larger are no amounts.
+  /// The bound of amounts; larger numbers are not amounts.
   private static let largest = 1e15
-  /// The longest word that is looked at, in bytes.
+  /// The longest word considered, in bytes.
   private static let longestWord = 60
-  /// The cost from which on a reading is a guess: a symbol in unusual case, a rare unit.
+  /// The cost from which a reading is a guess: a symbol in unusual case, a rare unit.
   private static let greatestCost = 3
-  /// Units of one letter, apart from the number and written to it.
+  /// Units of one letter, separated from the number and attached to it.
   private static let letters = ["h", "l", "m", "g", "s", "ч", "л", "м", "г", "с"]
   private static let attachedLetters = ["h", "l", "g", "ч", "л", "г"]
 
-  /// A reader of all languages.
+  /// Makes a reader of all languages.
   public init() {}
 
-  /// The amounts among words, in order.
+  /// Returns the amounts among words, in order.
   ///
   /// - Complexity: O(n) in the words.
   public func amounts(in words: [String]) -> [Match] {
@@ -48,9 +48,9 @@ public struct AmountReader: Sendable {
     return found
   }
 
-  /// How the text of an amount writes its unit: the km of "5 km", the $ of "$12".
+  /// Returns the unit as the text of an amount writes it: the km of "5 km", the $ of "$12".
   ///
-  /// Of an amount in several units, "6 ft 2 in", it is the first.
+  /// For an amount in several units, such as "6 ft 2 in", it is the first.
   public static func unit(in text: String) -> String {
     var unit = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -58,7 +58,7 @@ public struct AmountReader: Sendable {
       if !isNumber, !scalar.isBlank || !unit.isEmpty {
         unit.append(scalar)
       } else if !unit.isEmpty {
-        // The sign between two numbers is none: "3x80 kg".
+        // The sign between two numbers is not a unit: "3x80 kg".
         let word = String(unit).withoutOuterSpaces
         guard ["x", "х", "×", "*", "/"].contains(where: { $0.isSame(as: word) }) else { break }
         unit.removeAll()
@@ -67,11 +67,12 @@ public struct AmountReader: Sendable {
     return String(unit).withoutOuterSpaces
   }
 
-  /// The amount that some words begin with; of several, the one of the most words.
+  /// Returns the amount that some words begin with; of several, the one with the most words.
   private func amount(beginning words: ArraySlice<String>) -> Match? {
     guard let first = words.first, Self.mayBegin(first) else { return nil }
     var span = words.prefix(Self.mostWords).prefix { $0.utf8.count <= Self.longestWord }
-    // The first of those that say the same: the tea of "2 cups of tea" changes nothing.
+    // The longest reading wins unless a shorter one says the same: "of tea" adds nothing to "2 cups
+    // of tea".
     var found: Match?
     while !span.isEmpty {
       if let read = quantity(span) {
@@ -83,7 +84,7 @@ public struct AmountReader: Sendable {
     return found
   }
 
-  /// Whether a word begins with a digit, a fraction or the sign of a currency, perhaps after a sign.
+  /// Whether a word begins with a digit, a fraction or a currency sign, perhaps after another sign.
   private static func mayBegin(_ word: String) -> Bool {
     var scalars = word.unicodeScalars[...]
     if let first = scalars.first, first.isDash || first == "~" || first == "+" {
@@ -96,7 +97,7 @@ public struct AmountReader: Sendable {
     }
   }
 
-  /// The likeliest quantity that words say from the first to the last of them.
+  /// Returns the likeliest quantity that all the words together express.
   private func quantity(_ words: ArraySlice<String>) -> (quantity: Quantity, cost: Int)? {
     guard !Self.isLoneLetter(words) else { return nil }
     if let counted = CountedThing.quantity(Array(words)) { return (counted, 0) }
@@ -105,7 +106,7 @@ public struct AmountReader: Sendable {
     let languages: [ReadingLanguage] = isCyrillic ? [.russian, .ukrainian] : [.english]
     var best: (quantity: Quantity, cost: Int)?
     for language in languages {
-      // 0,5 is a half, and 12,000 twelve thousand.
+      // "0,5" is a half, and "12,000" twelve thousand.
       for hasDecimalComma in isCyrillic ? [true] : [false, true] {
         guard let read = Self.read(text, language, hasDecimalComma: hasDecimalComma) else {
           continue
@@ -136,7 +137,7 @@ public struct AmountReader: Sendable {
     return best
   }
 
-  /// Whether the only letters are one that is seldom meant as a unit.
+  /// Whether the words have only one letter, which is seldom meant as a unit.
   private static func isLoneLetter(_ words: ArraySlice<String>) -> Bool {
     var letters: [Unicode.Scalar] = []
     var isAttached = false

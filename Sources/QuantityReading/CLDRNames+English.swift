@@ -3,7 +3,7 @@
 // Copyright © 1991-2022 Unicode, Inc. Distributed under the Terms of Use in
 // https://www.unicode.org/copyright.html (Unicode-DFS-2016): the notice is in UNICODE-LICENSE.txt.
 
-/// What CLDR calls each unit in English: `id=symbol|form|form…`.
+/// The CLDR names of each unit in English: `id=symbol|form|form…`.
 let cldrNamesEnglish = """
   g-force=G|g-force|Gs
   meter-per-square-second=m/s²|meters/sec²|meter per second squared|meters per second squared

@@ -3,7 +3,7 @@
 // Copyright © 1991-2022 Unicode, Inc. Distributed under the Terms of Use in
 // https://www.unicode.org/copyright.html (Unicode-DFS-2016): the notice is in UNICODE-LICENSE.txt.
 
-/// What CLDR calls each unit in Russian: `id=symbol|form|form…`.
+/// The CLDR names of each unit in Russian: `id=symbol|form|form…`.
 let cldrNamesRussian = """
   g-force=g|ускорение свободного падения
   meter-per-square-second=м/с²|метр на секунду в квадрате|метру на секунду в квадрате|\

@@ -1,8 +1,8 @@
 internal import TextBytes
 
-/// What a text asks for: a quantity in another unit, or a time in another place.
+/// The conversion that a text asks for: of a quantity to another unit, or of a time to another place.
 public enum Conversion: Sendable {
-  /// A quantity, with the other readings of the text.
+  /// A quantity with its answer, and the other readings of the text.
   case quantity(Reading)
   /// A time.
   case time(TimeReading)
@@ -10,15 +10,16 @@ public enum Conversion: Sendable {
 
 /// Understands quantities and times as people say them.
 ///
-/// The order of preference: "3pm" is a time, whose place is missing; what can be a quantity is one; then it is a time; only then may a word have a
-/// wrong letter, in a quantity first.
+/// The order of preference: "3pm" is a time whose place is missing; a text that can be a quantity
+/// is one;
+/// otherwise it is a time; only then may a word have a wrong letter, first in a quantity.
 public struct ConversionReader: Sendable {
-  /// Reads quantities.
+  /// The reader of quantities.
   public var quantities: QuantityReader
-  /// Reads times; nil where they are not understood.
+  /// The reader of times; nil if times are not understood.
   public let times: TimeReader?
 
-  /// A reader of quantities, and of times where their reader is given.
+  /// Makes a reader of quantities, and of times if their reader is given.
   public init(quantities: QuantityReader, times: TimeReader? = nil) {
     self.quantities = quantities
     self.times = times
@@ -26,7 +27,7 @@ public struct ConversionReader: Sendable {
 
   /// Understands a text.
   ///
-  /// - Throws: the error of the reading that went further, or that of the time where the text is about one.
+  /// - Throws: the error of the reading that got further, or that of the time if the text is about one.
   /// - Complexity: bounded by the length of the text, which is 300 at most.
   public func read(_ text: String) throws(ReadingError) -> Conversion {
     try QuantityReader.checkLength(of: text)
@@ -51,7 +52,7 @@ public struct ConversionReader: Sendable {
     throw failure ?? ReadingError(.unknown, at: 0)
   }
 
-  /// Refuses "3pm", where a place is missing: few people count picometres from one to twelve.
+  /// Refuses "3pm" as a time without a place: few people count picometres from one to twelve.
   private func refuseTimeAlone(_ text: String) throws(ReadingError) {
     guard let times else { return }
     do throws(TimeReader.Refusal) {
@@ -61,7 +62,7 @@ public struct ConversionReader: Sendable {
     }
   }
 
-  /// Whether a text was understood as a quantity, although it has no answer.
+  /// Whether a text was understood as a quantity that has no answer.
   private func isQuantity(_ failure: ReadingError?) -> Bool {
     switch failure?.reason {
     case .differentDimensions, .belowAbsoluteZero, .outOfRange, .missingRates, .divisionByZero: true

@@ -1,16 +1,16 @@
 internal import Quantities
 internal import TextBytes
 
-/// The forms that units written as words take after numbers: "1 cup", "4.23 cups"; «4 стакана».
+/// The forms of units written as words after numbers: "1 cup", "4.23 cups"; «4 стакана».
 enum CountedForms {
   /// The categories of CLDR's plural rules, in the order of the tables.
   private enum Category: Int { case one, few, many, other }
 
-  /// The form of a unit after a number, or nil for one that is written by a symbol.
+  /// Returns the form of a unit after a number, or nil for a unit written as a symbol.
   ///
   /// - Parameters:
   ///   - id: the unit.
-  ///   - number: the digits that are written.
+  /// - number: the digits written.
   ///   - language: the language.
   static func form(
     of id: String, after number: Rational.Decimal, in language: ReadingLanguage
@@ -27,7 +27,8 @@ enum CountedForms {
     return category.rawValue < forms.count ? forms[category.rawValue] : last
   }
 
-  /// The category of a number; see https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html.
+  /// Returns the category of a number; see
+  /// https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html.
   private static func category(
     of number: Rational.Decimal, in language: ReadingLanguage
   ) -> Category {
@@ -87,7 +88,7 @@ enum CountedForms {
     nibble=nibble|nibbles
     """
 
-  /// `id=one|few|many|other`; where the last is missing, it is the one before.
+  /// `id=one|few|many|other`; if the last is missing, it is the one before.
   private static let russian = """
     year=год|года|лет|года
     century=век|века|веков|века
@@ -119,7 +120,7 @@ enum CountedForms {
     millennium=тысячелетие|тысячелетия|тысячелетий|тысячелетия
     """
 
-  /// As the Russian table.
+  /// The table in the format of the Russian one.
   private static let ukrainian = """
     inch=дюйм|дюйми|дюймів|дюйма
     lokot=лікоть|лікті|ліктів|ліктя

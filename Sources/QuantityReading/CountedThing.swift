@@ -1,13 +1,13 @@
 internal import Quantities
 internal import TextBytes
 
-/// Things that people count and that no system of units has: pages, steps, repetitions.
+/// A kind of thing that people count and that no system of units has: pages, steps, repetitions.
 struct CountedThing {
   /// The identifier of the unit.
   let id: String
-  /// What is written for it after a number, in English, Russian and Ukrainian.
+  /// The abbreviations after a number, in English, Russian and Ukrainian.
   let symbols: (String, String, String)
-  /// How the thing is called after a number.
+  /// The words for the thing after a number.
   let words: [String]
 
   static let all = [
@@ -46,7 +46,7 @@ struct CountedThing {
       words: ["word", "words", "слово", "слова", "слов", "слів"]),
   ]
 
-  /// What is written for the things of an identifier, or nil for another unit.
+  /// Returns the abbreviation for the things of an identifier, or nil for another unit.
   static func symbol(of id: String, in language: ReadingLanguage) -> String? {
     guard let thing = all.first(where: { $0.id.isSame(as: id) }) else { return nil }
     return switch language {
@@ -56,7 +56,7 @@ struct CountedThing {
     }
   }
 
-  /// A number and the thing after it, or nil if the words have another meaning.
+  /// Reads a number and the thing after it; nil if the words have another meaning.
   static func quantity(_ words: [String]) -> Quantity? {
     guard let last = words.last, words.count > 1,
       let thing = all.first(where: { $0.words.contains { $0.isSame(as: last.folded) } }),

@@ -1,6 +1,6 @@
 internal import TextBytes
 
-/// The endings that a stem takes, so that a table names a word once and not in each case.
+/// The endings that a stem takes, so that a table lists a word once rather than in each case.
 enum Endings {
   /// The endings by the name of their pattern: small letters for nouns, capitals for adjectives.
   private static let patterns: [(name: String, endings: String)] = [
@@ -25,7 +25,7 @@ enum Endings {
     ("U", "ий,ого,ому,им,і,их,ими"),
   ]
 
-  /// All texts that match a form of a table.
+  /// Returns all texts that match a form of a table.
   static func expand(_ form: String) -> [String] {
     var texts = [""]
     for (index, word) in form.pieces(at: UInt8(ascii: " ")).enumerated() {

@@ -3,22 +3,23 @@ internal import JSON
 internal import Quantities
 internal import TextBytes
 
-/// Rates as banks publish them.
+/// The formats in which banks publish rates.
 extension ExchangeRates {
-  /// The fewest currencies that a bank's table has; fewer are the page of an error, or a part of the table.
+  /// The fewest currencies in a bank's table; fewer mean an error page or a part of the table.
   private static let fewestCurrencies = 5
-  /// The days that one bank may be ahead of the other.
+  /// The number of days that one bank may be ahead of the other.
   private static let longestLead = 7
-  /// The decimal places of a rate that a bank publishes as a number of JSON.
+  /// The decimal places of a rate that a bank publishes as a JSON number.
   private static let places = 6
 
   /// The rates of a file of the European Central Bank or of the National Bank of Ukraine, for one euro.
   ///
-  /// The first publishes XML, `<Cube time='2026-11-25'><Cube currency='USD' rate='1.0545'/>…`, of which only the
-  /// latest day is read; the second JSON, `[{"cc": "USD", "rate": 41.5, "exchangedate": "25.11.2026"}, …]`, in
-  /// hryvnias.
+  /// The first publishes XML, `<Cube time='2026-11-25'><Cube currency='USD' rate='1.0545'/>…`, of
+  /// which only
+  /// the latest day is read; the second JSON,
+  /// `[{"cc": "USD", "rate": 41.5, "exchangedate": "25.11.2026"}, …]`, in hryvnias.
   ///
-  /// - Returns: nil where it is neither, has a rate that is not above zero, no day, or very few currencies.
+  /// - Returns: nil if it is neither, has a rate that is not above zero, no day, or very few currencies.
   /// - Complexity: O(n) in the bytes.
   public init?(published bytes: [UInt8]) {
     let first = bytes.first { $0 > UInt8(ascii: " ") }
@@ -27,10 +28,11 @@ extension ExchangeRates {
     self.init(rates)
   }
 
-  /// These rates, and those of others that are newer or of other currencies.
+  /// Returns these rates, with those of `others` that are newer or of other currencies.
   ///
-  /// The base must be the same. A rate from later than all others is a mistake, such as of a clock that was ahead,
-  /// unless it is only some days.
+  /// The base must be the same. A rate later than all of `others` by more than some days is a
+  /// mistake, such
+  /// as of a clock that was ahead.
   public func updated(with others: ExchangeRates) -> ExchangeRates {
     let limit = others.latestDate?.advanced(by: Self.longestLead)
     let kept = rates.map { rate in
@@ -42,7 +44,7 @@ extension ExchangeRates {
     return ExchangeRates(kept + others.rates.filter { !hasRate(of: $0.code) })
   }
 
-  /// These rates, and those of others of other currencies.
+  /// Returns these rates, with those of `others` for other currencies.
   ///
   /// The base must be the same.
   public func completed(by others: ExchangeRates) -> ExchangeRates {
@@ -56,7 +58,7 @@ extension ExchangeRates {
     var rates: [Rate] = []
     for element in elements("Cube", in: bytes) {
       if let time = attribute("time", of: element) {
-        // The days after the latest one.
+        // Older days follow the latest one.
         guard case nil = date else { break }
         date = CivilDate(iso: time)
         if date == nil { return nil }
@@ -71,7 +73,7 @@ extension ExchangeRates {
     return [Rate(code: "EUR", rate: .one, date: date)] + rates
   }
 
-  /// What stands between the name of an element and the end of its tag, for each element of that name.
+  /// Returns the text between the name of an element and the end of its tag, for each element of that name.
   private static func elements(_ name: String, in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     let opening = Array("<\(name)".utf8)
     var elements: [ArraySlice<UInt8>] = []
@@ -85,7 +87,7 @@ extension ExchangeRates {
     return elements
   }
 
-  /// The text of an attribute in either kind of quotation marks.
+  /// Returns the text of an attribute in either kind of quotation marks.
   private static func attribute(_ name: String, of element: ArraySlice<UInt8>) -> String? {
     let opening = Array(" \(name)=".utf8)
     var rest = element
@@ -122,7 +124,7 @@ extension ExchangeRates {
     return [Rate(code: "UAH", rate: euro.rate, date: euro.date)] + rates
   }
 
-  /// A day as `25.11.2026`.
+  /// Reads a day such as `25.11.2026`.
   private static func day(_ text: String) -> CivilDate? {
     let parts = text.pieces(at: UInt8(ascii: "."))
     return parts.count == 3 ? CivilDate(iso: "\(parts[2])-\(parts[1])-\(parts[0])") : nil

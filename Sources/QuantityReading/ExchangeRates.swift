@@ -2,29 +2,30 @@ public import CivilTime
 internal import Quantities
 internal import TextBytes
 
-/// What currencies are worth, each on a day.
+/// The exchange rates of currencies, each of a day.
 public struct ExchangeRates: Sendable {
-  /// How many units of a currency one unit of the base currency buys.
+  /// The number of units of a currency that one unit of the base currency buys.
   struct Rate: Sendable {
     let code: String
     let rate: Rational
-    /// The day, or nil where it is not known.
+    /// The day, or nil if it is unknown.
     let date: CivilDate?
   }
 
-  /// In the order in which they were given.
+  /// The rates in the order in which they were given.
   let rates: [Rate]
 
-  /// No rates at all.
+  /// An empty table of rates.
   static let none = ExchangeRates([])
 
-  /// Joins rates of the same base.
+  /// Makes a table of rates of the same base.
   init(_ rates: [Rate]) { self.rates = rates }
 
-  /// The rates of a table with a currency, a comma and its rate in each line, and perhaps a comma and its day.
+  /// Reads a table with a currency, a comma and its rate in each line, and perhaps a comma and its day.
   ///
-  /// Lines that begin with `#` are comments, of which one may have the day of the rates without one; a line of
-  /// headings is passed over.
+  /// Lines that begin with `#` are comments; the first day in them is that of the rates without
+  /// one. A line
+  /// of headings is skipped.
   ///
   /// - Returns: nil if a line is invalid, a rate is not above zero, or there is no rate.
   public init?(lines: [String]) {
@@ -49,7 +50,7 @@ public struct ExchangeRates: Sendable {
     self.init(rates)
   }
 
-  /// The table that ``init(lines:)`` reads, with rates to twelve decimal places.
+  /// The table in the format of ``init(lines:)``, with rates to twelve decimal places.
   public var lines: [String] {
     ["currency,rate,date"]
       + rates.map { rate in
@@ -58,7 +59,7 @@ public struct ExchangeRates: Sendable {
       }
   }
 
-  /// A number in decimal notation, exactly or to twelve places.
+  /// Returns a number in decimal notation, to at most twelve places.
   private static func text(_ number: Rational) -> String {
     let decimal = number.decimal(places: 12)
     var digits = decimal.digits.map { $0 + UInt8(ascii: "0") }
@@ -77,7 +78,8 @@ public struct ExchangeRates: Sendable {
       && text.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }
 
-  /// A rate in decimal notation; nil where it is another text, or so small that it would be written as zero.
+  /// Reads a rate in decimal notation; nil if it is another text, or so small that it would be
+  /// written as zero.
   static func rate(_ text: String) -> Rational? {
     let bytes = text.bytes
     guard bytes.count <= longestRate,
@@ -87,11 +89,11 @@ public struct ExchangeRates: Sendable {
     return rate
   }
 
-  /// The most digits of a rate.
+  /// The most characters of a rate.
   private static let longestRate = 32
   static let smallestRate = Rational(1, over: 1_000_000_000)
 
-  /// The first day that is written as YYYY-MM-DD.
+  /// Returns the first day written as YYYY-MM-DD.
   private static func date(in bytes: [UInt8]) -> CivilDate? {
     guard bytes.count >= 10 else { return nil }
     for start in 0...bytes.count - 10 {
@@ -105,13 +107,13 @@ public struct ExchangeRates: Sendable {
   /// The currencies that have a rate, in the order of the table.
   public var codes: [String] { rates.map { $0.code } }
 
-  /// The day of the rates of some currencies, the oldest where they differ; nil where it is not known.
+  /// Returns the day of the rates of some currencies, the oldest if they differ; nil if it is unknown.
   ///
   /// - Parameter codes: the currencies; all of them unless given.
   public func date(of codes: [String]? = nil) -> CivilDate? {
     var oldest: CivilDate?
     for rate in rates where codes?.contains(where: { $0.isSame(as: rate.code) }) ?? true {
-      // That of the base is the same on each day.
+      // The rate of the base is the same on each day.
       guard rate.rate != .one else { continue }
       guard let date = rate.date else { return nil }
       oldest = min(oldest ?? date, date)
@@ -119,7 +121,7 @@ public struct ExchangeRates: Sendable {
     return oldest
   }
 
-  /// The day of the newest rate; nil where none is known.
+  /// The day of the newest rate; nil if none is known.
   public var latestDate: CivilDate? { rates.compactMap { $0.date }.max() }
 
   /// Whether the rates are for one euro.
@@ -128,15 +130,16 @@ public struct ExchangeRates: Sendable {
   /// Whether there is a rate of a currency.
   func hasRate(of code: String) -> Bool { rates.contains { $0.code.isSame(as: code) } }
 
-  /// A currency by its code, worth as much as one of the base where no rate is known; nil for what is
-  /// no code.
+  /// Returns a currency by its code, worth one unit of the base if it has no rate; nil if the text
+  /// is not a
+  /// code.
   func currency(_ code: String) -> Unit? {
     guard Self.isCode(code) else { return nil }
     let rate = rates.first { $0.code.isSame(as: code) }?.rate ?? .one
     return .currency(code, worth: .one / rate)
   }
 
-  /// What a currency is shown in where none is asked for: euros, and euros in dollars.
+  /// Returns the currency of the answer if none is asked for: the euro, and for euros the dollar.
   func usualTarget(of unit: Unit) -> Unit? {
     guard unit.dimension == .currency else { return nil }
     return currency(unit.id.isSame(as: "EUR") ? "USD" : "EUR")

@@ -2,7 +2,7 @@
 // Unicode's own tables would weigh more in the browser than the rest of this module.
 
 extension Unicode.Scalar {
-  /// The letter in lower case and without what is above or below it.
+  /// The letter in lower case and without diacritics.
   var folded: Unicode.Scalar {
     switch value {
     case 0x41...0x5A: shifted(by: 32)
@@ -41,7 +41,7 @@ extension Unicode.Scalar {
 
   var digit: UInt8? { (0x30...0x39).contains(value) ? UInt8(value - 0x30) : nil }
 
-  /// Whether the scalar is blank, of any width.
+  /// Whether the scalar is white space of any width.
   var isBlank: Bool {
     switch value {
     case 0x09, 0x0A, 0x0D, 0x20, 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000, 0xFEFF: true
@@ -49,7 +49,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is invisible: accents that follow a letter, soft hyphens, marks of direction.
+  /// Whether the scalar is ignored: combining accents, soft hyphens, direction marks.
   var isIgnored: Bool {
     switch value {
     case 0xAD, 0x300...0x36F, 0x200B...0x200F, 0xFE0E, 0xFE0F: true
@@ -80,7 +80,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text as it is compared: folded, and without apostrophes.
+  /// The text as it is compared: folded, without apostrophes and ignored scalars.
   var folded: String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars where !scalar.isIgnored && !scalar.isApostrophe {

@@ -1,4 +1,4 @@
-/// Values found by folded text, kept in the order of its bytes.
+/// A sorted index of values by folded text, in the order of its bytes.
 struct Index<Value: Sendable>: Sendable {
   private let entries: [(key: [UInt8], value: Value)]
 
@@ -6,9 +6,9 @@ struct Index<Value: Sendable>: Sendable {
     self.init(pairs.map { (key: Array($0.0.utf8), value: $0.1) })
   }
 
-  /// Finds values by bytes.
+  /// Makes an index of values by bytes.
   init(_ pairs: [(key: [UInt8], value: Value)]) {
-    // Those of one key keep their order.
+    // Values of the same key keep their order.
     entries = pairs.enumerated().sorted { first, second in
       if first.element.key == second.element.key { return first.offset < second.offset }
       return first.element.key.lexicographicallyPrecedes(second.element.key)
@@ -37,21 +37,21 @@ struct Index<Value: Sendable>: Sendable {
     return place < entries.count && entries[place].key.starts(with: start)
   }
 
-  /// The values of the keys that begin with some bytes.
+  /// Returns the values of the keys that begin with some bytes.
   ///
-  /// - Complexity: O(log *n*) and their number.
+  /// - Complexity: O(log *n* + *m*), where *m* is the number of values.
   func values(beginningWith start: [UInt8]) -> [Value] {
     entries(beginningWith: start).map { $0.value }
   }
 
-  /// The keys that begin with some bytes, in order, with their values.
+  /// Returns the keys that begin with some bytes, in order, with their values.
   ///
-  /// - Complexity: O(log *n*) and their number.
+  /// - Complexity: O(log *n* + *m*), where *m* is the number of keys.
   func entries(beginningWith start: [UInt8]) -> ArraySlice<(key: [UInt8], value: Value)> {
     entries[first(from: start)...].prefix { $0.key.starts(with: start) }
   }
 
-  /// The place of the first key that is no less than another.
+  /// Returns the position of the first key that is not less than the given one.
   private func first(from key: [UInt8]) -> Int {
     var range = 0..<entries.count
     while !range.isEmpty {
@@ -65,8 +65,7 @@ struct Index<Value: Sendable>: Sendable {
     return range.lowerBound
   }
 
-  /// The values whose key becomes the text by one change: a letter more, less or other, or two
-  /// neighbours exchanged.
+  /// Returns the values whose key differs from the text by one ``SpellingError``.
   ///
   /// - Complexity: O(*n*).
   func near(_ text: String) -> [Value] {
@@ -82,6 +81,6 @@ struct Index<Value: Sendable>: Sendable {
     return values
   }
 
-  /// Shorter words have too many neighbours.
+  /// The fewest letters of a word that is guessed; shorter ones have too many neighbours.
   private static var shortestGuess: Int { 5 }
 }

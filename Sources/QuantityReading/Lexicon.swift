@@ -1,21 +1,21 @@
 internal import Quantities
 internal import TextBytes
 
-/// What the words of one language say of units.
+/// The meanings of the words for units in one language.
 struct Lexicon: Sendable {
-  /// One meaning of a word or a few.
+  /// One meaning of a word or of several words.
   struct Meaning: Sendable {
     let unit: String
-    /// How far the reading is from the usual one; 9 only with a target that allows no other.
+    /// The distance of the reading from the usual one; 9 only with a target that allows no other.
     let cost: Int
-    /// The form as the table writes it, where its case distinguishes it from others.
+    /// The form as written in the table, if its case distinguishes it from others.
     let exact: String?
-    /// Whether no other case is allowed.
+    /// Whether the case must be that of the form.
     let isStrict: Bool
   }
 
   private let index: Index<Meaning>
-  /// The symbols that answers are written with, by unit.
+  /// The symbols used in answers, by unit.
   private let symbols: Index<String>
 
   static let english = Lexicon(own: [(englishUnitNames, 0)], cldr: cldrNamesEnglish)
@@ -37,7 +37,7 @@ struct Lexicon: Sendable {
   ]
 
   /// - Parameters:
-  ///   - own: tables with what is added to the cost of their meanings; the first has the symbols.
+  /// - own: tables, each with the cost added to its meanings; the first has the symbols.
   ///   - cldr: the table of CLDR.
   init(own: [(table: String, cost: Int)], cldr: String) {
     var meanings: [(String, Meaning)] = []
@@ -45,7 +45,7 @@ struct Lexicon: Sendable {
     for (place, (table, extra)) in own.enumerated() {
       for line in Self.lines(table) {
         for form in line.forms { meanings.append(contentsOf: Self.entries(form, line, extra)) }
-        // The first form of a Cyrillic table is how the unit is written, unless it is bent.
+        // The first form of a Cyrillic table is the symbol of the unit, unless it is inflected.
         let isBent = line.forms[0].utf8.contains(UInt8(ascii: "~"))
         if place == 0, own.count > 1, line.cost == 0, !isBent {
           symbols.append((line.unit, line.forms[0]))
@@ -53,7 +53,7 @@ struct Lexicon: Sendable {
       }
     }
     for line in Self.lines(unitSymbols) {
-      // CLDR's English ones have a plural: "1 days".
+      // The English symbols of CLDR are in the plural: "1 days".
       let isShort = Self.unitsWithPlural.contains { $0.isSame(as: line.unit) }
       if own.count == 1, line.cost == 0, isShort { symbols.append((line.unit, line.forms[0])) }
       for form in line.forms { meanings.append(contentsOf: Self.entries(form, line, 0)) }
@@ -69,7 +69,7 @@ struct Lexicon: Sendable {
       let form = line.forms[0]
       symbols.append((line.unit, form.begins(with: "!") ? String(form.dropFirst()) : form))
     }
-    // What has no symbol is written by its name.
+    // A unit without a symbol is written by its name.
     if own.count > 1 {
       for line in Self.lines(own[0].table) where line.cost == 0 {
         symbols.append((line.unit, Endings.expand(line.forms[0])[0]))
@@ -79,7 +79,7 @@ struct Lexicon: Sendable {
     self.symbols = Index(symbols)
   }
 
-  /// The meanings of a phrase, given folded and as it is written.
+  /// Returns the meanings of a phrase, given folded and as written.
   func meanings(folded: String, written: String) -> [(unit: String, cost: Int)] {
     var found: [(unit: String, cost: Int)] = []
     for meaning in index[folded] {
@@ -90,7 +90,7 @@ struct Lexicon: Sendable {
     return found
   }
 
-  /// The meanings of words from which a word differs by one letter.
+  /// Returns the meanings of words from which a word differs by one letter.
   func guesses(_ folded: String) -> [(unit: String, cost: Int)] {
     var found: [(unit: String, cost: Int)] = []
     for meaning in index.near(folded) where !meaning.isStrict {
@@ -99,7 +99,7 @@ struct Lexicon: Sendable {
     return found
   }
 
-  /// The meanings of the words that begin with a word, those of the shortest first.
+  /// Returns the meanings of the words that begin with a text, those of the shortest first.
   func completions(_ folded: String) -> [(unit: String, cost: Int)] {
     let entries = index.entries(beginningWith: Array(folded.utf8)).filter { !$0.value.isStrict }
     var found: [(unit: String, cost: Int)] = []
@@ -109,7 +109,7 @@ struct Lexicon: Sendable {
     return found
   }
 
-  /// How the unit is written, where there is a symbol for it.
+  /// Returns the symbol of a unit, if it has one.
   func symbol(of unit: String) -> String? { symbols[unit].first }
 
   private static func add(
@@ -152,7 +152,7 @@ extension Lexicon {
     return Endings.expand(form).compactMap { text in
       let key = Self.key(text)
       guard !key.isSame(as: "") else { return nil }
-      // One letter in another case is another unit: "k" is no kelvin.
+      // One letter in another case is another unit: "k" is not a kelvin.
       let isLetter = text.unicodeScalars.count == 1 && extra == 1
       let hasCase = text.unicodeScalars.contains { $0 != $0.folded && $0.isLetter }
       return (
@@ -165,7 +165,7 @@ extension Lexicon {
     }
   }
 
-  /// The words of a form with one space between them, folded.
+  /// Returns the words of a form with one space between them, folded.
   private static func key(_ form: String) -> String {
     var text = String.UnicodeScalarView()
     var isApart = false

@@ -1,9 +1,9 @@
 internal import Quantities
 internal import TextBytes
 
-/// A number among tokens, in digits, in words or in both.
+/// Reads a number among tokens, in digits, in words or in both.
 struct NumberReader {
-  /// A number and the token after it.
+  /// A number and the index after its last token.
   struct Match {
     var value: Rational
     /// The index after its last token.
@@ -17,7 +17,7 @@ struct NumberReader {
   let tokens: [Token]
   let words: NumberWords
 
-  /// The readings of the number here, the longest first; none where there is no number.
+  /// Returns the readings of the number here, the longest first; empty if there is no number.
   func matches(at start: [Token].Index) throws(ReadingError) -> [Match] {
     var start = start
     var isNegative = false
@@ -102,7 +102,7 @@ extension NumberReader {
     tokens.indices.contains(place) ? tokens[place].number : nil
   }
 
-  /// A fraction that follows a whole number.
+  /// Reads a fraction that follows a whole number.
   private func fraction(at place: Int) -> Match? {
     guard let top = number(place) else { return nil }
     if !top.isWhole { return tokens[place].isDecimal ? nil : Match(value: top, end: place + 1) }
@@ -112,7 +112,7 @@ extension NumberReader {
     return Match(value: top / bottom, end: place + 3)
   }
 
-  /// The number times words such as million and dozen after it.
+  /// Returns the number multiplied by the words after it, such as million and dozen.
   private func multiplied(_ match: Match) -> Match {
     var match = match
     while let meaning = meaning(match.end) {
@@ -128,13 +128,13 @@ extension NumberReader {
     return match
   }
 
-  /// The number with "and a half" after it.
+  /// Returns the number plus the "and a half" after it.
   func withHalf(_ match: Match) -> Match? {
     guard let half = half(at: match.end) else { return nil }
     return Match(value: match.value + half.value, end: half.end, precision: match.precision + 1)
   }
 
-  /// "and a half", "с половиной", "и три четверти".
+  /// Reads "and a half", "с половиной", "и три четверти".
   func half(at place: Int) -> Match? {
     let joints = words.joints + ["с", "со", "з", "із"]
     guard isAny(of: joints, place) else { return nil }
@@ -175,7 +175,7 @@ extension NumberReader {
     return match
   }
 
-  /// What follows "point": digits one by one, or "seventy five"; or tenths, as in "пять десятых".
+  /// Reads the decimals after "point": digits, "seventy five", or tenths as in "пять десятых".
   private func decimals(at start: [Token].Index) -> Match? {
     var place = start
     if isAny(of: words.joints, place) { place += 1 }
@@ -199,12 +199,12 @@ extension NumberReader {
     return Match(value: Rational(digits: digits, exponent: -digits.count), end: place)
   }
 
-  /// A whole number in words, as long as the words follow one another as in a number.
+  /// Reads a whole number in words, as far as the words continue it.
   private func cardinal(at start: [Token].Index) -> Match? {
     var place = start
     var total = Rational.zero
     var group: Rational?
-    // The least word so far of the group: 1,000 for none, 100, 10 or 1; and of the scales.
+    // The rank of the lowest word of the group so far: 1,000 for none, 100, 10 or 1; and the lowest scale.
     var rank = 1000
     var scale: Rational?
     var hasEnded = false

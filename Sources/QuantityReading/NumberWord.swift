@@ -1,7 +1,7 @@
 internal import Quantities
 internal import TextBytes
 
-/// What a word says in a number.
+/// The meaning of a word in a number.
 enum NumberWord: Sendable {
   /// One to nineteen, and zero.
   case unit(Int)
@@ -9,9 +9,9 @@ enum NumberWord: Sendable {
   case ten(Int)
   /// A hundred to nine hundred in one word.
   case hundred(Int)
-  /// The English "hundred", which multiplies what is before it.
+  /// The English "hundred", which multiplies the number before it.
   case timesHundred
-  /// A thousand and more, multiplying what is before it.
+  /// A thousand and more, which multiply the number before them.
   case scale(Rational)
   /// A number on its own: a dozen, полтора.
   case whole(Rational)
@@ -19,17 +19,17 @@ enum NumberWord: Sendable {
   case part(Rational)
 }
 
-/// The words of one language for numbers.
+/// The words for numbers in one language.
 struct NumberWords: Sendable {
-  /// Words by what they say.
+  /// The meanings of words.
   let words: Index<NumberWord>
   /// Words between a whole number and decimals.
   let points: [String]
-  /// Words that only join: "and".
+  /// Words that join parts of a number: "and".
   let joints: [String]
   /// Words for "minus".
   let minuses: [String]
-  /// What multiplies a number that it is attached to, such as k.
+  /// Suffixes that multiply the number they are attached to, such as k.
   let suffixes: [(text: String, factor: Rational)]
 
   static let english = NumberWords(
@@ -58,7 +58,7 @@ struct NumberWords: Sendable {
   ]
 }
 
-/// Words that say the same.
+/// Words with the same meaning.
 struct NumberWordGroup: Sendable {
   let meaning: NumberWord
   let words: [String]

@@ -1,6 +1,6 @@
 internal import Quantities
 
-/// Russian numbers in every case and gender, with words that are often misspelt; ё is folded to е.
+/// Russian numbers in every case and gender, with common misspellings; ё is folded to е.
 let russianNumberWords: [NumberWordGroup] = [
   NumberWordGroup(.unit(0), "ноль ноля нолю нолем ноле нуль нуля нулю нулем нуле"),
   NumberWordGroup(.unit(1), "один одна одно одну одного одной одному одним одною одном одни"),

@@ -4,7 +4,7 @@ internal import TextBytes
 // MARK: - Quantities
 
 extension PhraseReader {
-  /// The quantities that begin here.
+  /// Returns the quantities that begin here.
   mutating func amounts(at start: [Token].Index) throws(ReadingError) -> [Amount] {
     guard tokens.indices.contains(start) else { return [] }
     var found: [Amount] = []
@@ -45,7 +45,7 @@ extension PhraseReader {
     return all
   }
 
-  /// "полкило", "півгодини": half of a unit in one word.
+  /// Reads "полкило", "півгодини": half of a unit in one word.
   private func halves(at start: [Token].Index) -> [Amount] {
     let word = tokens[start].folded
     guard tokens[start].isWord, let prefix = ["пол", "пів"].first(where: { word.begins(with: $0) })
@@ -83,7 +83,7 @@ extension PhraseReader {
     }
   }
 
-  /// The number with each unit after it.
+  /// Returns the number with each unit after it.
   private mutating func measured(_ number: NumberReader.Match) throws(ReadingError) -> [Amount] {
     var place = number.end
     reach(place, place == tokens.count ? .missingUnit : .unknown)
@@ -119,14 +119,14 @@ extension PhraseReader {
 
   private func skipSubstance(at place: Int) -> Int {
     if isWord(Wording.substances, at: place) { return place + 1 }
-    // "Pounds of force" are no pounds of something.
+    // "Pounds of force" are not pounds of a substance.
     guard isWord(["of"], at: place), tokens.indices.contains(place + 1), tokens[place + 1].isWord,
       !isWord(["force"], at: place + 1)
     else { return place }
     return place + 2
   }
 
-  /// "10 degrees below zero celsius", "десять градусов мороза".
+  /// Applies the sign of "10 degrees below zero celsius", "десять градусов мороза".
   private func addSign(to amount: inout Amount) {
     let below = skip(Wording.belowZero, at: amount.end)
     let above = skip(Wording.aboveZero, at: amount.end)
@@ -146,7 +146,7 @@ extension PhraseReader {
     }
   }
 
-  /// The parts in smaller units that follow: "6 ft 2 in", "six foot two".
+  /// Returns the quantities with the parts in smaller units that follow: "6 ft 2 in", "six foot two".
   private mutating func compounds(_ amount: Amount, last: Unit) throws(ReadingError) -> [Amount] {
     guard case .linear(let size) = last.scale, last.dimension != .none else { return [] }
     var place = amount.end
@@ -188,7 +188,7 @@ extension PhraseReader {
     return found
   }
 
-  /// Whether a number stands directly at the letters of a unit, as in km2.
+  /// Whether a number directly follows the letters of a unit, as in km2.
   private func isPower(_ place: Int) -> Bool {
     tokens[place].isAttached && place > 0 && tokens[place - 1].isWord
   }
@@ -214,7 +214,7 @@ extension PhraseReader {
 // MARK: - Arithmetic
 
 extension PhraseReader {
-  /// Numbers with what is done to them: "3 * 12", "(2 + 3)".
+  /// Reads arithmetic expressions of numbers: "3 * 12", "(2 + 3)".
   private mutating func expressions(at start: [Token].Index) throws(ReadingError) -> [NumberReader
     .Match]
   {
@@ -259,7 +259,7 @@ extension PhraseReader {
     return [match]
   }
 
-  /// The quantity, and it with others added: "5 km + 300 m".
+  /// Returns the quantity alone, and with others added or subtracted: "5 km + 300 m".
   private mutating func sums(_ amount: Amount) throws(ReadingError) -> [Amount] {
     guard amount.hasNumber, case .linear(let size) = amount.quantity.unit.scale,
       isWord(["+", "-", "−", "plus", "minus", "плюс", "минус", "мінус"], at: amount.end)

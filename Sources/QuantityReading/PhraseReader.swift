@@ -1,21 +1,21 @@
 internal import Quantities
 internal import TextBytes
 
-/// Reads one phrase in one language: what is converted, and to what.
+/// Reads one phrase in one language: a quantity and the target of its conversion.
 struct PhraseReader {
-  /// One way to understand the phrase.
+  /// One interpretation of the phrase.
   struct Interpretation {
     var from: Quantity
-    /// The units to convert to, the largest first; none where the phrase says none.
+    /// The units to convert to, the largest first; empty if the phrase names none.
     var targets: [Unit]
     var cost: Int
     var precision: Int
-    /// Whether the quantity is to stay in its unit: a share of it.
+    /// Whether the quantity, such as a percentage of another, keeps its unit.
     var keepsUnit = false
     var targetPlace = 0
   }
 
-  /// A quantity and the token after it.
+  /// A quantity and the index after its last token.
   struct Amount {
     var quantity: Quantity
     /// The index after its last token.
@@ -33,7 +33,7 @@ struct PhraseReader {
   let numbers: NumberReader
   let units: UnitReader
   private(set) var interpretations: [Interpretation] = []
-  /// The token at which understanding ended in the reading that went furthest.
+  /// The token at which understanding ended in the reading that got furthest.
   private(set) var furthest = 0
   private(set) var reason = ReadingError.Reason.unknown
 
@@ -63,7 +63,7 @@ struct PhraseReader {
     tokens.indices.contains(place) && list.contains { $0.isSame(as: tokens[place].folded) }
   }
 
-  /// The end of the phrase of the list that stands here; the place itself where none does.
+  /// Returns the end of the phrase of the list that begins here; the place itself if none does.
   func skip(_ phrases: [[String]], at place: Int) -> Int {
     for phrase in phrases where place + phrase.count <= tokens.count {
       let isHere = phrase.indices.allSatisfy { phrase[$0].isSame(as: tokens[place + $0].folded) }
@@ -101,7 +101,7 @@ struct PhraseReader {
 // MARK: - Forms of a phrase
 
 extension PhraseReader {
-  /// "how many cups in a liter", "сколько в литре стаканов".
+  /// Reads "how many cups in a liter", "сколько в литре стаканов".
   private mutating func readQuestion() throws(ReadingError) {
     let first = skip([["please"], ["пожалуйста"], ["будь", "ласка"]], at: 0)
     let start = skip(Wording.questions, at: first)
@@ -128,7 +128,7 @@ extension PhraseReader {
     }
   }
 
-  /// "inches in a mile": how many there are in one.
+  /// Reads "inches in a mile": the number of them in one.
   private mutating func readContents(at start: [Token].Index) {
     for target in units.matches(at: start) where isWord(["in", "per"], at: target.end) {
       guard isWord(["a", "an", "one"], at: target.end + 1) else { continue }
@@ -141,7 +141,7 @@ extension PhraseReader {
     }
   }
 
-  /// "5 km to miles", "5 km".
+  /// Reads "5 km to miles", "5 km".
   private mutating func readPlain(at start: [Token].Index) throws(ReadingError) {
     readContents(at: start)
     if skip(Wording.separators, at: start) > start { reach(start, .missingSource) }
@@ -174,7 +174,7 @@ extension PhraseReader {
         }
       }
     }
-    // "1m ft": the target follows at once.
+    // "1m ft": the target follows immediately.
     guard amount.hasNumber, !amount.isImplied else { return }
     for target in units.matches(at: end) where isEnd(target.end) {
       guard Quantity.areConvertible(amount.quantity.unit, target.unit), target.cost < 9 else {
@@ -191,7 +191,7 @@ extension PhraseReader {
     }
   }
 
-  /// The unit to convert to, or several: "feet and inches".
+  /// Returns the unit to convert to, or several: "feet and inches".
   private mutating func targets(at place: Int) -> [(units: [Unit], end: Int, cost: Int)] {
     var found: [(units: [Unit], end: Int, cost: Int)] = []
     for first in units.matches(at: place) {
@@ -211,7 +211,7 @@ extension PhraseReader {
   }
 
   private mutating func add(_ amount: Amount, _ targets: [Unit], _ cost: Int, place: Int) {
-    // A unit in itself says nothing: "in in in".
+    // A conversion of a unit into itself is meaningless: "in in in".
     if !amount.hasNumber, let target = targets.first, target == amount.quantity.unit { return }
     if targets.isEmpty, cost >= 9 { return }
     interpretations.append(

@@ -4,30 +4,31 @@ internal import TextBytes
 
 /// Understands quantities and conversions as people say them, in English, Ukrainian and Russian.
 ///
-/// The order of preference among readings is that of their costs: a symbol in the case that is usual
-/// before one in another (`mW` is a milliwatt), the meaning listed first for a word before the second
-/// (`c` is degrees Celsius, "pound" a mass), the language hinted at before the other one, and a word
-/// with a wrong letter last. A target excludes what does not convert into it, so "30 m in seconds" are
-/// minutes.
+/// Readings are preferred by cost: a symbol in its usual case before one in another (`mW` is a
+/// milliwatt),
+/// the first listed meaning of a word before the second (`c` is degrees Celsius, "pound" a mass), the
+/// hinted language before the other, and a word with a wrong letter last. A target excludes units
+/// that do
+/// not convert into it, so "30 m in seconds" means minutes.
 public struct QuantityReader: Sendable {
-  /// The language preferred where the text does not say, nil for none.
+  /// The language preferred for ambiguous texts; nil for none.
   public let language: ReadingLanguage?
-  /// What currencies are worth, nil where that is not known.
+  /// The exchange rates; nil if there are none.
   public let rates: ExchangeRates?
-  /// Where the person is, which decides the unit of an answer where the text names none.
+  /// The territory of the person, which decides the unit of an answer if the text names none.
   public let territory: Territory
-  /// What the person has asked for before, which comes before the customs of the territory.
+  /// The targets that the person has asked for before, which take precedence over the territory.
   public var recent = RecentTargets()
 
   private static let longestText = 300
   private static let mostTokens = 60
 
-  /// A reader.
+  /// Makes a reader.
   ///
   /// - Parameters:
-  ///   - language: what to read a text as that could be of several languages.
-  ///   - rates: what currencies are worth; without them money is refused.
-  ///   - territory: whose units are preferred where the text names none.
+  /// - language: the language of a text that could be in several.
+  /// - rates: the exchange rates; without them money is refused.
+  /// - territory: the territory whose units are preferred if the text names none.
   public init(
     language: ReadingLanguage? = nil, rates: ExchangeRates? = nil, territory: Territory = .world
   ) {
@@ -53,14 +54,14 @@ public struct QuantityReader: Sendable {
     throw failure ?? ReadingError(.unknown, at: 0)
   }
 
-  /// Refuses what is blank, or longer than any phrase.
+  /// Refuses a text that is blank, or longer than any phrase.
   static func checkLength(of text: String) throws(ReadingError) {
     let scalars = text.unicodeScalars
     if scalars.allSatisfy({ $0.isBlank || $0.isIgnored }) { throw ReadingError(.empty, at: 0) }
     if scalars.count > longestText { throw ReadingError(.tooLong, at: longestText) }
   }
 
-  /// The languages to read a text in, the likelier first.
+  /// Returns the languages to read a text in, the likeliest first.
   private func languages(of text: String) -> [ReadingLanguage] {
     let folded = text.unicodeScalars.map { $0.folded }
     guard folded.contains(where: { $0.isCyrillic }) else {
@@ -79,7 +80,7 @@ public struct QuantityReader: Sendable {
 
   /// Understands a text that is not blank.
   ///
-  /// - Parameter guesses: whether words with a wrong letter are understood.
+  /// - Parameter guesses: whether words with one spelling error are understood.
   func read(_ text: String, guesses: Bool) throws(ReadingError) -> Reading {
     var candidates: [Candidate] = []
     var failure: ReadingError?
@@ -112,7 +113,7 @@ public struct QuantityReader: Sendable {
     return try choose(candidates, failure ?? ReadingError(.unknown, at: 0))
   }
 
-  /// The token of the target, where all readings convert between different dimensions.
+  /// Returns the token of the target, if all readings convert between different dimensions.
   private static func mismatch(_ interpretations: [PhraseReader.Interpretation]) -> Int? {
     guard let first = interpretations.first, let target = first.targets.first,
       !Quantity.areConvertible(first.from.unit, target)
@@ -128,7 +129,7 @@ public struct QuantityReader: Sendable {
         Quantity.areConvertible(candidate.interpretation.from.unit, $0)
       }
     }
-    // The order of those that cost the same is that of their discovery.
+    // Candidates of the same cost keep the order of their discovery.
     let sorted = convertible.enumerated().sorted {
       ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
     }

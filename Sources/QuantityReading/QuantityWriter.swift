@@ -2,21 +2,21 @@ public import Quantities
 internal import TextBytes
 
 /// Writes quantities as people do: with separators of thousands, powers of ten for very large and
-/// very small values, and the digits that the input's precision deserves.
+/// very small values, and as many digits as the precision of the input justifies.
 public struct QuantityWriter: Sendable {
   /// The language of symbols and separators.
   public let language: ReadingLanguage
-  /// The number of significant digits that are always written.
+  /// The number of significant digits to write.
   private let digits: Int
 
   private static let fewestDigits = 3
   private static let mostDigits = 12
-  /// Values that need no more digits than this are written in full.
+  /// The greatest number of digits of a value that is always written in full.
   private static let fullDigits = 4
-  /// Powers of ten outside which digits would be mostly zeros.
+  /// The powers of ten written in plain digits; outside them, most digits would be zeros.
   private static let plainExponents = -5..<12
 
-  /// A writer.
+  /// Makes a writer.
   ///
   /// - Parameters:
   ///   - language: the language of the names.
@@ -26,7 +26,7 @@ public struct QuantityWriter: Sendable {
     digits = min(max(precision, Self.fewestDigits), Self.mostDigits)
   }
 
-  /// Both quantities with an equals sign between.
+  /// Returns both quantities with an equals sign between them.
   ///
   /// - Parameter parts: units to divide the second quantity into, if there are two.
   func equation(_ from: Quantity, _ to: Quantity, parts: [Unit]) throws(ConversionError) -> String {
@@ -36,7 +36,7 @@ public struct QuantityWriter: Sendable {
     return from.unit == to.unit && parts.count < 2 ? right : text(from) + sign + right
   }
 
-  /// The value and the symbol of its unit.
+  /// Returns the value and the symbol of its unit.
   public func text(_ quantity: Quantity) -> String {
     let id = quantity.unit.id
     let symbol =
@@ -46,7 +46,7 @@ public struct QuantityWriter: Sendable {
     return number(quantity.value) + (isClose ? "" : "\u{A0}") + symbol
   }
 
-  /// Whether the digits written are all there are.
+  /// Whether the digits written are exact.
   private func isExact(_ value: Rational) -> Bool {
     let written = rounded(value)
     let more = value.decimal(significant: Self.mostDigits + 5)
@@ -56,12 +56,12 @@ public struct QuantityWriter: Sendable {
   private func rounded(_ value: Rational) -> Rational.Decimal {
     let full = value.decimal(significant: Self.fullDigits + 6)
     if full.digits.count <= Self.fullDigits { return full }
-    // Digits before the point are never dropped while there are few.
+    // Digits before the point are never dropped if there are few.
     let whole = full.exponent + 1
     return value.decimal(significant: whole > digits && whole <= 9 ? whole : digits)
   }
 
-  /// The value alone.
+  /// Returns the value without its unit.
   public func number(_ value: Rational) -> String {
     let decimal = rounded(value)
     let sign = value.isNegative && !decimal.digits.isEmpty ? "−" : ""
@@ -72,7 +72,7 @@ public struct QuantityWriter: Sendable {
     return sign + plain(mantissa) + "·10" + raised(decimal.exponent)
   }
 
-  /// Digits with a separator before each three of the whole part, from five digits on.
+  /// Returns digits with separators of thousands in the whole part, from five digits on.
   private func plain(_ decimal: Rational.Decimal) -> String {
     var text = ""
     let count = max(decimal.exponent + 1, 1)
@@ -104,7 +104,7 @@ public struct QuantityWriter: Sendable {
 // MARK: - Symbols
 
 extension QuantityWriter {
-  /// How a unit is written: by its symbol, or composed of the symbols of its parts.
+  /// Returns the symbol of a unit, or one composed of the symbols of its parts.
   public func symbol(of id: String) -> String {
     if let symbol = Lexicon.of(language).symbol(of: id) ?? Lexicon.english.symbol(of: id) {
       return symbol
@@ -123,7 +123,7 @@ extension QuantityWriter {
     return halves.map { $0.joined(separator: "·") }.joined(separator: "/")
   }
 
-  /// The symbol of the first factor, whose parts are removed.
+  /// Removes the parts of the first factor and returns its symbol.
   private func factor(_ parts: inout [String]) -> String {
     var power = ""
     if parts.count > 1, parts[0].isSame(as: "square") || parts[0].isSame(as: "cubic") {

@@ -1,10 +1,10 @@
-/// Why a text is not understood, and where understanding ended.
+/// The reason that a text is not understood, and the position at which understanding ended.
 public struct ReadingError: Error, Equatable, Sendable {
-  /// What is wrong.
+  /// A reason.
   public enum Reason: Equatable, Sendable {
-    /// There is nothing to read.
+    /// The text is empty.
     case empty
-    /// A number is written in no known manner.
+    /// A number is written in an unknown manner.
     case badNumber
     /// A number is divided by zero.
     case divisionByZero
@@ -12,9 +12,9 @@ public struct ReadingError: Error, Equatable, Sendable {
     case unknown
     /// A number has no unit.
     case missingUnit
-    /// Nothing follows where a unit to convert to is expected.
+    /// The unit to convert to is missing.
     case missingTarget
-    /// The text has nothing to convert.
+    /// The quantity to convert is missing.
     case missingSource
     /// The units measure different things.
     case differentDimensions
@@ -22,18 +22,18 @@ public struct ReadingError: Error, Equatable, Sendable {
     case belowAbsoluteZero
     /// The value has no place on the scale of the unit.
     case outOfRange
-    /// Money is to be converted without a rate for it.
+    /// There is no exchange rate for an amount of money.
     case missingRates
-    /// No clock shows such a time, or none of the place on that day.
+    /// No clock shows such a time, or no clock of the place does on that day.
     case badTime
     /// No place or time is known by this name.
     case unknownPlace
     /// A time is given, but no place.
     case missingPlace
-    /// The text is longer than what anyone would say.
+    /// The text is longer than any phrase.
     case tooLong
 
-    /// Whether a word with a wrong letter could be why.
+    /// Whether a spelling error could be the cause.
     var mayBeTypo: Bool {
       switch self {
       case .unknown, .unknownPlace, .missingPlace, .missingUnit, .missingTarget, .missingSource:
@@ -43,9 +43,9 @@ public struct ReadingError: Error, Equatable, Sendable {
     }
   }
 
-  /// What is wrong.
+  /// The reason.
   public let reason: Reason
-  /// The place in the text, in Unicode scalars from its start.
+  /// The position in the text, in Unicode scalars from its start.
   public let place: Int
 
   init(_ reason: Reason, at place: Int) {

@@ -1,6 +1,6 @@
-/// A language that is read and written.
+/// A language of the phrases and the answers.
 public enum ReadingLanguage: String, CaseIterable, Sendable {
-  /// English, with the measures of the United States in the kitchen.
+  /// English, with the kitchen measures of the United States.
   case english = "en"
   /// Russian.
   case russian = "ru"

@@ -1,11 +1,11 @@
 internal import Quantities
 
-/// The units that a person has asked for, by the unit of what was converted; the last one counts.
+/// The last target that a person asked for, by the unit of the quantity converted.
 public struct RecentTargets: Sendable {
   private var choices: [(source: Unit, target: Unit)] = []
   private static let most = 50
 
-  /// Begins without any.
+  /// Makes an empty record.
   public init() {}
 
   /// Remembers a reading in which the person named the target.
@@ -17,6 +17,7 @@ public struct RecentTargets: Sendable {
     if choices.count > Self.most { choices.removeFirst() }
   }
 
-  /// The unit that was last asked for of what is in a unit; nil where none was.
+  /// Returns the unit last asked for when a quantity in the given unit was converted; nil if there
+  /// was none.
   func target(of unit: Unit) -> Unit? { choices.first { $0.source == unit }?.target }
 }

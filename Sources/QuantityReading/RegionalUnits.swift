@@ -2,7 +2,7 @@ internal import CivilTime
 internal import Quantities
 internal import TextBytes
 
-/// The units that people of a territory use, where these are not the metric ones.
+/// The units that people of a territory use instead of the metric ones.
 ///
 /// The values are those of `unitPreferenceData` of CLDR 41, for the usages `default`, `fluid` and
 /// `vehicle-fuel`. © 1991–2022 Unicode, Inc., under the notice in UNICODE-LICENSE.txt.
@@ -38,9 +38,9 @@ enum RegionalUnits {
       preferred: lists[0], others: lists[1])
   }
 
-  /// The unit in which people of a territory want a quantity; nil where the usual one is right for them.
+  /// Returns the unit that people of a territory prefer for a quantity; nil if the usual one suits them.
   ///
-  /// A quantity in a unit of their own is for others, so that it is shown in the usual unit.
+  /// A quantity in a unit of their own is meant for others, so it is shown in the usual unit.
   static func target(of quantity: Quantity, in territory: Territory, usual: Unit) -> Unit? {
     for system in systems where system.territories.contains(territory) {
       // Litres for a kilometre are an area by their dimension; their usual unit distinguishes the two.
@@ -51,7 +51,7 @@ enum RegionalUnits {
         guard let value = try? quantity.converted(to: unit).value else { continue }
         if system.preferred.count == 1 || value.magnitude >= .one { return unit }
       }
-      // What is far smaller than the smallest unit is left as it is.
+      // A quantity far smaller than the smallest unit is left as it is.
       guard let last = system.preferred.last, let value = try? quantity.converted(to: last).value,
         value.magnitude >= Rational(1, over: 100)
       else { return nil }

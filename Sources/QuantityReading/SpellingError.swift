@@ -1,6 +1,6 @@
-/// One spelling error: a letter more, less or other, or two neighbours exchanged.
+/// A single spelling error: an extra, missing or wrong letter, or two neighbours exchanged.
 enum SpellingError {
-  /// Whether two texts begin or end alike, as all do that differ by one change; most are ruled out by it.
+  /// Whether two texts begin or end alike, as do all that differ by one error; this rules out most texts.
   static func mayExplain(_ first: [UInt8], _ second: [UInt8]) -> Bool {
     let count = min(first.count, second.count)
     guard max(first.count, second.count) - count <= 4 else { return false }
@@ -11,7 +11,7 @@ enum SpellingError {
         as: second.span, first.count - half..<first.count, second.count - half)
   }
 
-  /// The letters of a text in UTF-8, each as one number.
+  /// Returns the letters of a text in UTF-8, each as one number.
   static func scalars(_ bytes: [UInt8]) -> [UInt32] {
     var scalars: [UInt32] = []
     for byte in bytes {
@@ -24,7 +24,7 @@ enum SpellingError {
     return scalars
   }
 
-  /// Whether one error makes one text of the other.
+  /// Whether one error turns one text into the other.
   static func explains(_ first: [UInt32], _ second: [UInt32]) -> Bool {
     guard abs(first.count - second.count) <= 1 else { return false }
     var start = 0
@@ -41,7 +41,7 @@ enum SpellingError {
 }
 
 extension Span<UInt8> {
-  /// Whether a range has the same bytes as another text from a place on.
+  /// Whether a range has the same bytes as another text from a position on.
   fileprivate func isSame(as other: Span<UInt8>, _ range: Range<Int>, _ place: Int) -> Bool {
     for step in 0..<range.count where self[range.lowerBound + step] != other[place + step] {
       return false

@@ -1,26 +1,26 @@
 internal import Quantities
 
-/// A piece of the text that is read as one.
+/// A piece of the text that is read as a whole.
 struct Token {
   enum Kind {
     /// A number in digits.
     case number(Rational)
     /// Letters, or a sign that stands for a word: ° % $.
     case word
-    /// A raised number: ² ³ ⁻¹.
+    /// A superscript number: ² ³ ⁻¹.
     case power(Int)
     /// Any other sign.
     case sign
   }
 
   var kind: Kind
-  /// As it is written.
+  /// The text as it is written.
   let text: String
-  /// As it is compared.
+  /// The text as it is compared.
   let folded: String
-  /// Where it stands in the text, in characters of Unicode.
+  /// The position in the text, in Unicode scalars.
   let range: Range<Int>
-  /// Whether nothing is between it and the token before.
+  /// Whether it follows the previous token immediately.
   let isAttached: Bool
   /// The number of significant digits of a number.
   var precision = 0

@@ -14,7 +14,7 @@ struct Tokenizer {
     self.hasDecimalComma = hasDecimalComma
   }
 
-  /// The tokens of a text.
+  /// Returns the tokens of a text.
   ///
   /// - Parameter hasDecimalComma: whether a comma before three digits separates decimals, as in
   ///   Russian and Ukrainian, rather than thousands.
@@ -94,7 +94,7 @@ struct Tokenizer {
       }
     }
     append(.word, from: start)
-    // The full stop of an abbreviation, and a hyphen between two words, say nothing.
+    // The full stop of an abbreviation and a hyphen between two words have no meaning.
     if scalar(index) == ".", scalar(index + 1) != "." {
       index += 1
       end = index
@@ -109,7 +109,7 @@ struct Tokenizer {
     if next.isApostrophe, let other = scalar(index), other.isApostrophe { index += 1 }
     if next == "-" || next == "=", scalar(index) == ">" { index += 1 }
     if next == "*", scalar(index) == "*" { index += 1 }
-    // Between a number and its unit a hyphen says nothing: "3-inch".
+    // A hyphen between a number and its unit has no meaning: "3-inch".
     if next.isDash, let before = tokens.last, before.number != nil,
       before.range.upperBound == start,
       scalar(index)?.isLetter == true
@@ -209,7 +209,7 @@ extension Tokenizer {
     return digits
   }
 
-  /// Whether what follows the digits belongs to the number.
+  /// Whether the separator after the digits belongs to the number.
   private func isSeparator(
     _ separator: Unicode.Scalar, after groups: [[UInt8]], _ separators: [Unicode.Scalar]
   ) -> Bool {
@@ -223,8 +223,9 @@ extension Tokenizer {
       && scalar(index + 4) != "/"
   }
 
-  /// Which of the groups are decimals: the index of the first of them, or nil for a number that is
-  /// written in no known manner.
+  /// Returns the index of the first group of decimals, or nil for a number that is written in an
+  /// unknown
+  /// manner.
   private func fractionGroup(_ groups: [[UInt8]], _ separators: [Unicode.Scalar]) -> Int? {
     let areThousands =
       groups.dropFirst().allSatisfy { $0.count == 3 } && (1...3).contains(groups[0].count)

@@ -1,5 +1,5 @@
-/// English names that CLDR lacks, as ``Lexicon`` reads them: `id=form|form`, after a number the cost of
-/// the reading.
+/// English names that CLDR lacks, in the format of ``Lexicon``: `id=form|form`, with the cost of the
+/// reading before the identifier if it is not zero.
 let englishUnitNames = """
   meter=meter|meters|metre|metres
   kilometer=kilometer|kilometers|kilometre|kilometres|kay

@@ -1,6 +1,6 @@
-/// Russian names and forms that CLDR lacks, as the lexicon reads them.
+/// Russian names and forms that CLDR lacks, in the format of ``Lexicon``.
 ///
-/// After a tilde follows the pattern of endings that ``Endings`` adds to the stem.
+/// A tilde precedes the name of the pattern of endings that ``Endings`` adds to the stem.
 let russianUnitNames = """
   meter=м|метр~m
   1 minute=м

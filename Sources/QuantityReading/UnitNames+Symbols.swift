@@ -1,5 +1,7 @@
-/// Symbols and abbreviations in Latin letters, which all languages share, as ``Lexicon`` reads them:
-/// `id=form|form`, after a number the cost of the reading, with `!` before a form whose case matters.
+/// Symbols and abbreviations in Latin letters, which all languages share, in the format of
+/// ``Lexicon``:
+/// `id=form|form`, with the cost of the reading before the identifier if it is not zero, and with `!`
+/// before a form whose case matters.
 let unitSymbols = """
   meter=m|mtr|mtrs
   1 minute=m|′
@@ -220,7 +222,7 @@ let unitSymbols = """
   BGN=!BGN|bgn
   """
 
-/// What each prefix is in symbols, Latin and Cyrillic.
+/// The symbols of each prefix, Latin and Cyrillic.
 let prefixSymbols: [(id: String, symbols: [String])] = [
   ("kilo", ["k", "к"]), ("mega", ["M", "М"]), ("giga", ["G", "Г"]), ("tera", ["T", "Т"]),
   ("peta", ["P", "П"]), ("milli", ["m", "м"]), ("micro", ["μ", "u", "мк"]), ("nano", ["n", "н"]),
@@ -230,7 +232,7 @@ let prefixSymbols: [(id: String, symbols: [String])] = [
   ("gibi", ["Gi", "Ги", "Гі"]), ("tebi", ["Ti", "Ти", "Ті"]), ("pebi", ["Pi"]),
 ]
 
-/// What each prefix is in words, folded.
+/// The words for each prefix, folded.
 let prefixWords: [(id: String, words: [String])] = [
   ("kilo", ["kilo", "кило", "кіло"]), ("mega", ["mega", "мега"]),
   ("giga", ["giga", "гига", "гіга"]),

@@ -1,6 +1,6 @@
-/// Ukrainian names and forms that CLDR lacks, as the lexicon reads them.
+/// Ukrainian names and forms that CLDR lacks, in the format of ``Lexicon``.
 ///
-/// After a tilde follows the pattern of endings that ``Endings`` adds to the stem.
+/// A tilde precedes the name of the pattern of endings that ``Endings`` adds to the stem.
 let ukrainianUnitNames = """
   meter=м|метр~t
   1 minute=м

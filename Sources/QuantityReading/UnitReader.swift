@@ -2,9 +2,9 @@ internal import CivilTime
 internal import Quantities
 internal import TextBytes
 
-/// Units among tokens: names, symbols, powers, products and quotients of them.
+/// Reads units among tokens: names, symbols, powers, products and quotients of them.
 struct UnitReader {
-  /// A unit, the token after it, and how far the reading is from the usual one.
+  /// A unit, the index after its last token, and the distance of the reading from the usual one.
   struct Match {
     var unit: Unit
     /// The index after its last token.
@@ -16,11 +16,11 @@ struct UnitReader {
   let language: ReadingLanguage
   let lexicon: Lexicon
   let rates: ExchangeRates
-  /// Whether words with a wrong letter are understood.
+  /// Whether words with one spelling error are understood.
   let guesses: Bool
 
   private static let longestPhrase = 6
-  /// The fewest letters with which a word may begin that is not finished.
+  /// The fewest letters of an unfinished word that is completed.
   private static let shortestBeginning = 4
   private static let englishSquares = ["square", "sq", "sqr", "squared"]
   private static let russianSquares =
@@ -51,10 +51,10 @@ struct UnitReader {
     "тиждень", "рік", "місяць",
   ]
 
-  /// All readings that begin here; of some, others are the beginning.
+  /// Returns all readings that begin here; some are the beginnings of others.
   func matches(at start: [Token].Index) -> [Match] {
     var found: [Match] = []
-    // The meaning that is listed first is found first.
+    // The meaning listed first is found first.
     var open = Array(terms(at: start).reversed())
     while let match = open.popLast() {
       found.append(match)
@@ -88,16 +88,16 @@ struct UnitReader {
       start += 1
     }
     return terms(at: start).compactMap { below in
-      // Nothing is counted for each reading of a thermometer.
+      // No rate is per reading of a thermometer.
       if case .affine = below.unit.scale {
-        // "Degrees by Fahrenheit" are no angles, either.
+        // "Degrees by Fahrenheit" are not angles, either.
         if match.unit.id.isSame(as: "degree") { return nil }
         if case .affine = match.unit.scale { return nil }
       }
       guard let divisor = count == 1 ? below.unit : Unit(id: "\(count)-\(below.unit.id)"),
         let unit = match.unit / divisor
       else { return nil }
-      // "км/год" is per hour in Ukrainian, and seldom per year in Russian.
+      // "км/год" means per hour in Ukrainian, and seldom per year in Russian.
       let isRare = below.unit.id.isSame(as: "year")
       return Match(
         unit: unit, end: below.end, cost: match.cost + below.cost + (isRare ? 4 : 1))
@@ -119,7 +119,7 @@ struct UnitReader {
 // MARK: - Single units
 
 extension UnitReader {
-  /// Units with their powers.
+  /// Returns the units that begin here, with their powers.
   private func terms(at start: [Token].Index) -> [Match] {
     guard tokens.indices.contains(start) else { return [] }
     var found: [Match] = []
@@ -139,7 +139,7 @@ extension UnitReader {
     }
     for match in names(at: start) {
       found.append(match)
-      // In "metres per second squared", what is squared is the second.
+      // In "metres per second squared", only the second is squared.
       guard let (exponent, end) = self.power(at: match.end), !Self.isQuotient(match.unit),
         let unit = match.unit.power(exponent)
       else { continue }
@@ -152,7 +152,7 @@ extension UnitReader {
     unit.id.pieces(at: UInt8(ascii: "-")).contains { $0.isSame(as: "per") }
   }
 
-  /// The power after a unit: m², m2, m^2, metres squared.
+  /// Reads the power after a unit: m², m2, m^2, metres squared.
   private func power(at place: Int) -> (exponent: Int, end: Int)? {
     guard tokens.indices.contains(place) else { return nil }
     let token = tokens[place]
@@ -174,7 +174,7 @@ extension UnitReader {
     return nil
   }
 
-  /// Units by name, the longest phrase first.
+  /// Returns the units by name, the longest phrase first.
   private func names(at start: [Token].Index) -> [Match] {
     guard tokens.indices.contains(start), tokens[start].number == nil else { return [] }
     var found: [Match] = []
@@ -201,18 +201,20 @@ extension UnitReader {
     return found
   }
 
-  /// Whether a token is a word at the very end, which a person may still be writing.
+  /// Whether a token is the last word of the text, which a person may still be writing.
   private func isUnfinished(_ place: Int) -> Bool {
     place == tokens.count - 1 && tokens[place].isWord
   }
 
-  /// The units that a last word of a letter or two is the beginning of, the likeliest first: the f of "1 m f".
+  /// Returns the units whose names begin with a last word of a letter or two, the likeliest first:
+  /// the f of
+  /// "1 m f".
   ///
-  /// - Parameter source: what is converted; units that it does not convert into are left out.
+  /// - Parameter source: the unit converted; units that it does not convert into are left out.
   func completions(at place: Int, of source: Unit) -> [Match] {
     guard guesses, isUnfinished(place) else { return [] }
     guard tokens[place].text.unicodeScalars.count <= 2 else { return [] }
-    // What is a unit already, as the s of "10 m s", is the beginning of another one only where that is usual.
+    // A word that is a unit already, as the s of "10 m s", is completed only to the usual target.
     let usual =
       names(at: place).isEmpty
       ? nil : UsualTargets.target(of: Quantity(.one, source), in: .world)
@@ -226,7 +228,7 @@ extension UnitReader {
     return found
   }
 
-  /// A unit with a prefix, as a symbol (MHz) or in words (megahertz).
+  /// Returns the meanings of a unit with a prefix, as a symbol (MHz) or in words (megahertz).
   private func prefixed(_ written: String, _ folded: String) -> [(unit: String, cost: Int)] {
     var found: [(unit: String, cost: Int)] = []
     for prefix in prefixSymbols {
@@ -259,7 +261,7 @@ extension UnitReader {
   ) -> [(unit: String, cost: Int)] {
     meanings.compactMap { meaning in
       guard prefixableUnits.contains(where: { $0.isSame(as: meaning.unit) }) else { return nil }
-      // No one counts thousandths of bits.
+      // Thousandths of bits are not in use.
       let isData = meaning.unit.begins(with: "bit") || meaning.unit.begins(with: "byte")
       if isData,
         ["milli", "micro", "nano", "pico", "centi", "deci"].contains(where: {

@@ -2,9 +2,9 @@ internal import CivilTime
 internal import Quantities
 internal import TextBytes
 
-/// What a quantity is shown in where the person names no unit: the other system's unit of its size.
+/// The units of answers if the person names none: the unit of similar size in the other system.
 enum UsualTargets {
-  /// `unit=target`; with a number, the target of values from it on.
+  /// `unit=target`; with a number, the target of values from that number on.
   private static let table = """
     meter=foot
     kilometer=mile
@@ -202,7 +202,7 @@ enum UsualTargets {
     gram-per-cubic-centimeter=kilogram-per-cubic-meter
     """
 
-  /// Units for what the table lacks, one for each dimension.
+  /// Targets of units that the table lacks, one for each dimension.
   private static let coherent = [
     "meter", "kilogram", "second", "square-meter", "cubic-meter", "meter-per-second", "newton",
     "pascal",
@@ -215,7 +215,7 @@ enum UsualTargets {
     "pascal-second", "square-meter-per-second", "steradian", "item", "em", "katal",
   ]
 
-  /// A target, and the least value that it is for.
+  /// A target, and the least value that it applies to.
   private struct Target: Sendable {
     let unit: String
     let least: Rational?
@@ -231,7 +231,7 @@ enum UsualTargets {
       )
     })
 
-  /// The unit that a quantity is shown in for people of a territory; its own where there is no other.
+  /// Returns the unit in which a quantity is shown to people of a territory; its own if there is no other.
   static func target(of quantity: Quantity, in territory: Territory) -> Unit {
     let usual = target(of: quantity)
     return RegionalUnits.target(of: quantity, in: territory, usual: usual) ?? usual

@@ -1,6 +1,6 @@
-/// The small words of all languages that join a quantity and its target.
+/// The function words of all languages around a quantity and its target.
 enum Wording {
-  /// Words and signs between what is converted and what it is converted to, the longest first.
+  /// Words and signs between a quantity and its target, the longest first.
   static let separators: [[String]] = [
     ["is", "equal", "to", "how", "many"], ["converted", "to"], ["expressed", "in"],
     ["is", "how", "many"],
@@ -18,7 +18,7 @@ enum Wording {
     ["–", ">"],
   ]
 
-  /// Words before a quantity that say nothing of it.
+  /// Words before a quantity that carry no meaning.
   static let openings: [[String]] = [
     ["how", "much", "is"], ["how", "long", "is"], ["how", "far", "is"], ["how", "tall", "is"],
     ["how", "heavy", "is"], ["how", "big", "is"], ["how", "fast", "is"], ["how", "hot", "is"],
@@ -48,15 +48,15 @@ enum Wording {
     ["швидкість"], ["швидкістю"], ["потужністю"], ["будь", "ласка"], ["скільки"],
   ]
 
-  /// Words after everything that say nothing.
+  /// Words and signs at the end that carry no meaning.
   static let closings: [[String]] = [
     ["?"], ["!"], ["."], ["please"], ["пожалуйста"], ["будь", "ласка"], ["="], ["будет"], ["буде"],
   ]
 
-  /// How a question about a number of units begins.
+  /// The beginnings of questions about a number of units.
   static let questions: [[String]] = [["how", "many"], ["how", "much"], ["сколько"], ["скільки"]]
 
-  /// What stands between the unit asked for and the quantity: "are there in".
+  /// The words between the requested unit and the quantity: "are there in".
   static let links = [
     "are", "is", "there", "in", "do", "does", "make", "makes", "equal", "equals", "to", "up", "fit",
     "into",
@@ -67,7 +67,7 @@ enum Wording {
     "дорівнює", "буде", "це", "є", "всього", "всего",
   ]
 
-  /// What a measure is of: one substance after its unit.
+  /// Substances that may follow the unit of a measure.
   static let substances = [
     "нефти", "воды", "молока", "муки", "сахара", "сахару", "риса", "масла", "чая", "чаю", "меда",
     "соли",
@@ -82,7 +82,7 @@ enum Wording {
     "сметани", "крупи", "паперу", "тканини", "длины", "веса", "довжини", "ваги",
   ]
 
-  /// What makes a temperature negative, and what says that it is not.
+  /// The words that make a temperature negative, and those that mark it as positive.
   static let belowZero: [[String]] = [
     ["below", "zero"], ["ниже", "нуля"], ["нижче", "нуля"], ["мороза"], ["морозу"],
     ["под", "нулем"],
@@ -91,7 +91,7 @@ enum Wording {
     ["above", "zero"], ["выше", "нуля"], ["вище", "нуля"], ["тепла"], ["жары"],
   ]
 
-  /// Hundredths of a currency.
+  /// Words for hundredths of a currency.
   static let cents = [
     "cent", "cents", "penny", "pence", "p", "¢", "цент", "цента", "центов", "пенс", "пенса",
     "пенсов",
@@ -103,7 +103,7 @@ enum Wording {
   /// The words between a percentage and its whole.
   static let of = ["of", "от", "от", "від", "з", "из"]
 
-  /// The unit that a number without one counts after a larger unit: "six foot two".
+  /// The implied unit of a number without one, after a larger unit: "six foot two".
   static let implied: [(unit: String, next: String)] = [
     ("foot", "inch"), ("meter", "centimeter"), ("hour", "minute"), ("minute", "second"),
     ("pound", "ounce"), ("stone", "pound"), ("degree", "arc-minute"), ("arc-minute", "arc-second"),

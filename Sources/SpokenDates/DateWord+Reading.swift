@@ -1,7 +1,7 @@
 internal import CivilTime
 
 extension DateWord {
-  /// The words of a text; nil where one of them means nothing.
+  /// Returns the words of a text; nil if one of them has no meaning.
   static func words(of text: String) -> [DateWord]? {
     var words: [DateWord] = []
     for part in text.lowercased().split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
@@ -17,7 +17,7 @@ extension DateWord {
     return words.filter { $0 != .filler }
   }
 
-  /// What a word with digits means; nil where it has another form.
+  /// Returns the meaning of a word with digits; nil if it has another form.
   private static func numeric(_ word: String) -> [DateWord]? {
     if let number = number(word[...]) {
       guard word.utf8.count == 4, let year = year(number) else { return [.number(number)] }
@@ -27,7 +27,7 @@ extension DateWord {
       return [clock, .half(isAfternoon: word.hasSuffix("pm"))]
     }
     if word.contains(":") {
-      // An ISO day and a clock may be joined by a T.
+      // An ISO day and a time of day may be joined by a T.
       let parts = word.split(separator: "t", maxSplits: 1)
       if parts.count == 2, let day = iso(parts[0]), let clock = clock(parts[1]) {
         return [day, clock]
@@ -51,14 +51,14 @@ extension DateWord {
     return .dates(first: first, last: last)
   }
 
-  /// `YYYY-MM-DD` or `YYYY-MM`.
+  /// Reads `YYYY-MM-DD` or `YYYY-MM`.
   private static func iso(_ word: Substring) -> DateWord? {
     if let day = CivilDate(iso: String(word)) { return .dates(first: day, last: day) }
     guard word.utf8.count == 7, let first = CivilDate(iso: "\(word)-01") else { return nil }
     return .dates(first: first, last: first.month.days.upperBound)
   }
 
-  /// `DD.MM.YYYY` or `DD.MM`.
+  /// Reads `DD.MM.YYYY` or `DD.MM`.
   private static func dotted(_ word: String) -> DateWord? {
     let parts = word.split(separator: ".", omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count), let day = number(parts[0]), let month = number(parts[1])
@@ -70,7 +70,7 @@ extension DateWord {
     return .dates(first: date, last: date)
   }
 
-  /// `H`, `H:MM` or `H:MM:SS`, of which the seconds are left out.
+  /// Reads `H`, `H:MM` or `H:MM:SS`, and ignores the seconds.
   private static func clock(_ word: Substring) -> DateWord? {
     let parts = word.split(separator: ":", omittingEmptySubsequences: false)
     guard let hour = number(parts[0]), hour < 24, parts.count <= 3 else { return nil }

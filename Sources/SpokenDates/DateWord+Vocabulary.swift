@@ -1,7 +1,7 @@
 internal import CivilTime
 
 extension DateWord {
-  /// The meaning of a word in small letters without apostrophes; nil where it is no word of dates.
+  /// Returns the meaning of a word in lower case without apostrophes; nil if it is not a word of dates.
   static func meaning(of word: String) -> DateWord? { vocabulary[word] }
 
   private static let vocabulary: [String: DateWord] = {

@@ -1,30 +1,30 @@
 internal import CivilTime
 
-/// What a word of a date means, in whichever language it is.
+/// The meaning of a word of a date, in any of the languages.
 enum DateWord: Hashable {
-  /// A length of time that is counted in whole days, months or years.
+  /// A duration counted in whole days, weeks, months or years.
   enum Unit: Hashable { case day, week, month, year }
 
   case number(Int)
-  /// An ISO day, month or year, or a dotted date: the days that it names.
+  /// The days named by an ISO day, month or year, or by a dotted date.
   case dates(first: CivilDate, last: CivilDate)
-  /// A day of a month, of which the ordinal is 1 for January, without a year.
+  /// A day of a month without a year; the ordinal of January is 1.
   case dayOfYear(Int, ordinal: Int)
-  /// The minute of a day on a clock.
+  /// A time of day, in minutes since midnight.
   case clock(Int)
-  /// The half of the day in which a clock of twelve hours stands.
+  /// The half of the day on a 12-hour clock.
   case half(isAfternoon: Bool)
-  /// A day, by its distance from today in days.
+  /// A day, as the number of days from today.
   case today(Int)
   case weekday(Weekday)
   /// The number of a month, from 1.
   case month(Int)
   case unit(Unit)
-  /// Minutes or hours, in minutes.
+  /// A unit of minutes or hours, in minutes.
   case minutes(Int)
   case ago
   case this
   case last
-  /// A word that leads to another, such as `on`.
+  /// A word without a meaning of its own, such as `on`.
   case filler
 }

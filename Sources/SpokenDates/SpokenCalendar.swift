@@ -3,8 +3,8 @@ public import CivilTime
 /// Understands days and times as people say them in English, Ukrainian and Russian, such as
 /// `yesterday 15:00`, `минулого тижня` or `3 часа назад`.
 ///
-/// All three languages are understood at once, whichever the program speaks. What has no year, or
-/// no day, is the latest of its kind that is not in the future.
+/// All three languages are understood at once, whatever the language of the program. A date without a
+/// year, or a time without a day, is the latest one that is not in the future.
 public struct SpokenCalendar: Sendable {
   /// The present, by the person's clock.
   private let now: LocalTime
@@ -13,7 +13,7 @@ public struct SpokenCalendar: Sendable {
 
   private var today: CivilDate { now.date }
 
-  /// Understands a phrase at a given time.
+  /// Makes a calendar that understands phrases at a given time.
   ///
   /// - Parameters:
   ///   - now: the present, by the person's clock.
@@ -23,7 +23,7 @@ public struct SpokenCalendar: Sendable {
     self.weekStart = weekStart
   }
 
-  /// The days that are meant, such as those of `last week`; nil where the text means none.
+  /// Returns the days meant by a text, such as those of `last week`; nil if it means none.
   ///
   /// - Complexity: O(n) in the length of the text.
   public func days(_ text: String) -> ClosedRange<CivilDate>? {
@@ -31,7 +31,7 @@ public struct SpokenCalendar: Sendable {
     return days(words)
   }
 
-  /// The time that is meant, such as `yesterday 15:00`; nil where the text means none.
+  /// Returns the time meant by a text, such as `yesterday 15:00`; nil if it means none.
   ///
   /// - Complexity: O(n) in the length of the text.
   public func time(_ text: String) -> SpokenTime? {
@@ -50,7 +50,7 @@ public struct SpokenCalendar: Sendable {
 
   // MARK: Times
 
-  /// Takes the clock out of the words; nil where there is none, or more than one.
+  /// Removes the time of day from the words and returns its minute; nil if there is none, or more than one.
   private func takeClock(_ words: inout [DateWord]) -> Int? {
     var minute: Int?
     var half: Bool?
@@ -119,7 +119,7 @@ public struct SpokenCalendar: Sendable {
     }
   }
 
-  /// Up to three words, for a switch over all of them; none where there are more.
+  /// Returns up to three words, for a switch over all of them; only nils if there are more.
   private static func three(_ words: [DateWord]) -> (DateWord?, DateWord?, DateWord?) {
     guard words.count <= 3 else { return (nil, nil, nil) }
     let padded = words.map { Optional($0) } + [nil, nil, nil]
@@ -132,9 +132,9 @@ public struct SpokenCalendar: Sendable {
     last.dayNumber - first.dayNumber > 31
   }
 
-  /// The day some days, weeks, months or years ago; where a month is too short, its last day.
+  /// Returns the day some days, weeks, months or years ago; if a month is too short, its last day.
   ///
-  /// - Returns: nil where calendars do not reach that far.
+  /// - Returns: nil if calendars do not reach that far.
   private func shifted(by count: Int, _ unit: DateWord.Unit) -> CivilDate? {
     switch unit {
     case .day: return today.advanced(by: -count)
@@ -147,7 +147,7 @@ public struct SpokenCalendar: Sendable {
     }
   }
 
-  /// A whole week, month or year, counted back from the present one.
+  /// Returns a whole day, week, month or year, counted back from the present one.
   private func whole(_ unit: DateWord.Unit, back count: Int) -> ClosedRange<CivilDate>? {
     switch unit {
     case .day: return only(today.advanced(by: -count))
@@ -164,7 +164,7 @@ public struct SpokenCalendar: Sendable {
     }
   }
 
-  /// Some days, weeks, months or years up to today.
+  /// Returns some days, weeks, months or years up to today.
   private func last(_ count: Int, _ unit: DateWord.Unit) -> ClosedRange<CivilDate>? {
     guard count > 0, let before = shifted(by: count, unit) else { return nil }
     return before.advanced(by: 1)...today
@@ -176,7 +176,7 @@ public struct SpokenCalendar: Sendable {
     return (month > today.month ? month.advanced(by: -12) : month).days
   }
 
-  /// The latest day of a date without a year; 29 February goes back to a leap year.
+  /// Returns the latest day of a date without a year; 29 February goes back to a leap year.
   private func latest(_ day: Int, _ ordinal: Int) -> ClosedRange<CivilDate>? {
     for back in 0...8 {
       guard let date = CivilDate(year: today.parts.year - back, month: ordinal, day: day) else {

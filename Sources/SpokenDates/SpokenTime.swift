@@ -2,7 +2,7 @@ public import CivilTime
 
 /// A time as a person says it.
 public enum SpokenTime: Sendable, Hashable {
-  /// The last thing there is, as in `last`.
+  /// The most recent item, as in `last`.
   case latest
   /// A moment in seconds since 1970.
   case moment(Moment)

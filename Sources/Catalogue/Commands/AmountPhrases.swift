@@ -1,15 +1,15 @@
-/// What `proba stats --amounts` says, in one language.
+/// The texts of `proba stats --amounts`, in one language.
 public struct AmountPhrases: Sendable {
-  /// What the figures are, and what they are not.
+  /// The note about what the figures cover.
   public let note: String
   /// No answer with the tag {1} states an amount.
   public let none: Phrase
-  /// The number of amounts.
+  /// The label of the number of amounts.
   public let count: String
-  /// Their sum.
+  /// The label of their sum.
   public let total: String
-  /// Their mean.
+  /// The label of their mean.
   public let mean: String
-  /// The weekly mean.
+  /// The label of the weekly mean.
   public let perWeek: String
 }

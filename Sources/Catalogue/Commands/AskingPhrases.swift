@@ -1,22 +1,22 @@
-/// The texts for being asked without a window: by a service, on the desktop, and at which times.
+/// The texts for asking without a window: the service, notifications of the desktop, and quiet hours.
 public struct AskingPhrases: Sendable {
   // MARK: `install`
 
-  /// What the program does, as a menu of programs says it.
+  /// The description of the program in a menu of programs.
   public let comment: String
-  /// The file {1} is new or other than before.
+  /// The file {1} was created or changed.
   public let fileWritten: Phrase
-  /// The file {1} is as it was.
+  /// The file {1} is unchanged.
   public let fileSame: Phrase
-  /// The file {1} is gone.
+  /// The file {1} was removed.
   public let fileRemoved: Phrase
   /// The service runs, and serves the page at {1}.
   public let installed: Phrase
-  /// The service is gone.
+  /// The service was removed.
   public let uninstalled: String
   /// There is no service to remove.
   public let notInstalled: String
-  /// systemd refused; {1} says why.
+  /// systemd refused; {1} is the reason.
   public let noSystemd: Phrase
   /// There is no systemd here, or none for this user.
   public let systemdMissing: String
@@ -25,30 +25,30 @@ public struct AskingPhrases: Sendable {
 
   // MARK: Notifications of the desktop
 
-  /// What is asked about the time {1}.
+  /// The question about the time {1}.
   public let question: Phrase
-  /// {1} other probes of today wait.
+  /// {1} other probes of today are waiting.
   public let moreWait: PluralPhrase
   /// {1} probes came while asking was impossible.
   public let away: PluralPhrase
-  /// What can be done about them.
+  /// The body of that notification, which points to the page.
   public let awayBody: String
-  /// Opens the page.
+  /// The button that opens the page.
   public let open: String
-  /// Answers with the tags of the answer before, in at most 20 characters.
+  /// The button that repeats the tags of the previous answer, in at most 20 characters.
   public let sameAsBefore: String
-  /// Opens a field for an answer, in at most 20 characters.
+  /// The button that opens a field for an answer, in at most 20 characters.
   public let reply: String
-  /// What the field says while it is empty.
+  /// The placeholder of the empty field.
   public let replyPlaceholder: String
-  /// The desktop shows no notification; {1} is the name of its error.
+  /// The desktop does not show notifications; {1} is the name of its error.
   public let notShown: Phrase
-  /// The page could not be opened, as there is no `xdg-open`.
+  /// The page could not be opened because there is no `xdg-open`.
   public let noOpener: String
 
   // MARK: `quiet`
 
-  /// The state of a probe that was not asked by a rule; the kind of a rule for hours.
+  /// The state of a probe in quiet time, and the kind of a rule for hours.
   public let quiet: String
   /// The label of the quiet time that applies now.
   public let quietNow: String
@@ -62,13 +62,13 @@ public struct AskingPhrases: Sendable {
   public let since: Phrase
   /// A rule applies from {1} until {2}.
   public let sinceUntil: Phrase
-  /// What `--hours` must be.
+  /// The requirement for the value of `--hours`.
   public let hoursForm: String
-  /// What `--weekdays` must be.
+  /// The requirement for the value of `--weekdays`.
   public let weekdaysForm: String
   /// There are no rules.
   public let noRules: String
-  /// There is no rule {1} that could be ended.
+  /// There is no rule {1} in force that could be ended.
   public let noRule: Phrase
   /// A rule would never apply.
   public let neverApplies: String

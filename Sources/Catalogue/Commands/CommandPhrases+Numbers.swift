@@ -1,17 +1,17 @@
-// How figures read in a terminal and in a report.
+// Figures as they are written in a terminal and in a report.
 
 extension CommandPhrases {
-  /// A number with a given count of decimals, rounded half away from zero.
+  /// Returns a number with a given count of decimals, halves rounded away from zero.
   public func decimal(_ value: Double, _ decimals: Int) -> String {
     figures(value, decimals, groupMark: "")
   }
 
-  /// A number as ``decimal(_:_:)`` writes it, its thousands set apart as the language does.
+  /// Returns a number as ``decimal(_:_:)`` writes it, with its thousands grouped as in the language.
   public func grouped(_ value: Double, _ decimals: Int) -> String {
     figures(value, decimals, groupMark: numbers.groupMark)
   }
 
-  /// A whole number, its thousands set apart as the language does.
+  /// Returns a whole number with its thousands grouped as in the language.
   public func grouped(_ value: Int) -> String { grouped(Double(value), 0) }
 
   private func figures(_ value: Double, _ decimals: Int, groupMark: String) -> String {
@@ -33,31 +33,31 @@ extension CommandPhrases {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// A share as a percentage; 0% and 100% are shown only when exact.
+  /// Returns a share as a percentage; 0% and 100% are shown only when exact.
   ///
   /// - Parameters:
   ///   - share: the share, 0 to 1.
-  ///   - decimals: the digits after the point, 0 or 1; near all and nothing there is one.
+  /// - decimals: the digits after the point, 0 or 1; shares near 0% and 100% always have one.
   public func percent(_ share: Double, decimals: Int = 1) -> String {
     percent(RoundedShare(share, decimals: decimals))
   }
 
-  /// A share as a percentage, with the decimals that were chosen for it.
+  /// Returns a rounded share as a percentage, with its number of decimals.
   public func percent(_ share: RoundedShare) -> String {
     share.shown(percentage(decimal(share.share * 100, share.decimals)))
   }
 
-  /// The ends of an interval of shares as percentages.
+  /// Returns the ends of an interval of shares as percentages.
   public func percents(from low: Double, to high: Double) -> String {
     percentage(interval(from: low * 100, to: high * 100))
   }
 
-  /// The ends of an interval, with one decimal, or as many as distinguish them.
+  /// Returns the ends of an interval, with one decimal, or as many as distinguish them.
   public func interval(from low: Double, to high: Double) -> String {
     let decimals = IntervalRounding.decimals(from: low, to: high, least: 1)
     return "\(decimal(low, decimals))–\(decimal(high, decimals))"
   }
 
-  /// Figures with the sign of a percentage, as the language puts it.
+  /// Returns figures followed by the percent sign of the language.
   public func percentage(_ figures: String) -> String { figures + numbers.percentSign }
 }

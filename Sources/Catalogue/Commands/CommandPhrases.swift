@@ -2,21 +2,21 @@
 ///
 /// Each language is one value of this type, so a missing translation does not compile.
 public struct CommandPhrases: Sendable {
-  /// What the help says.
+  /// The texts of the help.
   public let help: HelpPhrases
   /// The sentences for mistakes on the command line.
   public let mistakes: MistakePhrases
-  /// The sentences for what the tracker refuses.
+  /// The sentences for requests that the tracker refuses.
   public let refusals: RefusalPhrases
   /// The sentences for failures of the store, the system and the server.
   public let troubles: TroublePhrases
-  /// The texts for being asked without a window.
+  /// The texts for asking without a window.
   public let asking: AskingPhrases
-  /// What a report says.
+  /// The texts of a report and its charts.
   public let report: ReportPhrases
   /// The texts about amounts.
   public let amounts: AmountPhrases
-  /// What `proba convert` says of texts that it does not understand.
+  /// The messages of `proba convert`.
   public let conversion: ConversionPhrases
   /// The texts about exchange rates.
   public let rates: RatePhrases
@@ -25,7 +25,7 @@ public struct CommandPhrases: Sendable {
 
   // MARK: Numbers
 
-  /// How numbers are written.
+  /// The number format of the language.
   let numbers: NumberForms
   /// A number of probes.
   public let probes: PluralPhrase
@@ -36,7 +36,7 @@ public struct CommandPhrases: Sendable {
 
   // MARK: States, short enough for a column
 
-  /// The state of a probe that still waits.
+  /// The state of a probe that can still be answered in time.
   public let pending: String
   /// The state of a probe that was not answered in time.
   public let missed: String
@@ -44,30 +44,30 @@ public struct CommandPhrases: Sendable {
   public let answered: String
   /// The state of a probe answered from memory.
   public let answeredLate: String
-  /// The state of a probe a program filled in.
+  /// The state of a probe that a program filled in.
   public let autoTagged: String
   /// The state of a probe that came while no program ran.
   public let unasked: String
-  /// Beside a probe that a person does not want to be asked about.
+  /// The mark beside a probe that the person does not want to be asked about.
   public let dismissed: String
 
   // MARK: `answer` and `status`
 
-  /// The answer that another has replaced; {1} is its text.
+  /// The line with the answer that a new one has replaced; {1} is its text.
   public let insteadOf: Phrase
-  /// When no probe waits for an answer.
+  /// The message when the latest probe already has an answer.
   public let nothingWaits: String
-  /// While the next probe is awaited.
+  /// The message while waiting for the next probe.
   public let awaitsProbe: String
   /// The notice of a probe.
   public let probeNotice: String
-  /// When there has been no probe yet.
+  /// The message when there has been no probe yet.
   public let noProbe: String
   /// The label of the latest probe.
   public let latest: String
   /// The label of the number of unanswered probes.
   public let unfilled: String
-  /// How many more were missed over a week ago; {1} is their number.
+  /// The number of further probes missed more than a week ago; {1} is that number.
   public let older: PluralPhrase
   /// The label of the number of answers of today.
   public let today: String
@@ -76,46 +76,47 @@ public struct CommandPhrases: Sendable {
 
   // MARK: `tags`, `rename`, `merge` and `undo`
 
-  /// When there are no tags.
+  /// The message when there are no tags.
   public let noTags: String
-  /// {1} is called {2} from now on, which {3} answers have.
+  /// The tag {1} was renamed to {2}, which {3} answers now have.
   public let renamed: Phrase
-  /// The tag is called {1} already.
+  /// The tag already has the name {1}.
   public let sameName: Phrase
-  /// {2} is in the place of the tag {1} in {3} answers.
+  /// {2} has replaced the tag {1} in {3} answers.
   public let split: Phrase
-  /// No answer of the tag meets the condition.
+  /// No answer with the tag meets the condition.
   public let nothingToSplit: String
-  /// The answers of {1} probes are as they were.
+  /// The last answer to {1} probes was undone.
   public let undoneAnswer: Phrase
-  /// The answers of {1} probes are there again.
+  /// The deletion of the answers to {1} probes was undone.
   public let undoneWithdrawal: Phrase
-  /// {1} probes are dismissed, or not, as they were.
+  /// A change of the mark ``dismissed`` on {1} probes was undone.
   public let undoneDismissal: Phrase
-  /// {1} has the names {2} again.
+  /// The renaming of {2} to {1} was undone.
   public let undoneRename: Phrase
-  /// The answers of {1} probes have the tag that was split again.
+  /// The split of a tag in the answers to {1} probes was undone.
   public let undoneSplit: Phrase
-  /// The tag {1} has the colour, the note and the rest that it had.
+  /// The last change to the profile of the tag {1} was undone.
   public let undoneProfile: Phrase
-  /// {1} probes are as they were before a log was imported.
+  /// The import of {1} probes from a log was undone.
   public let undoneImport: Phrase
 
   // MARK: `likely`
 
-  /// When there are no answers to predict from.
+  /// The message when there are no answers to predict from.
   public let nothingLikely: String
-  /// Of {1} answers, {2} % have one of five tags offered, {3} % and {4} % can be given by tapping five
-  /// and eight tags, and {5} % are one of five whole answers offered.
+  /// The summary of a prediction: of {1} answers, {2} % have one of five tags offered, {3} % and
+  /// {4} %
+  /// can be given by choosing from five and eight tags, and {5} % are one of five answers offered.
   public let foreseen: Phrase
 
   // MARK: `stats`
 
   /// {1} probes, {2} answered, {3} the percentage.
   public let coverage: PluralPhrase
-  /// Of what time the hours are shares: {1} hours.
+  /// The time that the hours are shares of: {1} hours.
   public let askedTime: Phrase
-  /// When a period has no probes.
+  /// The message when a period has no probes.
   public let nobodyAsked: String
   /// The heading of the tags.
   public let tag: String
@@ -129,13 +130,13 @@ public struct CommandPhrases: Sendable {
   public let hours: String
   /// The heading of changes.
   public let change: String
-  /// The heading of the column of a period that figures are compared with, unless it is the one before.
+  /// The heading of the column of the period compared with, unless it is the preceding one.
   public let otherPeriod: String
-  /// What a mark beside a change means.
+  /// The legend of the mark beside a change.
   public let visibleChange: String
   /// The heading of the intervals.
   public let interval: String
-  /// The heading of the bounds that hold whatever the probes without an answer were.
+  /// The heading of the bounds that hold whatever the answers to the unanswered probes would be.
   public let bounds: String
   /// The days of the week from Monday, all of one width.
   public let weekdays: [String]
@@ -144,49 +145,49 @@ public struct CommandPhrases: Sendable {
 
   /// {1} lines: {2} answered, {3} automatic, {4} empty, {5} malformed.
   public let linesRead: PluralPhrase
-  /// {1} lines were imported, {2} were known.
+  /// {1} lines were imported, {2} were already stored.
   public let linesImported: Phrase
-  /// {1} lines say something else than what is stored.
+  /// {1} lines differ from what is stored.
   public let differing: PluralPhrase
-  /// {1} of {2} lines note another local time than that of this machine.
+  /// {1} of {2} lines have a local time that differs from the time zone of this computer.
   public let otherClocks: PluralPhrase
-  /// The local time of {1} moments that were there is corrected.
+  /// The local time of {1} stored moments was corrected.
   public let corrected: PluralPhrase
-  /// {1} lines of what is piped in are read.
+  /// The progress of reading a pipe: {1} lines so far.
   public let linesSoFar: PluralPhrase
-  /// Its silences show that a log was kept for {1} hours.
+  /// Judging by its gaps, a log was kept for {1} hours.
   public let askedInLog: Phrase
-  /// {1} moments are not of the schedule.
+  /// {1} moments are not on the schedule.
   public let unscheduled: PluralPhrase
   /// A line that cannot be read: {1} the log, {2} the number, {3} the reason.
   public let malformedLine: Phrase
-  /// {1} such lines are not listed; all of them follow, counted by reason.
+  /// {1} further malformed lines are not listed; the counts by reason follow.
   public let moreMalformed: PluralPhrase
   /// {1} lines were written to {2}.
   public let linesWritten: PluralPhrase
-  /// After everything was erased.
+  /// The message after everything was erased.
   public let erased: String
-  /// Nothing was written to {1}.
+  /// There are no data to write to {1}.
   public let nothingToExport: Phrase
 
   // MARK: `config`
 
   /// The setting {1} has the invalid value {2}, and {3} is used instead.
   public let unreadableSetting: Phrase
-  /// The setting {1} is {2} as long as the environment variable {3} is set, whatever is stored.
+  /// The setting {1} stays {2}, whatever is stored, as long as the environment variable {3} is set.
   public let replacedSetting: Phrase
   /// The note beside a setting that the environment variable {1} replaces.
   public let setByVariable: Phrase
-  /// What the mean gap {1} means: {2} probes a week, and {3} hours to either side of a tenth of the time.
+  /// The precision of the mean gap {1}: {2} probes a week, and ± {3} hours for a tenth of the time.
   public let gapPrecision: Phrase
 
   // MARK: `serve`
 
   /// The server runs at {1}.
   public let serving: Phrase
-  /// There is no page beside the program.
+  /// There is no folder of the page next to the program.
   public let noPage: String
-  /// Others reach the server at {1}.
+  /// The warning that others can reach the server at {1}, which asks for no password.
   public let noPassword: Phrase
   /// The number of dropped lines of the log.
   public let linesDropped: PluralPhrase

@@ -1,8 +1,8 @@
-/// What `proba convert` says of texts that it does not understand, in one language.
+/// The messages of `proba convert`, in one language.
 public struct ConversionPhrases: Sendable {
-  /// There is nothing to read.
+  /// There is nothing to convert.
   public let empty: String
-  /// A number is written in no known manner.
+  /// A number cannot be read.
   public let badNumber: String
   /// A number is divided by zero.
   public let divisionByZero: String
@@ -10,9 +10,9 @@ public struct ConversionPhrases: Sendable {
   public let unknown: String
   /// A number has no unit.
   public let missingUnit: String
-  /// No unit to convert to follows.
+  /// The unit to convert to is missing.
   public let missingTarget: String
-  /// The text has nothing to convert.
+  /// The quantity to convert is missing.
   public let missingSource: String
   /// The units measure different things.
   public let differentDimensions: String
@@ -20,7 +20,7 @@ public struct ConversionPhrases: Sendable {
   public let belowAbsoluteZero: String
   /// The value has no place on a logarithmic scale.
   public let outOfRange: String
-  /// No clock shows such a time.
+  /// No clock shows this time.
   public let badTime: String
   /// No place or time is known by this name.
   public let unknownPlace: String
@@ -28,10 +28,10 @@ public struct ConversionPhrases: Sendable {
   public let missingPlace: String
   /// The text is too long.
   public let tooLong: String
-  /// {1} is the date of the rates that an amount of money was converted at.
+  /// The note about an amount of money that was converted at the rates of the day {1}.
   public let rateOf: Phrase
-  /// There is no rate for an amount of money.
+  /// There is no exchange rate for an amount of money.
   public let missingRates: String
-  /// What precedes the other readings.
+  /// The word before the other readings.
   public let others: String
 }

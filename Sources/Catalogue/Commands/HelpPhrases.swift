@@ -15,7 +15,7 @@ public struct HelpPhrases: Sendable {
 
   /// The help of an argument or an option.
   public struct Value: Sendable {
-    /// What it is called, in capitals.
+    /// The placeholder for the value, in capitals.
     public let name: String
     /// One or two sentences.
     public let help: String
@@ -28,7 +28,7 @@ public struct HelpPhrases: Sendable {
 
   // MARK: The frame
 
-  /// The label of the line that shows how a command is called.
+  /// The label of the usage line of a command.
   public let usage: String
   /// The placeholder for the flags in that line.
   public let flagsPlace: String
@@ -44,19 +44,19 @@ public struct HelpPhrases: Sendable {
   public let inheritedFlags: String
   /// The heading of the name in a manual page.
   public let manualName: String
-  /// The heading of how a command is called in a manual page.
+  /// The heading of the synopsis in a manual page.
   public let synopsis: String
-  /// The heading of what a command does in a manual page.
+  /// The heading of the description in a manual page.
   public let description: String
-  /// The heading of other pages in a manual page.
+  /// The heading of the references to other pages in a manual page.
   public let seeAlso: String
-  /// A flag may be given more than once.
+  /// The note that a flag may be given more than once.
   public let repeats: String
-  /// {1} are the only values that a flag takes.
+  /// The note that a flag takes only the values {1}.
   public let oneOf: Phrase
-  /// {1} is the value that holds without a flag.
+  /// The note that {1} is the value used without a flag.
   public let without: Phrase
-  /// How to ask for the help of a command inside {1}.
+  /// The instruction for showing the help of a command inside {1}.
   public let more: Phrase
 
   // MARK: Commands
@@ -143,7 +143,7 @@ public struct HelpPhrases: Sendable {
 
   /// `--database`.
   public let database: Value
-  /// Where the data lie without `--database`.
+  /// The location of the data without `--database`.
   public let databaseDefault: String
   /// `--json`.
   public let json: String
@@ -158,7 +158,7 @@ public struct HelpPhrases: Sendable {
 
   /// `--at`.
   public let at: Value
-  /// Which probe is answered without `--at`.
+  /// The probe that is answered without `--at`.
   public let atDefault: String
   /// `--from` of a period.
   public let from: Value
@@ -202,7 +202,7 @@ public struct HelpPhrases: Sendable {
   public let reverse: String
   /// `--tag` of a report.
   public let weekTag: Value
-  /// Which tag holds without `--tag`.
+  /// The tag used without `--tag`.
   public let weekTagDefault: String
   /// `--compare`.
   public let compare: Value
@@ -216,9 +216,9 @@ public struct HelpPhrases: Sendable {
   public let by: Value
   /// `--unix`.
   public let unix: String
-  /// `--from` of moments.
+  /// `--from` of a schedule.
   public let fromMoment: Value
-  /// Which moment comes first without `--from`.
+  /// The start of the schedule without `--from`.
   public let fromMomentDefault: String
   /// `--count`.
   public let count: Value
@@ -226,7 +226,7 @@ public struct HelpPhrases: Sendable {
   public let gap: Value
   /// `--seed`.
   public let seed: Value
-  /// Which seed holds without `--seed`.
+  /// The seed used without `--seed`.
   public let seedDefault: String
   /// `--trust-clocks`.
   public let trustClocks: String
@@ -254,17 +254,17 @@ public struct HelpPhrases: Sendable {
   public let rateSource: Value
   /// `--styles` of the server.
   public let styles: Value
-  /// `--styles` of what writes files.
+  /// `--styles` of the commands that write charts and reports.
   public let pictureStyles: Value
   /// `--now` of conversions.
   public let presentTime: Value
-  /// What `--now` is when not given.
+  /// The time used without `--now`.
   public let presentTimeDefault: String
   /// `--zone` of conversions.
   public let homeZone: Value
-  /// What `--zone` is when not given.
+  /// The time zone used without `--zone`.
   public let homeZoneDefault: String
-  /// The text that is converted.
+  /// The text to convert.
   public let convertedText: Value
   /// `--log` of likely answers.
   public let answersLog: Value
@@ -277,7 +277,7 @@ public struct HelpPhrases: Sendable {
   public let pdf: Value
   /// `--pdf` of a report.
   public let reportFile: Value
-  /// Where a report is written without `--pdf`.
+  /// The file that a report is written to without `--pdf`.
   public let reportFileDefault: String
   /// `--scale`.
   public let scale: Value
@@ -285,21 +285,21 @@ public struct HelpPhrases: Sendable {
   public let dark: String
   /// `--week`.
   public let week: Value
-  /// Which week holds without `--week`.
+  /// The week used without `--week`.
   public let weekDefault: String
   /// `--paper`.
   public let paper: Value
-  /// Which paper holds without `--paper`.
+  /// The paper size used without `--paper`.
   public let paperDefault: String
   /// `--no-notifications`.
   public let noNotifications: String
   /// `--hours`.
   public let hours: Value
-  /// Which hours hold without `--hours`.
+  /// The hours used without `--hours`.
   public let hoursDefault: String
   /// `--weekdays`.
   public let weekdays: Value
-  /// Which days hold without `--weekdays`.
+  /// The days used without `--weekdays`.
   public let weekdaysDefault: String
   /// `--vacation`.
   public let vacation: String
@@ -316,17 +316,17 @@ public struct HelpPhrases: Sendable {
 
   /// The text of an answer.
   public let answerText: Value
-  /// When a probe was.
+  /// The time of a probe.
   public let when: Value
-  /// The tag that is renamed.
+  /// The tag to rename.
   public let renamedTag: Value
-  /// The name of a tag from now on.
+  /// The new name of a tag.
   public let newName: Value
-  /// The tags that are merged.
+  /// The tags to merge.
   public let mergedTags: Value
-  /// The command that is asked about.
+  /// The command to show the help of.
   public let topic: Value
-  /// The shell that completes.
+  /// The shell to print completions for.
   public let shell: Value
   /// The file of a backup.
   public let backupFile: Value

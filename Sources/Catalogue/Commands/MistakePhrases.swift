@@ -1,111 +1,111 @@
 /// The sentences for mistakes on the command line, in one language.
 public struct MistakePhrases: Sendable {
-  /// Where the help is; {1} is the command.
+  /// The hint that points to the help of the command {1}.
   public let tryHelp: Phrase
 
   // MARK: Names
 
   /// There is no flag {1}.
   public let unknownFlag: Phrase
-  /// There is no flag {1}, but {2}.
+  /// There is no flag {1}; {2} is similar.
   public let unknownFlagNear: Phrase
   /// There is no command {1}.
   public let unknownCommand: Phrase
-  /// There is no command {1}, but {2}.
+  /// There is no command {1}; {2} is similar.
   public let unknownCommandNear: Phrase
   /// A command must follow {1}.
   public let missingCommand: Phrase
-  /// The flag {1} stands twice.
+  /// The flag {1} is given twice.
   public let duplicateFlag: Phrase
 
   // MARK: Values
 
   /// The flag {1} needs a value, called {2}.
   public let missingValue: Phrase
-  /// The flag {1} takes no value, not even {2}.
+  /// The flag {1} takes no value, but has the value {2}.
   public let unexpectedValue: Phrase
-  /// The flag {1} cannot be {2}, but must be {3}.
+  /// The value {2} of the flag {1} is invalid; it must be {3}.
   public let invalidValue: Phrase
-  /// The argument {1} cannot be {2}, but must be {3}.
+  /// The value {2} of the argument {1} is invalid; it must be {3}.
   public let invalidArgument: Phrase
-  /// The argument {1} is needed.
+  /// The argument {1} is missing.
   public let missingArgument: Phrase
-  /// No argument is expected where {1} stands.
+  /// The argument {1} is unexpected.
   public let unexpectedArgument: Phrase
 
-  // MARK: What a value must be
+  // MARK: Requirements for values
 
   /// Any whole number.
   public let wholeNumber: String
-  /// At least {1}.
+  /// A whole number of at least {1}.
   public let atLeast: Phrase
-  /// At most {1}.
+  /// A whole number of at most {1}.
   public let atMost: Phrase
-  /// From {1} to {2}.
+  /// A whole number from {1} to {2}.
   public let between: Phrase
   /// Yes or no.
   public let yesOrNo: String
   /// One of {1}.
   public let oneOf: Phrase
 
-  // MARK: What does not fit together
+  // MARK: Wrong values and combinations
 
-  /// Nothing determines where the data lie.
+  /// Neither a flag nor the environment determines the location of the data.
   public let noPlaceForData: String
   /// The flag or the argument {1} has an empty path.
   public let emptyPath: Phrase
-  /// The flag {1} is {2}, which is not a day.
+  /// The value {2} of the flag {1} is not a day.
   public let notADay: Phrase
-  /// The flag or the argument {1} is {2}, which is no time.
+  /// The value {2} of the flag or argument {1} is not a time.
   public let notATime: Phrase
   /// There is no terminal to ask in.
   public let noTerminal: String
   /// `--json` is combined with `--csv`.
   public let jsonAndCSV: String
-  /// `merge` stands without `--into`.
+  /// `merge` is used without `--into`.
   public let mergeNeedsTarget: String
-  /// `split` stands without `--tag` or `--into`.
+  /// `split` is used without `--tag` or `--into`.
   public let splitNeedsTags: String
-  /// A quiet time without any limit.
+  /// A quiet time has no limit.
   public let quietNeedsTime: String
-  /// Nothing says that erasing everything is meant.
+  /// `erase` is used without `--yes`.
   public let eraseNeedsYes: String
   /// The last day of a period lies before the first.
   public let emptyPeriod: String
-  /// The first moment would take too long to reach.
+  /// The first moment of the schedule would take too long to reach.
   public let tooFarAhead: String
-  /// `--by` stands without `--tag`.
+  /// `--by` is used without `--tag`.
   public let byNeedsTag: String
-  /// Tags within tags are always those of all tags.
+  /// `--tag` is combined with the tree, which always covers all tags.
   public let treeTakesNoTag: String
-  /// The period before one without a first day was asked for.
+  /// The comparison is with the preceding period, but the period has no first day.
   public let compareNeedsFrom: String
-  /// Flags for a comparison and for a map of the week are both given.
+  /// `--compare` is combined with `--by`.
   public let compareOrBy: String
-  /// Bounds were asked for of figures that have none.
+  /// `--bounds` is combined with figures that have no bounds.
   public let boundsAlone: String
-  /// Amounts were asked for beside figures of another kind.
+  /// `--amounts` is combined with figures of another kind.
   public let amountsAlone: String
-  /// `--amounts` stands without `--tag`.
+  /// `--amounts` is used without `--tag`.
   public let amountsNeedTag: String
   /// `--week` is combined with `--from` or `--to`.
   public let weekAndDays: String
   /// A chart has neither `--svg` nor `--png` nor `--pdf`.
   public let noChartFile: String
-  /// The file {1} is there already.
+  /// The file {1} already exists.
   public let fileThere: Phrase
   /// The file {1}, which Proba wrote, has been changed by a person.
   public let fileChanged: Phrase
   /// The file {1} is one of those that hold the data.
   public let fileOfData: Phrase
-  /// The file {1} is the log of which the rejected lines are to be written.
+  /// The rejected lines would replace {1}, the log they come from.
   public let fileOfLog: Phrase
   /// `export tagtime` without a file is combined with `--json`.
   public let logAsJSON: String
   /// There is no file {1} to read the data from.
   public let noFile: Phrase
-  /// {1} is the path of a file without exchange rates.
+  /// The file {1} has no exchange rates.
   public let noRates: Phrase
-  /// {1} is the name of no time zone.
+  /// There is no time zone {1}.
   public let noZone: Phrase
 }

@@ -1,21 +1,21 @@
 /// The labels of the profile of a tag.
 public struct ProfilePhrases: Sendable {
-  /// Before the number of its answers.
+  /// The label of the number of its answers.
   public let answers: String
-  /// Before the other words for it.
+  /// The label of its aliases.
   public let aliases: String
-  /// Before its emoji.
+  /// The label of its emoji.
   public let emoji: String
-  /// Before how broad it is.
+  /// The label of its breadth.
   public let breadth: String
-  /// Before whether it is hidden.
+  /// The label of the field that is `yes` for a hidden tag.
   public let hidden: String
-  /// That it is hidden, and that it is not.
+  /// The values of that field.
   public let yes, no: String
-  /// Before the note.
+  /// The label of its note.
   public let note: String
-  /// Before its goal.
+  /// The label of its goal.
   public let goal: String
-  /// What a goal is written like.
+  /// The requirement for a goal on the command line.
   public let goalForm: String
 }

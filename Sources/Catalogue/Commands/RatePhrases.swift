@@ -1,11 +1,11 @@
 /// The texts about fetching exchange rates.
 public struct RatePhrases: Sendable {
-  /// {1} currencies have a rate now, the latest of them of the day {2}.
+  /// Rates of {1} currencies were stored, the latest of the day {2}.
   public let stored: Phrase
-  /// The program that fetches them is missing.
+  /// curl, which fetches the rates, is missing.
   public let noCurl: String
-  /// The address {1} could not be reached; {2} says why.
+  /// The address {1} could not be reached; {2} is the reason.
   public let unreachable: Phrase
-  /// What the address {1} sent is something else.
+  /// The address {1} sent something other than a table of rates.
   public let noTable: Phrase
 }

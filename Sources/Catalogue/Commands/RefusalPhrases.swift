@@ -1,4 +1,4 @@
-/// The sentences for what the tracker refuses, in one language.
+/// The sentences for requests that the tracker refuses, in one language.
 public struct RefusalPhrases: Sendable {
   // MARK: Probes and tags
 
@@ -6,19 +6,19 @@ public struct RefusalPhrases: Sendable {
   public let noProbeYet: String
   /// There was no probe at the moment {1}.
   public let notAProbe: Phrase
-  /// The moment {1} has not come.
+  /// The moment {1} has not come yet.
   public let inTheFuture: Phrase
   /// The probe at the moment {1} has no answer.
   public let noAnswer: Phrase
   /// There is no tag {1}.
   public let unknownTag: Phrase
-  /// There is no tag {1}, but {2} is written alike.
+  /// There is no tag {1}; {2} is similar.
   public let unknownTagNear: Phrase
   /// A tag cannot be called {1}.
   public let notATagName: Phrase
-  /// There is a tag {1} already.
+  /// The tag {1} already exists.
   public let tagExists: Phrase
-  /// {1} is an alias of the tag {2} already.
+  /// {1} is already an alias of the tag {2}.
   public let aliasTaken: Phrase
   /// A tag has no more than {1} aliases.
   public let tooManyAliases: Phrase
@@ -28,18 +28,18 @@ public struct RefusalPhrases: Sendable {
   public let notAnEmoji: Phrase
   /// There is nothing to undo.
   public let nothingToUndo: String
-  /// When another edit has been made since the one to undo.
+  /// Another edit has been made since the one to undo.
   public let editedSince: String
-  /// There was no probe at {1}, as it is written; {2} are the nearest ones.
+  /// There was no probe at the given time {1}; {2} are the nearest ones.
   public let noProbeThen: Phrase
-  /// There were several probes at {1}, as it is written; {2} are their seconds.
+  /// There were several probes at the given time {1}; {2} are their moments in seconds since 1970.
   public let severalProbesThen: Phrase
-  /// When somebody else has answered a probe first; {1} is that answer.
+  /// The probe was answered elsewhere in the meantime; {1} is that answer.
   public let answeredMeanwhile: Phrase
 
   // MARK: Schedules
 
-  /// The schedule in the settings is wrong; {1} says how.
+  /// The schedule in the settings is invalid; {1} is the reason.
   public let badSchedule: Phrase
   /// The seed is {1}, and the largest is {2}.
   public let badSeed: Phrase
@@ -52,9 +52,9 @@ public struct RefusalPhrases: Sendable {
   public let noTags: String
   /// The bracket opened at {1} is never closed.
   public let unclosed: Phrase
-  /// The bracket closed at {1} was not opened.
+  /// The bracket closed at {1} was never opened.
   public let unopened: Phrase
-  /// The mark that repeats, at {1}, has words beside it.
+  /// The mark at {1}, which repeats the previous answer, does not stand alone.
   public let repeatNotAlone: Phrase
   /// There is no previous answer.
   public let nothingToRepeat: String
@@ -75,7 +75,7 @@ public struct RefusalPhrases: Sendable {
   public let tagMissing: Phrase
   /// `&` or `|` is missing before {1}.
   public let operatorMissing: Phrase
-  /// The quotation mark at {1} has no counterpart.
+  /// The quotation mark at {1} is never closed.
   public let unclosedQuote: Phrase
   /// Brackets nest {1} deep at most; at {2} there is one more.
   public let tooDeep: Phrase
@@ -86,7 +86,7 @@ public struct RefusalPhrases: Sendable {
 
   /// In some lines a bracket is never closed.
   public let someUnclosed: String
-  /// In some lines a bracket is closed that was not opened.
+  /// In some lines a bracket is closed that was never opened.
   public let someUnopened: String
   /// In some lines a tag has more than {1} characters.
   public let someTagTooLong: PluralPhrase
@@ -97,7 +97,7 @@ public struct RefusalPhrases: Sendable {
   public let noMoment: String
   /// No space follows the moment.
   public let noSpace: String
-  /// The moment is not of our millennia.
+  /// The moment is after the year 9999.
   public let momentOutOfRange: String
   /// The line is too long.
   public let lineTooLong: String

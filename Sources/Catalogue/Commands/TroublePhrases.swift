@@ -2,38 +2,38 @@
 public struct TroublePhrases: Sendable {
   // MARK: The store
 
-  /// Another process writes.
+  /// Another process is writing to the store.
   public let storeBusy: String
-  /// There is no room for a change.
+  /// The disk is full, and a change was not saved.
   public let storeFull: String
-  /// The file {1} is damaged; {2} says how.
+  /// The file {1} is damaged; {2} is the reason.
   public let storeDamaged: Phrase
   /// The file {1} was not written by Proba.
   public let storeForeign: Phrase
   /// The file {1} was moved, replaced or removed while it was in use.
   public let storeLost: Phrase
-  /// The file {1} was put in the place of one that is still in use.
+  /// The file {1} replaced one that is still in use.
   public let storeMisplaced: Phrase
   /// The file {1} cannot be written.
   public let storeReadOnly: Phrase
-  /// The newest changes of the file {1} cannot be read without the right to write.
+  /// The newest changes of the file {1} cannot be read without permission to write.
   public let storeLogUnreadable: Phrase
-  /// The file {1} cannot be opened; {2} says why.
+  /// The file {1} cannot be opened; {2} is the reason.
   public let storeUnopened: Phrase
-  /// The tables differ; {1} says how.
+  /// The tables differ from those expected; {1} is the difference.
   public let storeMismatch: Phrase
-  /// The file is at step {1}, the program at {2}.
+  /// The file has the schema version {1}, and the program supports only {2}.
   public let storeTooNew: Phrase
-  /// Whether a change was kept is unknown; {1} says why.
+  /// Whether a change was kept is unknown; {1} is the reason.
   public let storeUncertain: Phrase
-  /// The disk under the file {1} failed; {2} says how.
+  /// The disk under the file {1} failed; {2} is the reason.
   public let storeDiskFailed: Phrase
-  /// The step {1} was undone; {2} says why.
+  /// The migration {1} was rolled back; {2} is the reason.
   public let storeNotMigrated: Phrase
-  /// Anything else, {1}, which is for developers and in English.
+  /// Any other failure; {1} describes it to developers, in English.
   public let storeFailed: Phrase
 
-  // MARK: What was tried of the system
+  // MARK: Failed operations
 
   /// The file {1} cannot be opened: {2}.
   public let cannotOpen: Phrase
@@ -45,7 +45,7 @@ public struct TroublePhrases: Sendable {
   public let cannotWriteOutput: Phrase
   /// The file {1} cannot be removed: {2}.
   public let cannotRemove: Phrase
-  /// The folder {1} cannot be made: {2}.
+  /// The folder {1} cannot be created: {2}.
   public let cannotMakeFolder: Phrase
   /// The folder {1} cannot be written: {2}.
   public let cannotWriteFolder: Phrase
@@ -54,34 +54,34 @@ public struct TroublePhrases: Sendable {
   /// A thread cannot be started: {1}.
   public let cannotStartThread: Phrase
 
-  // MARK: Why the system refused
+  // MARK: Reasons of the system
 
-  /// There is nothing of this name.
+  /// There is no file or folder of this name.
   public let notThere: String
-  /// This user may not.
+  /// Permission is denied.
   public let notPermitted: String
-  /// A folder is where a file must be.
+  /// The path leads to a folder instead of a file.
   public let isFolder: String
-  /// A file is where a folder must be.
+  /// The path leads to a file instead of a folder.
   public let isNoFolder: String
-  /// No room is left.
+  /// The disk is full.
   public let diskFull: String
-  /// The file system can only be read.
+  /// The file system is read-only.
   public let readOnly: String
   /// A name is too long.
   public let nameTooLong: String
-  /// What should be text has no lines.
+  /// The file is not a text file.
   public let noText: String
   /// The disk failed.
   public let diskFailed: String
 
   // MARK: The server
 
-  /// {1} is no address.
+  /// {1} is not an address to listen on.
   public let invalidAddress: Phrase
-  /// {1} is no host.
+  /// {1} is not a host.
   public let invalidHost: Phrase
-  /// {1} is no origin.
+  /// {1} is not an origin.
   public let invalidOrigin: Phrase
   /// Another program listens at {1}, port {2}.
   public let portInUse: Phrase
@@ -96,7 +96,7 @@ public struct TroublePhrases: Sendable {
 
   // MARK: Pictures
 
-  /// What draws pictures is not installed: {1} is missing.
+  /// The libraries that draw pictures are not installed: {1} is missing.
   public let noGraphics: Phrase
   /// There is no font.
   public let noFont: String

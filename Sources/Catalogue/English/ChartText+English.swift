@@ -1,5 +1,5 @@
 extension ChartText {
-  /// What the charts say in English.
+  /// The texts of the charts in English.
   var english: Phrase {
     switch self {
     case .overTimeNote: "The band is the 95% interval. Gaps are times without answers."

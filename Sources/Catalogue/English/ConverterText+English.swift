@@ -1,5 +1,5 @@
 extension ConverterText {
-  /// What the converter says in English.
+  /// The texts of the converter in English.
   var english: Phrase {
     switch self {
     case .field: "Quantity or time"

@@ -44,6 +44,6 @@ enum English: WrittenLanguage {
 }
 
 extension NumberForms {
-  /// As in English.
+  /// The format of numbers in English.
   static let english = NumberForms(decimalMark: ".", groupMark: ",")
 }

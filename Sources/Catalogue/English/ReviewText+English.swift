@@ -1,5 +1,5 @@
 extension ReviewText {
-  /// What the review of a week says in English.
+  /// The texts of the review of a week in English.
   var english: Phrase {
     switch self {
     case .weekInReview: "Week in review"

@@ -1,5 +1,5 @@
 extension SettingsText {
-  /// What the screen of settings says in English.
+  /// The texts of the screen of settings in English.
   var english: Phrase {
     switch self {
     case .heldAtOnce: "Changes take effect at once, on every open page."

@@ -1,5 +1,5 @@
 extension TagText {
-  /// What the screen of all tags says in English.
+  /// The texts of the screens of tags in English.
   var english: Phrase {
     switch self {
     case .tagCount: .plural(one: "{1} tag", other: "{1} tags")

@@ -1,5 +1,5 @@
 extension ChartText {
-  /// What the charts say in Russian.
+  /// The texts of the charts in Russian.
   var russian: Phrase {
     switch self {
     case .overTimeNote: "Полоса\u{A0}— 95\u{A0}% интервал. Разрывы\u{A0}— время без ответов."

@@ -1,5 +1,5 @@
 extension ConverterText {
-  /// What the converter says in Russian.
+  /// The texts of the converter in Russian.
   var russian: Phrase {
     switch self {
     case .field: "Величина или время"

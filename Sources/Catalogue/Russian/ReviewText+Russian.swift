@@ -1,5 +1,5 @@
 extension ReviewText {
-  /// What the review of a week says in Russian.
+  /// The texts of the review of a week in Russian.
   var russian: Phrase {
     switch self {
     case .weekInReview: "Обзор недели"

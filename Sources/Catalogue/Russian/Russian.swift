@@ -45,7 +45,7 @@ enum Russian: WrittenLanguage {
 }
 
 extension NumberForms {
-  /// As in Russian.
+  /// The format of numbers in Russian.
   static let russian = NumberForms(
     decimalMark: ",", groupMark: "\u{A0}", percentSign: "\u{A0}%", notANumber: "не\u{A0}число")
 }

@@ -1,5 +1,5 @@
 extension SettingsText {
-  /// What the screen of settings says in Russian.
+  /// The texts of the screen of settings in Russian.
   var russian: Phrase {
     switch self {
     case .heldAtOnce: "Изменения действуют сразу, на каждой открытой странице."

@@ -1,5 +1,5 @@
 extension TagText {
-  /// What the screen of all tags says in Russian.
+  /// The texts of the screens of tags in Russian.
   var russian: Phrase {
     switch self {
     case .tagCount: .plural(one: "{1} тег", few: "{1} тега", many: "{1} тегов")

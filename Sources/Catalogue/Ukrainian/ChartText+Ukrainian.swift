@@ -1,5 +1,5 @@
 extension ChartText {
-  /// What the charts say in Ukrainian.
+  /// The texts of the charts in Ukrainian.
   var ukrainian: Phrase {
     switch self {
     case .overTimeNote: "Смуга\u{A0}— 95% інтервал. Розриви\u{A0}— час без відповідей."

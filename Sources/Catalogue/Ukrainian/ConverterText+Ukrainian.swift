@@ -1,5 +1,5 @@
 extension ConverterText {
-  /// What the converter says in Ukrainian.
+  /// The texts of the converter in Ukrainian.
   var ukrainian: Phrase {
     switch self {
     case .field: "Величина або час"

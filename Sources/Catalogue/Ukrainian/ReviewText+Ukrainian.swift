@@ -1,5 +1,5 @@
 extension ReviewText {
-  /// What the review of a week says in Ukrainian.
+  /// The texts of the review of a week in Ukrainian.
   var ukrainian: Phrase {
     switch self {
     case .weekInReview: "Огляд тижня"

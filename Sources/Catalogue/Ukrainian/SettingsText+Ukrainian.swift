@@ -1,5 +1,5 @@
 extension SettingsText {
-  /// What the screen of settings says in Ukrainian.
+  /// The texts of the screen of settings in Ukrainian.
   var ukrainian: Phrase {
     switch self {
     case .heldAtOnce: "Зміни діють відразу, на кожній відкритій сторінці."

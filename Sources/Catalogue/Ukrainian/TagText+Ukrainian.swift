@@ -1,5 +1,5 @@
 extension TagText {
-  /// What the screen of all tags says in Ukrainian.
+  /// The texts of the screens of tags in Ukrainian.
   var ukrainian: Phrase {
     switch self {
     case .tagCount: .plural(one: "{1} тег", few: "{1} теги", many: "{1} тегів")

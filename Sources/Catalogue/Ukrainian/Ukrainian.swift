@@ -47,6 +47,6 @@ enum Ukrainian: WrittenLanguage {
 }
 
 extension NumberForms {
-  /// As in Ukrainian.
+  /// The format of numbers in Ukrainian.
   static let ukrainian = NumberForms(decimalMark: ",", groupMark: "\u{A0}")
 }

@@ -3,7 +3,7 @@
 // Copyright © 1991-2022 Unicode, Inc. Distributed under the Terms of Use in
 // https://www.unicode.org/copyright.html (Unicode-DFS-2016): the notice is in UNICODE-LICENSE.txt.
 
-/// What CLDR calls the places of each time zone in Ukrainian: `zone=name|name…;`.
+/// The CLDR names of the places in each time zone, in Ukrainian: `zone=name|name…;`.
 let cldrPlacesUkrainian = """
   Africa/Abidjan=Абіджан|Кот-д'Івуар;Africa/Accra=Аккра|Гана;\
   Africa/Addis_Ababa=Аддис-Абеба|Ефіопія;Africa/Algiers=Алжир;Africa/Asmara=Асмера|Еритрея;\

@@ -1,32 +1,32 @@
 internal import Quantities
 internal import TextBytes
 
-/// Times of day among tokens: in digits, in words, by the parts of an hour.
+/// Reads times of day among tokens: in digits, in words, by parts of an hour.
 struct ClockReader {
-  /// A time of day and the token after it.
+  /// A time of day and the index after its last token.
   struct Match {
     /// Minutes since midnight, 1,440 for the midnight at the end of the day.
     var minutes: Int
     /// The index after its last token.
     var end: [Token].Index
-    /// Whether it is before noon or after, as in "3pm".
+    /// Whether it states its half of the day, as in "3pm".
     var hasHalf = false
   }
 
-  /// Hours and minutes as people say them, before it is known which half of the day they lie in.
+  /// Hours and minutes as people say them, before the half of the day is known.
   private struct Face {
     var hour: Int
     var minute = 0
     var end: Int
-    /// Minutes that are taken from the hour: "quarter to six".
+    /// Whether the minutes are subtracted from the hour: "quarter to six".
     var isBefore = false
   }
 
   let tokens: [Token]
 
-  /// The time of day that begins at a token; nil where none does.
+  /// Returns the time of day that begins at a token; nil if none does.
   ///
-  /// - Throws: `badTime` for what is a time by its form, but on no clock, such as 25:00.
+  /// - Throws: `badTime` for a text in the form of a time that no clock shows, such as 25:00.
   func match(at start: Int) throws(ReadingError) -> Match? {
     if let named = named(at: start) { return named }
     guard let face = divided(at: start) ?? hourWithoutNumber(at: start) ?? plain(at: start) else {
@@ -55,7 +55,7 @@ struct ClockReader {
 extension ClockReader {
   private enum DayPart { case am, pm, morning, afternoon, evening, night }
 
-  /// The part of the day that is named, and the index after it.
+  /// Returns the part of the day named at a token, and the index after it.
   private func dayPart(at place: Int) -> (DayPart?, end: Int) {
     for (letter, part) in [("a", DayPart.am), ("p", DayPart.pm)] {
       if isAny([letter + "m"], place) { return (part, place + 1) }
@@ -77,7 +77,7 @@ extension ClockReader {
     return (nil, place)
   }
 
-  /// Minutes since midnight; nil where no clock shows the time.
+  /// Returns the minutes since midnight; nil if no clock shows the time.
   private func minutes(_ face: Face, _ part: DayPart?) -> Int? {
     guard (0...24).contains(face.hour), (0...59).contains(face.minute) else { return nil }
     if face.hour == 24, face.minute > 0 || part != nil { return nil }
@@ -110,7 +110,7 @@ extension ClockReader {
 // MARK: - Forms
 
 extension ClockReader {
-  /// "noon", "12 midnight", "полночь".
+  /// Reads "noon", "12 midnight", "полночь".
   private func named(at start: Int) -> Match? {
     var place = start
     if tokens[start].number?.integer == 12 || isAny(["twelve", "двенадцать", "дванадцять"], start) {
@@ -121,13 +121,13 @@ extension ClockReader {
     return nil
   }
 
-  /// "час дня": one hour without its number.
+  /// Reads "час дня": one o'clock without a number.
   private func hourWithoutNumber(at start: Int) -> Face? {
     guard isAny(ClockWords.oneHour, start), dayPart(at: start + 1).0 != nil else { return nil }
     return Face(hour: 1, end: start + 1)
   }
 
-  /// "half past five", "полшестого", "без четверти шесть", "чверть на шосту", "ten to six".
+  /// Reads "half past five", "полшестого", "без четверти шесть", "чверть на шосту", "ten to six".
   private func divided(at start: Int) -> Face? {
     if tokens[start].isWord, let hour = ClockWords.hourAfterHalf(tokens[start].folded) {
       return Face(hour: hour, minute: 30, end: skipped(ClockWords.hours, start + 1), isBefore: true)
@@ -151,7 +151,7 @@ extension ClockReader {
     if isAny(ClockWords.before, place), let hour = hour(at: place + 1), !hour.isOrdinal {
       return Face(hour: hour.value, minute: part.minutes, end: hour.end, isBefore: true)
     }
-    // "чверть на шосту" and "четверть шестого" are of the sixth hour, which begins at five.
+    // "чверть на шосту" and "четверть шестого" mean the sixth hour, which begins at five.
     let next = skipped(ClockWords.toward, place)
     if let hour = hour(at: next), hour.isOrdinal {
       return Face(hour: hour.value, minute: 60 - part.minutes, end: hour.end, isBefore: true)
@@ -163,7 +163,7 @@ extension ClockReader {
     return nil
   }
 
-  /// A part of an hour in minutes.
+  /// Reads a part of an hour, in minutes.
   private func part(at place: Int) -> (minutes: Int, end: Int)? {
     if isAny(ClockWords.half, place) { return (30, place + 1) }
     let start = skipped(["a"], place)
@@ -172,7 +172,7 @@ extension ClockReader {
     return (number.value, skipped(ClockWords.minutes, number.end))
   }
 
-  /// An hour in digits or words, with "o'clock" after it.
+  /// Reads an hour in digits or words, perhaps with "o'clock" after it.
   private func hour(at place: Int) -> (value: Int, end: Int, isOrdinal: Bool)? {
     if let ordinal = ordinal(at: place) {
       return (ordinal.value, skipped(ClockWords.hours, ordinal.end), true)
@@ -181,7 +181,7 @@ extension ClockReader {
     return (number.value, skipped(ClockWords.hours, number.end), false)
   }
 
-  /// The hour after "без четверти": one may be "час".
+  /// Reads the hour "час", which means one after "без четверти".
   private func bareHour(at place: Int) -> (value: Int, end: Int, isOrdinal: Bool)? {
     isAny(ClockWords.oneHour, place) ? (1, place + 1, false) : nil
   }
@@ -202,7 +202,7 @@ extension ClockReader {
 // MARK: - Hours and minutes
 
 extension ClockReader {
-  /// "15:00", "3.30 pm", "1500", "15 ч 30 мин", "five thirty", "о п'ятій тридцять".
+  /// Reads "15:00", "3.30 pm", "1500", "15 ч 30 мин", "five thirty", "о п'ятій тридцять".
   private func plain(at start: Int) -> Face? {
     if let digits = inDigits(at: start) { return digits }
     guard let hour = ordinal(at: start) ?? cardinalWords(at: start) else { return nil }
@@ -223,7 +223,7 @@ extension ClockReader {
       let minute = twoDigits(at: start + 2), text.utf8.count <= 2
     {
       var end = start + 3
-      // Seconds say nothing here.
+      // Seconds are ignored.
       if isSign(":", end), twoDigits(at: end + 1).map({ $0 < 60 }) ?? false { end += 2 }
       return Face(hour: Int(value), minute: minute, end: skipped(ClockWords.hours, end))
     }
@@ -246,7 +246,7 @@ extension ClockReader {
     return tokens[place].text.utf8.decimal.map { Int($0) }
   }
 
-  /// The hour with "o'clock" and the minutes that follow.
+  /// Adds "o'clock" and the minutes that follow to an hour.
   private func withMinutes(_ face: Face) -> Face {
     var face = face
     face.end = skipped(ClockWords.hours, face.end)
@@ -266,7 +266,7 @@ extension ClockReader {
     return face
   }
 
-  /// "thirty", "oh five", "ноль ноль".
+  /// Reads "thirty", "oh five", "ноль ноль".
   private func minuteWords(at place: Int) -> (value: Int, end: Int)? {
     let isZero =
       isAny(["oh", "o"], place)
@@ -291,7 +291,7 @@ extension ClockReader {
     return nil
   }
 
-  /// A whole number below a hundred, in digits or words.
+  /// Reads a whole number below a hundred, in digits or words.
   private func cardinal(at place: Int) -> (value: Int, end: Int)? {
     if tokens.indices.contains(place), tokens[place].number != nil {
       guard tokens[place].text.utf8.count <= 2, let value = tokens[place].text.utf8.decimal else {
@@ -303,7 +303,7 @@ extension ClockReader {
   }
 
   private func cardinalWords(at place: Int) -> (value: Int, end: Int)? {
-    // "a" is one in "a mile" only.
+    // "a" means one only in "a mile".
     guard !isAny(["a", "an"], place) else { return nil }
     switch word(place) {
     case .unit(let value): return (value, place + 1)

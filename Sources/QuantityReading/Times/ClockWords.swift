@@ -14,11 +14,11 @@ enum ClockWords {
   static let past = ["past", "after"]
   static let before = ["to", "till", "til", "before", "of"]
   static let without = ["без"]
-  /// The word before what lacks, as in "за десять шоста".
+  /// The word before the minutes missing to an hour, as in "за десять шоста".
   static let lacking = ["за"]
-  /// The words before the hour that runs, as in "чверть на шосту", "пів до шостої".
+  /// The words before the current hour, as in "чверть на шосту", "пів до шостої".
   static let toward = ["на", "до"]
-  /// The word after what has passed, as in "десять по п'ятій".
+  /// The word after the minutes past an hour, as in "десять по п'ятій".
   static let over = ["по"]
   static let minutes = [
     "minute", "minutes", "min", "mins", "m", "минута", "минуты", "минуту", "минут", "мин", "м",
@@ -30,7 +30,7 @@ enum ClockWords {
     "ч",
     "година", "години", "годину", "годині", "годин", "год", "г",
   ]
-  /// An hour without its number: "час дня".
+  /// The words for one o'clock without a number: "час дня".
   static let oneHour = ["час", "часу"]
   static let morning: [[String]] = [
     ["in", "the", "morning"], ["this", "morning"], ["утра"], ["утром"], ["ранку"], ["ранка"],
@@ -51,7 +51,7 @@ enum ClockWords {
     ["in", "the", "night"],
   ]
 
-  /// What an ordinal begins with, by its number from one.
+  /// The stems of ordinals, by number from one.
   private static let ordinals: [[String]] = [
     ["перв", "перш"], ["втор", "друг"], ["трет"], ["четверт"], ["пят"], ["шест", "шост"],
     ["седьм", "сьом"], ["восьм"], ["девят", "девят"], ["десят"], ["одиннадцат", "одинадцят"],
@@ -65,7 +65,7 @@ enum ClockWords {
     "а", "у", "ої", "ій", "я", "ю", "ьої", "ьо", "о", "оi",
   ]
 
-  /// The number of an ordinal in any case: "шестого", "шосту".
+  /// Returns the number of an ordinal in any case: "шестого", "шосту".
   static func ordinal(_ word: String) -> Int? {
     for (index, stems) in ordinals.enumerated() {
       for stem in stems where word.begins(with: stem) {
@@ -76,7 +76,7 @@ enum ClockWords {
     return nil
   }
 
-  /// The number of an ordinal after "half" in the same word: "полшестого".
+  /// Returns the number of an ordinal after "half" in the same word: "полшестого".
   static func hourAfterHalf(_ word: String) -> Int? {
     for half in ["пол", "пів"] where word.begins(with: half) {
       return ordinal(String(bytes: Array(word.bytes.dropFirst(half.utf8.count))))

@@ -1,9 +1,10 @@
 internal import TextBytes
 
-/// The nominatives that an inflected name of a place may come from.
+/// The possible nominatives of an inflected name of a place.
 ///
-/// CLDR has the nominative only. The endings are those of Russian and Ukrainian together, since the names
-/// of both are looked up; a candidate that is no name is found nowhere.
+/// CLDR has only nominatives. The endings are those of Russian and Ukrainian together, since the
+/// names of
+/// both are looked up; a candidate that is not a name is simply not found.
 enum PlaceForms {
   /// `ending of the nominative:endings of other cases`.
   private static let table = """
@@ -40,11 +41,11 @@ enum PlaceForms {
     ха:сі
     """
 
-  /// Endings of an adjective made of a place: "лондонское", "київським".
+  /// Endings of an adjective derived from a place: "лондонское", "київським".
   private static let adjectives = [
     "ий", "ого", "ому", "им", "ом", "ое", "ая", "ой", "ую", "ою", "е", "а", "ої", "ій", "ім", "у",
   ]
-  /// The ending of such an adjective, and those that it may replace.
+  /// The suffixes of such an adjective, each with the endings that it may replace.
   private static let suffixes: [(suffix: String, ends: [String])] = [
     ("ск", ["", "ск", "а", "о", "и", "ь", "я", "ия", "у", "й", "~"]),
     ("ськ", ["", "ськ", "а", "о", "и", "і", "ь", "я", "ія", "у", "й", "~"]),
@@ -57,7 +58,7 @@ enum PlaceForms {
       return (halves[0].bytes, halves[1].pieces(at: UInt8(ascii: ",")).map { $0.bytes })
     }
 
-  /// The words that a folded word may be a form of, itself first.
+  /// Returns the words that a folded word may be a form of, starting with itself.
   static func nominatives(of word: String) -> [String] {
     var found = [word]
     guard word.unicodeScalars.first?.isCyrillic == true else {
@@ -94,7 +95,7 @@ enum PlaceForms {
 }
 
 extension [UInt8] {
-  /// The bytes before an ending; nil where they end otherwise, or with nothing before it.
+  /// Returns the bytes before an ending; nil if they end otherwise, or if nothing precedes it.
   fileprivate func without(_ ending: [UInt8]) -> [UInt8]? {
     guard count > ending.count, Array(suffix(ending.count)) == ending else { return nil }
     return Array(dropLast(ending.count))

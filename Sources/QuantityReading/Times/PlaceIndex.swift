@@ -3,7 +3,7 @@ internal import TextBytes
 
 /// The zones of places by their names in English, Russian and Ukrainian.
 struct PlaceIndex: Sendable {
-  /// All names that are known.
+  /// All known names.
   ///
   /// A city comes before a country, and both before a region.
   static let all = PlaceIndex(tables: [
@@ -17,7 +17,7 @@ struct PlaceIndex: Sendable {
   }
 
   private let names: Index<Entry>
-  /// The same by the bytes of their names from the last to the first.
+  /// The same entries by the reversed bytes of their names.
   private let reversedNames: Index<Entry>
   private static let longestName = 7
 
@@ -38,7 +38,7 @@ struct PlaceIndex: Sendable {
     reversedNames = Index(pairs.map { (key: Array($0.1.name.reversed()), value: $0.1) })
   }
 
-  /// The words of a name, folded, with one space between them.
+  /// Returns the words of a name, folded, with one space between them.
   private static func key(_ name: String) -> String {
     guard let tokens = try? Tokenizer.tokens(name, hasDecimalComma: false) else { return "" }
     return tokens.map { word($0.folded) }.joined(separator: " ")
@@ -47,10 +47,11 @@ struct PlaceIndex: Sendable {
 
   private static func word(_ folded: String) -> String { folded.isSame(as: "&") ? "and" : folded }
 
-  /// The zone of the place whose name begins at a token, and the index after its last token: the longest
-  /// name that fits.
+  /// Returns the zone of the place whose name begins at a token, and the index after its last
+  /// token; the
+  /// longest matching name wins.
   ///
-  /// - Parameter guesses: whether a name with one wrong letter is understood.
+  /// - Parameter guesses: whether a name with one spelling error is understood.
   func place(in tokens: [Token], at start: Int, guesses: Bool) -> (zone: String, end: Int)? {
     let last = min(tokens.count, start + Self.longestName)
     for end in (start..<last).reversed().map({ $0 + 1 }) {
@@ -64,13 +65,13 @@ struct PlaceIndex: Sendable {
     for count in [2, 1, 3] where start + count <= tokens.count {
       let words = tokens[start..<start + count]
       guard words.allSatisfy({ $0.isWord }) else { continue }
-      // A text too short has too many neighbours.
+      // A short text has too many neighbours.
       guard words.reduce(0, { $0 + $1.folded.unicodeScalars.count }) >= Self.shortestGuess else {
         continue
       }
       let before = words.dropLast().map { $0.folded + " " }.joined()
       let word = words[start + count - 1].folded
-      // An English ending beside an error would be two.
+      // An English ending and a spelling error would be two changes.
       let isInflected = word.unicodeScalars.first?.isCyrillic == true
       for last in isInflected ? PlaceForms.nominatives(of: word) : [word] {
         if let zone = nearest(before + last) { return (zone, start + count) }
@@ -79,7 +80,7 @@ struct PlaceIndex: Sendable {
     return nil
   }
 
-  /// The zone of a name from which a text differs by one spelling error.
+  /// Returns the zone of a name from which a text differs by one spelling error.
   private func nearest(_ text: String) -> String? {
     let bytes = text.bytes
     let scalars = SpellingError.scalars(bytes)
@@ -99,7 +100,9 @@ struct PlaceIndex: Sendable {
 
   private static let shortestGuess = 5
 
-  /// The names that some words may be: each of two words may be inflected, and the last of more.
+  /// Returns the names that some words may stand for: both of two words may be inflected, but only
+  /// the last
+  /// of more.
   private func names(of words: [String]) -> [String] {
     guard let last = words.last else { return [] }
     var beginnings = [words.dropLast().map { $0 + " " }.joined()]

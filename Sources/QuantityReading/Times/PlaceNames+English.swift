@@ -1,5 +1,5 @@
-/// Cities, countries and regions in English that no zone of the tz database is named after, and short names:
-/// `zone=name|name…;`.
+/// Cities, countries and regions in English that no zone of the tz database is named after, and short
+/// names: `zone=name|name…;`.
 let ownPlacesEnglish = """
   America/New_York=New York City|NYC|NY|Washington|Washington DC|Washington D C|DC|D C|Boston|Miami|Atlanta|\
   Philadelphia|Philly|Orlando|Tampa|Charlotte|Pittsburgh|Cleveland|Cincinnati|Baltimore|Buffalo|Jacksonville|\

@@ -1,5 +1,6 @@
-/// Cities, countries and regions in Russian that no zone of the tz database is named after, other names of
-/// those that have one, and the forms that no rule gives: `zone=name|name…;`.
+/// Cities, countries and regions in Russian that no zone of the tz database is named after, other
+/// names of
+/// those that have one, and irregular forms: `zone=name|name…;`.
 let ownPlacesRussian = """
   America/New_York=Вашингтон|Бостон|Майами|Атланта|Филадельфия|Орландо|Питтсбург|Кливленд|Балтимор|Флорида|\
   Манхэттен|Манхеттен|Бруклин|НЙ;\

@@ -1,5 +1,6 @@
-/// Cities, countries and regions in Ukrainian that no zone of the tz database is named after, other names of
-/// those that have one, and the forms that no rule gives: `zone=name|name…;`.
+/// Cities, countries and regions in Ukrainian that no zone of the tz database is named after, other
+/// names
+/// of those that have one, and irregular forms: `zone=name|name…;`.
 let ownPlacesUkrainian = """
   America/New_York=Вашингтон|Бостон|Маямі|Атланта|Філадельфія|Орландо|Піттсбург|Клівленд|Балтимор|Флорида|\
   Мангеттен|Манхеттен|Бруклін;\

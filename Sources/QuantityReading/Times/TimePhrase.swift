@@ -1,18 +1,18 @@
 internal import CivilTime
 internal import TextBytes
 
-/// The times and places of one phrase, and what is asked about them.
+/// The time and places of one phrase, and the roles of the places.
 struct TimePhrase {
-  /// A place that is named.
+  /// A place named in the phrase.
   struct Place {
     let zone: ZoneReference
-    /// Where it stands in the text.
+    /// The position in the text.
     let start: Int
-    /// Whether a word before it says that the time is asked for there.
+    /// Whether a word before it marks it as the place in which the time is asked for.
     let isTarget: Bool
-    /// Which clause of the phrase it belongs to.
+    /// The clause of the phrase that it belongs to.
     let clause: Int
-    /// Whether it stands before the time of day.
+    /// Whether it precedes the time of day.
     let isBeforeClock: Bool
   }
 
@@ -20,21 +20,21 @@ struct TimePhrase {
   let home: String
   let guesses: Bool
 
-  /// The places in their order, two at most.
+  /// The places in order, at most two.
   private(set) var places: [Place] = []
   /// The time of day, if one is given.
   private(set) var minutes: Int?
-  /// How many days later than today.
+  /// The number of days from today.
   private(set) var days = 0
   /// The day of the week, if one is given.
   private(set) var weekday: Weekday?
-  /// Where a day other than today stands in the text; nil where none is given.
+  /// The position of a day other than today in the text; nil if none is given.
   private(set) var dayPlace: Int?
-  /// Where the time of day stands in the text.
+  /// The position of the time of day in the text.
   private(set) var clockPlace = 0
   /// Whether anything in the phrase can only be a time or a place.
   private(set) var isAboutTime = false
-  /// Whether the time of day is before noon or after, and nothing else can be meant: "3pm".
+  /// Whether the time of day states its half of the day, so that nothing else can be meant: "3pm".
   private(set) var hasHalf = false
   private var clockClause = 0
   private var clause = 0
@@ -42,7 +42,7 @@ struct TimePhrase {
   private var asksToConvert = false
   private var asksForTarget = false
   private var isBegun = false
-  /// Whether the last word is a preposition, which something has to follow.
+  /// Whether the last word is a preposition, which needs a continuation.
   private var isOpen = false
   /// The index after the last place.
   private var placeEnd: Int?
@@ -97,7 +97,7 @@ struct TimePhrase {
       return try add(ZoneReference(home), from: start, to: end)
     }
     if let end = phraseEnd(of: TimeWording.targets, at: start) {
-      // "на Кипре" is in Cyprus, "15:00 Лондона на Киев" to Kyiv.
+      // "на Кипре" means in Cyprus, "15:00 Лондона на Киев" to Kyiv.
       asksForTarget = !places.isEmpty || phraseEnd(of: [["на"]], at: start) == nil
       return end
     }
@@ -112,7 +112,7 @@ struct TimePhrase {
     }
     if let end = try readPlace(at: start) { return end }
     if let end = phraseEnd(of: TimeWording.signs, at: start) {
-      // A sign before a number is its own.
+      // A sign before a number belongs to the number.
       return start == 0 && end < tokens.count && tokens[end].number != nil ? start : end
     }
     if let end = phraseEnd(of: TimeWording.aboutTime, at: start) {
@@ -147,12 +147,12 @@ struct TimePhrase {
     let follows =
       placeEnd.map { start == $0 || start == $0 + 1 && tokens[$0].text.isSame(as: ",") } ?? false
     if follows, let end = phraseEnd(of: TimeWording.countries, at: start) { return end }
-    // The Central African Republic is longer than Central time.
+    // "Central African Republic" is longer than "Central" time.
     let longest = PlaceIndex.all.place(in: tokens, at: start, guesses: false)?.end ?? start
     if let (zone, end) = ZoneAbbreviations.zone(in: tokens, at: start), end >= longest {
       return try add(zone, from: start, to: end)
     }
-    // A word of the phrase is no place with a wrong letter.
+    // A function word of the phrase is not a misspelt place.
     let isSmall = phraseEnd(of: TimeWording.fillers + TimeWording.prepositions, at: start) != nil
     guard
       let (zone, end) = PlaceIndex.all.place(in: tokens, at: start, guesses: guesses && !isSmall)
@@ -181,7 +181,7 @@ struct TimePhrase {
     return end
   }
 
-  /// The end of the longest phrase of a list that stands at a token.
+  /// Returns the end of the longest phrase of a list that begins at a token.
   private func phraseEnd(of phrases: [[String]], at place: Int) -> Int? {
     var longest: Int?
     for phrase in phrases where place + phrase.count <= tokens.count {
@@ -195,19 +195,21 @@ struct TimePhrase {
 // MARK: - Roles
 
 extension TimePhrase {
-  /// The day that is meant where it is a given one.
+  /// Returns the day meant by the phrase on a given day.
   func day(from today: CivilDate) -> CivilDate {
     guard let weekday else { return today.advanced(by: days) }
     let ahead = weekday.rawValue - today.weekday.rawValue
     return today.advanced(by: ahead < 0 ? ahead + 7 : ahead)
   }
 
-  /// The zone of what is given, and that in which it is asked for.
+  /// Returns the zone of the time given and the zone in which it is asked for.
   func zones(home: ZoneReference) -> (source: ZoneReference, target: ZoneReference) {
     guard let first = places.first else { return (home, home) }
     guard places.count == 2 else {
       guard minutes != nil else { return (first.zone, first.zone) }
-      // "15:00 to London", "what time is it in London at 15:00", "when it is 15:00, what time is it in London"
+      // "15:00 to London", "what time is it in London at 15:00", "when it is 15:00, what time is it
+      // in
+      // London"
       let isAsked =
         first.isTarget || first.clause != clockClause || beginsWithQuestion && first.isBeforeClock
       return isAsked ? (home, first.zone) : (first.zone, home)

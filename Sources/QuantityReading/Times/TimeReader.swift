@@ -5,9 +5,13 @@ internal import TextBytes
 /// Understands times in places as people say them, in English, Ukrainian and Russian.
 ///
 /// "3pm in London" is that time there, shown on the person's own clock; "15:00 London to New York" is
-/// London's time shown in New York; a place alone is the present time there. A time without a day lies on
-/// the present day of its place, and one on a day of the week on the next such day, today included. Of several places with a name, the first of these is meant: a zone of the
-/// tz database, a country, a city of the hand-made tables.
+/// London's time shown in New York; a place alone is the present time there. A time without a day
+/// is on
+/// the present day of its place, and one with a day of the week on the next such day, including
+/// today. Of
+/// several places with the same name, the first of these is meant: a zone of the tz database, a
+/// country,
+/// a city of the hand-made tables.
 public struct TimeReader: Sendable {
   /// The person's own zone by its name in the tz database.
   public let home: String
@@ -16,23 +20,23 @@ public struct TimeReader: Sendable {
   /// The offsets of all zones.
   public let rules: ZoneRules
 
-  /// A reader of times.
+  /// Makes a reader of times.
   ///
   /// - Parameters:
   ///   - home: the person's own zone by its name in the tz database.
   ///   - now: the present moment.
-  ///   - rules: how far clocks of a zone are ahead of UTC at a moment.
+  /// - rules: the offsets of all zones.
   public init(home: String, now: Moment, rules: @escaping ZoneRules) {
     self.home = home
     self.now = now
     self.rules = rules
   }
 
-  /// Why a text says no time, and whether it is about times at all.
+  /// The reason that a text is not understood as a time, and whether it is about times at all.
   struct Refusal: Error {
     let error: ReadingError
     let isAboutTime: Bool
-    /// Whether it is only a time such as "3pm", which could be a number of picometres.
+    /// Whether the text is only a time such as "3pm", which could be a number of picometres.
     var isTimeAlone = false
   }
 
@@ -55,7 +59,7 @@ public struct TimeReader: Sendable {
     let (source, target) = phrase.zones(home: ZoneReference(home))
     let place = phrase.places.first?.start ?? 0
     guard let minutes = phrase.minutes else {
-      // The present time is that of today alone.
+      // The present time exists only today.
       if let day = phrase.dayPlace { throw ReadingError(.badTime, at: day) }
       guard let offset = target.offset(at: now, rules) else {
         throw ReadingError(.unknownPlace, at: place)

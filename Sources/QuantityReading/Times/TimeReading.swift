@@ -1,19 +1,20 @@
 public import CivilTime
 
-/// What a phrase about a time and places was understood to say, and the answer to it.
+/// The interpretation of a phrase about a time and places, with the answer to it.
 public struct TimeReading: Sendable {
-  /// The time on the clocks of the zone that it is asked for in.
+  /// The time on the clocks of the requested zone.
   public let time: LocalTime
-  /// The zone by its name in the tz database, or `UTC+03:00` where the phrase names no zone.
+  /// The requested zone by its name in the tz database, or `UTC+03:00` if the phrase names no zone.
   public let zone: String
-  /// The time that is given, in its own zone; the same as ``time`` where the present time is asked for.
+  /// The time given, in its own zone; the same as ``time`` if the present time is asked for.
   public let given: LocalTime
-  /// The zone of the time that is given.
+  /// The zone of the time given.
   public let givenZone: String
-  /// Whether the phrase gives no time of day, so that it is the present one.
+  /// Whether the phrase gives no time of day and so asks for the present one.
   public let isPresent: Bool
 
-  /// How the text was read, such as `2026-01-15T15:00+00:00 Europe/London → America/New_York`.
+  /// The interpretation of the text, such as
+  /// `2026-01-15T15:00+00:00 Europe/London → America/New_York`.
   public var reading: String {
     isPresent ? "now → \(zone)" : "\(given.isoMinutes) \(givenZone) → \(zone)"
   }

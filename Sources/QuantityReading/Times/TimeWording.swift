@@ -1,26 +1,26 @@
 internal import CivilTime
 
-/// The small words of all languages around a time of day and a place.
+/// The function words of all languages around a time of day and a place.
 enum TimeWording {
-  /// Words after which the place is where the time is asked for.
+  /// Words before the place in which the time is asked for.
   static let targets: [[String]] = [
     ["to"], ["into"], ["->"], ["→"], ["=>"], ["="], ["на"], ["до"], ["–", ">"], [">"],
     ["converted", "to"],
     ["as"],
   ]
 
-  /// Words before a time; without the preposition the Russian one is a city.
+  /// Words before a time; without its preposition, the Russian one is the name of a city.
   static let exactly: [[String]] = [
     ["exactly"], ["ровно", "в"], ["рівно", "о"], ["рівно", "об"], ["рівно", "в"], ["рівно", "у"],
   ]
 
-  /// Words that ask to convert a time, after which "в" is before the place where it is asked for.
+  /// Words that ask to convert a time; after them, "в" precedes the place in which it is asked for.
   static let commands: [[String]] = [
     ["переведи"], ["переведите"], ["перевести"], ["конвертируй"], ["переведіть"], ["конвертуй"],
     ["конвертувати"],
   ]
 
-  /// Words that ask; one that does not begin the phrase begins what is asked for.
+  /// Question words; one within the phrase begins the clause that asks.
   static let questions: [[String]] = [
     ["what", "time"], ["what", "is", "the", "time"], ["whats", "the", "time"], ["what", "hour"],
     ["which", "time"], ["which", "hour"], ["what", "is", "time"], ["whats", "time"], ["what"],
@@ -37,12 +37,12 @@ enum TimeWording {
     ["котрий", "час"], ["котрий", "зараз", "час"], ["о", "котрій"], ["во", "сколько"],
   ]
 
-  /// Words that begin the clause of what is given: "when it is noon in London".
+  /// Words that begin the clause of the time given: "when it is noon in London".
   static let conditions: [[String]] = [
     ["when"], ["if"], ["while"], ["когда"], ["если"], ["коли"], ["якщо"], ["при"],
   ]
 
-  /// Words for the place where the person is.
+  /// Words for the place of the person.
   static let here: [[String]] = [
     ["here"], ["my", "time"], ["my", "local", "time"], ["our", "time"], ["at", "home"], ["home"],
     ["my", "place"], ["моему", "времени"], ["нашему", "времени"],
@@ -59,7 +59,7 @@ enum TimeWording {
     (["сьогодні"], 0), (["вчора"], -1), (["учора"], -1), (["післязавтра"], 2), (["позавчора"], -2),
   ]
 
-  /// Days of the week, of which the next one is meant, today included; apostrophes are folded away.
+  /// Days of the week, meaning the next one, including today; apostrophes are folded away.
   static let weekdays: [(words: [String], day: Weekday)] = [
     (["monday", "mon", "понедельник", "понедельника", "понеділок", "понеділка"], .monday),
     (["tuesday", "tue", "tues", "вторник", "вторника", "вівторок", "вівторка"], .tuesday),
@@ -77,7 +77,7 @@ enum TimeWording {
     ["?"], ["!"], ["."], [","], [":"], [";"], ["-"], ["–"], ["—"], ["−"], ["("], [")"], ["/"],
   ]
 
-  /// Countries with several time zones, which only say more of a place before them: "Sydney, Australia".
+  /// Countries with several time zones, which only qualify a place before them: "Sydney, Australia".
   static let countries: [[String]] = [
     ["usa"], ["us"], ["u", "s"], ["u", "s", "a"], ["america"], ["united", "states"], ["russia"],
     ["canada"],
@@ -86,7 +86,7 @@ enum TimeWording {
     ["австралія"],
   ]
 
-  /// Words of times that say nothing more.
+  /// Words that show that a phrase is about times, without further meaning.
   static let aboutTime: [[String]] = [
     ["time"], ["now"], ["right", "now"], ["currently"], ["current"], ["at", "the", "moment"],
     ["сейчас"],
@@ -94,7 +94,7 @@ enum TimeWording {
     ["годину"],
   ]
 
-  /// Words that say nothing more.
+  /// Words without further meaning.
   static let fillers: [[String]] = [
     ["точное"], ["поточний"], ["точний"], ["в", "данный", "момент"], ["местному"], ["местное"],
     ["місцевий"],
@@ -119,7 +119,7 @@ enum TimeWording {
     ["sharp"], ["а"], ["же"], ["ж"],
   ]
 
-  /// Words before a time or a place that say nothing of it.
+  /// Words before a time or a place that carry no meaning.
   static let prepositions: [[String]] = [
     ["in"], ["at"], ["on"], ["by"], ["for"], ["from"], ["@"], ["в"], ["во"], ["у"], ["о"], ["об"],
     ["по"],

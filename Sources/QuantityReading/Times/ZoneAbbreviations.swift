@@ -2,10 +2,11 @@ internal import CivilTime
 internal import Quantities
 internal import TextBytes
 
-/// What abbreviations of time zones mean, the usual one where there are several: IST is that of India.
+/// The meanings of abbreviations of time zones, the usual one if there are several: IST is that of India.
 enum ZoneAbbreviations {
-  /// `abbreviation=zone minutes`: with minutes, clocks that are as far ahead of UTC in winter and in summer;
-  /// without, what the tz database says of the zone.
+  /// `abbreviation=zone minutes`: with minutes, clocks that are always that far ahead of UTC;
+  /// without,
+  /// clocks by the rules of the zone in the tz database.
   private static let table = """
     utc=UTC;gmt=GMT;z=UTC;zulu=UTC;утц=UTC;юткі=UTC;гмт=GMT;
     et=America/New_York;ct=America/Chicago;mt=America/Denver;pt=America/Los_Angeles;
@@ -55,7 +56,9 @@ enum ZoneAbbreviations {
       return (halves[0], ZoneReference(words[0], fixed: offset))
     })
 
-  /// The zone whose abbreviation stands at a token, with an offset such as "UTC+5:30", and the index after it.
+  /// Returns the zone whose abbreviation begins at a token, perhaps with an offset such as
+  /// "UTC+5:30", and the
+  /// index after it.
   static func zone(in tokens: [Token], at start: Int) -> (zone: ZoneReference, end: Int)? {
     guard tokens[start].isWord else { return nil }
     if start + 1 < tokens.count, tokens[start + 1].isWord {
@@ -71,7 +74,7 @@ enum ZoneAbbreviations {
     return (zone, start + 1)
   }
 
-  /// "+3", "-5:30", "+0530".
+  /// Reads "+3", "-5:30" or "+0530".
   private static func offset(in tokens: [Token], at start: Int) -> (UTCOffset, end: Int)? {
     guard start + 1 < tokens.count, tokens[start].isSign,
       let number = tokens[start + 1].number?.integer, number >= 0

@@ -1,41 +1,42 @@
 public import CivilTime
 
-/// A zone of the tz database, or a clock that is always as far ahead of UTC.
+/// A zone of the tz database, or a clock with a fixed offset from UTC.
 struct ZoneReference: Sendable {
   /// The name in the tz database, or `UTC+03:00`.
   let name: String
-  /// How far the clock is ahead, where a phrase says it; of a zone, its rules say it.
+  /// The fixed offset that a phrase states; nil if the rules of the zone apply.
   let fixed: UTCOffset?
 
   /// A zone by its name in the tz database.
   init(_ name: String) { (self.name, fixed) = (name, nil) }
 
-  /// A zone in which a clock is as far ahead as its abbreviation says, in winter and in summer.
+  /// A zone with the fixed offset of its abbreviation, in winter and in summer.
   init(_ name: String, fixed: UTCOffset) { (self.name, self.fixed) = (name, fixed) }
 
-  /// A clock that is always as far ahead.
+  /// A clock with a fixed offset.
   init(fixed: UTCOffset) { self.init(Self.name(of: fixed), fixed: fixed) }
 
-  /// `UTC+05:45`.
+  /// Returns the name of an offset, such as `UTC+05:45`.
   static func name(of offset: UTCOffset) -> String {
     let minutes = abs(offset.seconds) / 60
     if minutes == 0 { return "UTC" }
     return "UTC\(offset.seconds < 0 ? "-" : "+")\(offset.clock)"
   }
 
-  /// How far the clock is ahead at a moment; nil where nothing is known of the zone.
+  /// Returns the offset at a moment; nil if the zone is unknown.
   func offset(at moment: Moment, _ rules: ZoneRules) -> UTCOffset? {
     fixed ?? rules(name, moment)
   }
 
-  /// What the zone is called at a moment: "PST" is Los Angeles as long as clocks there show it.
+  /// Returns the name of the zone at a moment: "PST" is Los Angeles as long as clocks there show it.
   func name(at moment: Moment, _ rules: ZoneRules) -> String {
     guard let fixed, rules(name, moment) != fixed else { return name }
     return Self.name(of: fixed)
   }
 }
 
-/// How far clocks of a zone of the tz database are ahead of UTC at a moment; nil where there is no such zone.
+/// A function that returns the offset of a zone of the tz database at a moment; nil if there is no
+/// such zone.
 public typealias ZoneRules = @Sendable (_ zone: String, _ moment: Moment) -> UTCOffset?
 
 extension UTCOffset {
@@ -46,5 +47,5 @@ extension UTCOffset {
   }
 }
 
-/// A number from 0 to 99 in two digits.
+/// Returns a number from 0 to 99 in two digits.
 func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
