@@ -1,4 +1,4 @@
-/// How a language writes months, days and dates.
+/// The way in which a language writes months, days and dates.
 public struct CalendarWords: Sendable, Hashable {
   /// The names of the months when used alone, January first.
   public let months: [String]
@@ -10,7 +10,7 @@ public struct CalendarWords: Sendable, Hashable {
   public let weekdays: [String]
   /// The abbreviated names of the days of the week, Monday first.
   public let shortWeekdays: [String]
-  /// What follows the year of a whole date, with the space before it.
+  /// The text after the year of a whole date, with the space before it.
   public let afterYear: String
   /// Whether the day follows the month, as in `March 12, 2026`.
   public let isMonthFirst: Bool
@@ -33,29 +33,29 @@ public struct CalendarWords: Sendable, Hashable {
     self.isMonthFirst = isMonthFirst
   }
 
-  /// The name of a day of the week, such as `Thursday`.
+  /// Returns the name of a day of the week, such as `Thursday`.
   public func name(of day: Weekday) -> String { weekdays[day.rawValue] }
 
-  /// The abbreviated name of a day of the week, such as `Thu`.
+  /// Returns the abbreviated name of a day of the week, such as `Thu`.
   public func shortName(of day: Weekday) -> String { shortWeekdays[day.rawValue] }
 
-  /// The abbreviated day and month, such as `12 Mar` or `Mar 12`.
+  /// Returns the abbreviated day and month, such as `12 Mar` or `Mar 12`.
   public func dayAndMonth(_ date: CivilDate) -> String {
     let (_, month, day) = date.parts
     return joined("\(day)", shortMonths[month - 1])
   }
 
-  /// The abbreviated month and year, such as `Mar 2026`.
+  /// Returns the abbreviated month and year, such as `Mar 2026`.
   public func monthAndYear(_ date: CivilDate) -> String {
     let (year, month, _) = date.parts
     return "\(shortMonths[month - 1]) \(year)"
   }
 
-  /// The whole date, such as `12 March 2026` or `March 12, 2026`.
+  /// Returns the whole date, such as `12 March 2026` or `March 12, 2026`.
   public func wholeDate(_ date: CivilDate) -> String { wholeDate("\(date.parts.day)", of: date) }
 
-  /// The dates of a range with what both ends share written once, such as `28 September – 4 October
-  /// 2026`, `12–18 March 2026` or `March 12–18, 2026`; a single date where the ends are the same.
+  /// Returns the dates of a range, with the parts shared by both ends written once, such as `28 September – 4
+  /// October 2026`, `12–18 March 2026` or `March 12–18, 2026`; a single date if the ends are the same.
   public func dates(from start: CivilDate, to end: CivilDate) -> String {
     let (first, last) = (start.parts, end.parts)
     if start == end { return wholeDate(end) }
@@ -66,12 +66,12 @@ public struct CalendarWords: Sendable, Hashable {
     return wholeDate("\(first.day)–\(last.day)", of: end)
   }
 
-  /// The whole date with its day of the week, such as `Thursday, 12 March 2026`.
+  /// Returns the whole date with its day of the week, such as `Thursday, 12 March 2026`.
   public func weekdayAndDate(_ date: CivilDate) -> String {
     "\(name(of: date.weekday)), \(wholeDate(date))"
   }
 
-  /// Days, which are of one month, with the month and the year of one of them.
+  /// Returns days of one month, with the month and the year of one of them.
   private func wholeDate(_ days: String, of date: CivilDate) -> String {
     let (year, month, _) = date.parts
     let comma = isMonthFirst ? "," : ""

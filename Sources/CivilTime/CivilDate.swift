@@ -8,7 +8,7 @@ public struct CivilDate: Sendable, Hashable, Comparable {
   /// Makes the date that lies a number of days after 1 January 1970.
   public init(dayNumber: Int) { self.dayNumber = dayNumber }
 
-  /// Makes a date from its parts, or nil when there is no such day.
+  /// Makes a date from its parts, or nil if there is no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (0...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
     let shifted = month <= 2 ? year - 1 : year
@@ -50,17 +50,17 @@ public struct CivilDate: Sendable, Hashable, Comparable {
   /// The day of the week.
   public var weekday: Weekday { Weekday(wrapping: dayNumber + 3) }
 
-  /// The first day of the week in which the day lies, where weeks begin with a given one.
+  /// Returns the first day of the week that contains the day, for weeks that begin on a given one.
   public func startOfWeek(from start: Weekday) -> CivilDate {
     advanced(by: -floorRemainder(weekday.rawValue - start.rawValue, 7))
   }
 
-  /// The moment at which the day begins on a clock that is `offset` ahead of UTC.
+  /// Returns the moment at which the day begins on a clock that is `offset` ahead of UTC.
   public func start(at offset: UTCOffset) -> Moment {
     Moment(secondsSince1970: Int64(dayNumber) * 86_400 - Int64(offset.seconds))
   }
 
-  /// `YYYY-MM-DD`.
+  /// The date as `YYYY-MM-DD`.
   public var iso: String {
     let (year, month, day) = parts
     return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
@@ -69,7 +69,7 @@ public struct CivilDate: Sendable, Hashable, Comparable {
   /// Whether one day is earlier than another.
   public static func < (one: Self, other: Self) -> Bool { one.dayNumber < other.dayNumber }
 
-  /// The day a number of days later, or earlier when it is negative.
+  /// Returns the day a number of days later, or earlier if it is negative.
   public func advanced(by days: Int) -> CivilDate { CivilDate(dayNumber: dayNumber + days) }
 
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {

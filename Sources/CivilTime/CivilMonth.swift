@@ -15,10 +15,10 @@ public struct CivilMonth: Sendable, Hashable, Comparable {
     return CivilDate(dayNumber: year * 365 + leapDays + (153 * month + 2) / 5 - 719_468)
   }
 
-  /// How many days it has: 28 to 31.
+  /// The number of days in the month: 28 to 31.
   public var length: Int { advanced(by: 1).firstDay.dayNumber - firstDay.dayNumber }
 
-  /// The month a number of months later, or earlier when it is negative.
+  /// Returns the month a number of months later, or earlier if it is negative.
   public func advanced(by months: Int) -> CivilMonth { CivilMonth(number: number + months) }
 
   /// Whether one month is earlier than another.
@@ -26,7 +26,7 @@ public struct CivilMonth: Sendable, Hashable, Comparable {
 }
 
 extension CivilDate {
-  /// The month in which the day lies.
+  /// The month that contains the day.
   public var month: CivilMonth {
     let (year, month, _) = parts
     return CivilMonth(number: (year - 1970) * 12 + month - 1)

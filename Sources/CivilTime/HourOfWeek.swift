@@ -6,25 +6,25 @@ public struct HourOfWeek: Sendable, Hashable, Comparable {
   /// Hours since Monday 00:00: 0 to 167.
   public let number: Int
 
-  /// Takes hours since Monday 00:00, or nil where a week has no such hour.
+  /// Makes an hour from the hours since Monday 00:00; nil if a week has no such hour.
   public init?(number: Int) {
     guard (0..<Self.count).contains(number) else { return nil }
     self.number = number
   }
 
-  /// An hour of a day, 0 to 23.
+  /// Makes an hour from a day and the hour on its clock, 0 to 23.
   public init(_ day: Weekday, hour: Int) {
     precondition((0..<24).contains(hour), "a day has twenty-four hours")
     number = day.rawValue * 24 + hour
   }
 
-  /// The day on which it lies.
+  /// The day that contains the hour.
   public var weekday: Weekday { Weekday(wrapping: number / 24) }
 
   /// The hour on the clock, 0 to 23.
   public var hour: Int { number % 24 }
 
-  /// The hour N hours later, or earlier where N is negative, wrapping around at the week's ends.
+  /// Returns the hour a number of hours later, or earlier if it is negative, wrapping around the week.
   public func advanced(by hours: Int) -> HourOfWeek {
     HourOfWeek(unchecked: floorRemainder(number + hours, Self.count))
   }

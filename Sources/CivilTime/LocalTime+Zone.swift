@@ -1,11 +1,12 @@
-// From the calendar to moments, by the rules of a time zone: a function that returns how far clocks are ahead
-// of UTC at a moment. Clocks are assumed to change at most once within two days.
+// Conversion from the calendar to moments, by the rules of a time zone: a function that returns the offset of
+// clocks from UTC at a moment. Clocks are assumed to change at most once within two days.
 
 extension LocalTime {
-  /// The moments at which clocks show a time of a day: none if it is skipped, two if clocks are set back.
+  /// Returns the moments at which clocks show a time of day: none if it is skipped, two if clocks are set
+  /// back.
   ///
   /// - Parameters:
-  ///   - time: the time since its midnight as clocks show it, less than 24 hours.
+  ///   - time: the time since midnight that clocks show, less than 24 hours.
   ///   - date: the day.
   ///   - offset: the rules of the zone.
   public static func showing(
@@ -21,7 +22,7 @@ extension LocalTime {
     return times
   }
 
-  /// The first moment of a day; if midnight is skipped, the moment at which clocks are set forward.
+  /// Returns the first moment of a day; if midnight is skipped, the moment at which clocks are set forward.
   public static func start(of date: CivilDate, offset: (Moment) -> UTCOffset) -> LocalTime {
     if let midnight = showing(.zero, on: date, offset: offset).first { return midnight }
     let shown = date.start(at: .utc)

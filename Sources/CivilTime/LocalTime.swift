@@ -2,10 +2,10 @@
 public struct LocalTime: Sendable, Hashable {
   /// The moment itself.
   public let moment: Moment
-  /// How far the person's clock was ahead of UTC.
+  /// The offset of the person's clock from UTC.
   public let offset: UTCOffset
 
-  /// Makes the local time of a moment where clocks are `offset` ahead of UTC.
+  /// Makes the local time of a moment on clocks that are `offset` ahead of UTC.
   public init(_ moment: Moment, offset: UTCOffset) {
     self.moment = moment
     self.offset = offset
@@ -29,17 +29,17 @@ public struct LocalTime: Sendable, Hashable {
   /// The hour of the week on the person's calendar and clock.
   public var hourOfWeek: HourOfWeek { HourOfWeek(date.weekday, hour: hour) }
 
-  /// `HH:MM:SS`.
+  /// The time as `HH:MM:SS`.
   public var clock: String { "\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second, 2))" }
 
-  /// `HH:MM`.
+  /// The time as `HH:MM`.
   public var shortClock: String { "\(padded(hour, 2)):\(padded(minute, 2))" }
 
   /// The maximum distance of a date from 1970, in days: calendars count with `Int`, which has 32 bits in the
   /// browser.
   package static let lastDay = 1_000_000_000
 
-  /// Seconds since 1970 on the person's clock, of 64 bits on every machine.
+  /// The seconds since 1970 on the person's clock, as 64 bits on every machine.
   private var seconds: Int64 {
     let (sum, overflows) = moment.secondsSince1970.addingReportingOverflow(Int64(offset.seconds))
     return overflows ? (offset.seconds < 0 ? .min : .max) : sum

@@ -13,7 +13,7 @@ public struct Moment: Sendable, Hashable, Comparable {
   /// Seconds since 1 January 1970, 00:00 UTC, without leap seconds; negative before.
   public let secondsSince1970: Int64
 
-  /// Takes seconds since 1 January 1970, 00:00 UTC.
+  /// Makes the moment a number of seconds after 1 January 1970, 00:00 UTC.
   public init(secondsSince1970: Int64) { self.secondsSince1970 = secondsSince1970 }
 
   /// 1 January 1970, 00:00 UTC.
@@ -22,10 +22,10 @@ public struct Moment: Sendable, Hashable, Comparable {
   /// The last second of the year 9999: later years have five digits, which few formats support.
   public static var endOfYear9999: Moment { Moment(secondsSince1970: 253_402_300_799) }
 
-  /// Before every other moment: the lower bound of a range without one.
+  /// A moment before every other: the lower bound of a range without one.
   public static var distantPast: Moment { Moment(secondsSince1970: .min) }
 
-  /// After every other moment: the upper bound of a range without one.
+  /// A moment after every other: the upper bound of a range without one.
   public static var distantFuture: Moment { Moment(secondsSince1970: .max) }
 
   /// Whether one moment is earlier than another.
@@ -33,17 +33,17 @@ public struct Moment: Sendable, Hashable, Comparable {
     one.secondsSince1970 < other.secondsSince1970
   }
 
-  /// The moment a length of time later.
+  /// Returns the moment a length of time later.
   public static func + (moment: Self, time: Seconds) -> Moment {
     Moment(secondsSince1970: moment.secondsSince1970 + time.seconds)
   }
 
-  /// The moment a length of time earlier.
+  /// Returns the moment a length of time earlier.
   public static func - (moment: Self, time: Seconds) -> Moment {
     Moment(secondsSince1970: moment.secondsSince1970 - time.seconds)
   }
 
-  /// The time from `earlier` to `later`; negative if `earlier` is the later one.
+  /// Returns the time from `earlier` to `later`; negative if `earlier` is the later one.
   public static func - (later: Self, earlier: Self) -> Seconds {
     Seconds(later.secondsSince1970 - earlier.secondsSince1970)
   }

@@ -1,4 +1,4 @@
-/// A range of whole days by the person's own calendar, unbounded where an end is nil.
+/// A range of whole days in the person's own calendar, unbounded where an end is nil.
 public struct Period: Sendable, Hashable {
   /// The first day, or nil for no lower bound.
   public let from: CivilDate?
@@ -8,18 +8,18 @@ public struct Period: Sendable, Hashable {
   /// The period of all days.
   public static let always = Period(uncheckedFrom: nil, to: nil)
 
-  /// Makes a period, or nil when it would end before it begins.
+  /// Makes a period, or nil if it would end before it begins.
   public init?(from: CivilDate?, to: CivilDate?) {
     if let from, let to, to < from { return nil }
     self.init(uncheckedFrom: from, to: to)
   }
 
-  /// Makes the period of some days.
+  /// Makes the period of a range of days.
   public init(_ days: ClosedRange<CivilDate>) {
     self.init(uncheckedFrom: days.lowerBound, to: days.upperBound)
   }
 
-  /// Makes the period of a day.
+  /// Makes the period of a single day.
   public init(_ day: CivilDate) { self.init(day...day) }
 
   private init(uncheckedFrom from: CivilDate?, to: CivilDate?) {

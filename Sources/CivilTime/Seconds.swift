@@ -11,28 +11,28 @@ public struct Seconds: Sendable, Hashable, Comparable {
   /// No time.
   public static var zero: Seconds { Seconds(0) }
 
-  /// A length of `count` seconds, for use where a length of time is expected.
+  /// Returns a length of `count` seconds, for use where a length of time is expected.
   public static func seconds(_ count: Int64) -> Seconds { Seconds(count) }
 
-  /// A length of `count` minutes.
+  /// Returns a length of `count` minutes.
   public static func minutes(_ count: Int64) -> Seconds { Seconds(count * 60) }
 
-  /// A length of `count` hours.
+  /// Returns a length of `count` hours.
   public static func hours(_ count: Int64) -> Seconds { Seconds(count * 3_600) }
 
-  /// A length of `count` times 24 hours; a calendar day may have 23 or 25.
+  /// Returns a length of `count` times 24 hours; a calendar day may have 23 or 25.
   public static func days(_ count: Int64) -> Seconds { Seconds(count * 86_400) }
 
   /// Whether one length is shorter than another.
   public static func < (one: Self, other: Self) -> Bool { one.seconds < other.seconds }
 
-  /// The sum of two lengths.
+  /// Returns the sum of two lengths.
   public static func + (one: Self, other: Self) -> Seconds { Seconds(one.seconds + other.seconds) }
 
-  /// The difference of two lengths.
+  /// Returns the difference of two lengths.
   public static func - (one: Self, other: Self) -> Seconds { Seconds(one.seconds - other.seconds) }
 
-  /// The length multiplied by `times`.
+  /// Returns the length multiplied by `times`.
   public static func * (time: Self, times: Int64) -> Seconds { Seconds(time.seconds * times) }
 }
 

@@ -7,7 +7,7 @@ public struct Territory: Hashable, Sendable {
 
   private init() { (first, second) = (0, 0) }
 
-  /// A territory by its code.
+  /// Makes a territory from its code.
   ///
   /// - Parameter code: two letters of ISO 3166, in either case; the result is nil for anything else.
   public init?(code: String) { self.init(code.utf8Span.span, 0..<code.utf8Span.count) }
@@ -19,7 +19,7 @@ public struct Territory: Hashable, Sendable {
     (self.first, self.second) = (first, second)
   }
 
-  /// The territory of a person, by the languages they prefer.
+  /// Returns the territory of a person, by the languages they prefer.
   ///
   /// The first tag in the most preferred language that names a territory decides: a person who prefers
   /// Ukrainian, then the English of the United States, gets the conventions of Ukraine. If none does, the
@@ -41,7 +41,7 @@ public struct Territory: Hashable, Sendable {
     return likely(languages[0].utf8Span.span, language)
   }
 
-  /// The territory that a tag names after its language and before any extension.
+  /// Finds the territory that a tag names after its language and before any extension.
   private init?(namedIn bytes: borrowing Span<UInt8>, from place: Int) {
     var end = place
     while end < bytes.count {
@@ -129,7 +129,7 @@ extension Territory {
 }
 
 extension Span<UInt8> {
-  /// The subtag that begins at an index.
+  /// Returns the subtag that begins at an index.
   fileprivate func subtag(from start: Index) -> Range<Index> {
     var end = start
     while end < count, self[end] != UInt8(ascii: "-"), self[end] != UInt8(ascii: "_") { end += 1 }

@@ -1,4 +1,4 @@
-/// A time of the day by a person's clock, to the minute.
+/// A time of day on a person's clock, to the minute.
 public struct TimeOfDay: Sendable, Hashable, Comparable {
   /// The minutes since midnight, 0 to 1439.
   public let minute: Int
@@ -8,19 +8,19 @@ public struct TimeOfDay: Sendable, Hashable, Comparable {
 
   private init(unchecked minute: Int) { self.minute = minute }
 
-  /// Makes a time of minutes since midnight; nil for one that no day has.
+  /// Makes a time from the minutes since midnight; nil if no day has such a time.
   public init?(minute: Int) {
     guard (0..<1_440).contains(minute) else { return nil }
     self.init(unchecked: minute)
   }
 
-  /// Makes a time of an hour and a minute; nil for one that no day has.
+  /// Makes a time from an hour and a minute; nil if no day has such a time.
   public init?(hour: Int, minute: Int = 0) {
     guard (0..<24).contains(hour), (0..<60).contains(minute) else { return nil }
     self.init(unchecked: hour * 60 + minute)
   }
 
-  /// The time that a clock shows.
+  /// Makes the time of day of a local time.
   public init(_ time: LocalTime) { self.init(unchecked: time.hour * 60 + time.minute) }
 
   /// Whether one time comes before another on the same day.

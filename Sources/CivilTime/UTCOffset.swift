@@ -1,9 +1,9 @@
-/// How far a clock is ahead of UTC.
+/// The offset of a clock from UTC.
 public struct UTCOffset: Sendable, Hashable, Comparable {
-  /// Seconds by which the clock is ahead; negative where it is behind.
+  /// The seconds by which the clock is ahead; negative if it is behind.
   public let seconds: Int
 
-  /// Takes seconds by which the clock is ahead; negative where it is behind.
+  /// Makes an offset from the seconds by which the clock is ahead; negative if it is behind.
   public init(seconds: Int) { self.seconds = seconds }
 
   /// The offset of a clock that shows UTC.

@@ -23,7 +23,7 @@ public enum Weekday: Int, Sendable, Hashable, CaseIterable {
     self = day
   }
 
-  /// The seven days in the order of a week that begins with a given one.
+  /// Returns the seven days in the order of a week that begins with a given one.
   public static func week(from start: Weekday) -> [Weekday] {
     (0..<7).map { Weekday(wrapping: start.rawValue + $0) }
   }

@@ -1,6 +1,6 @@
-/// A rule for the clocks of every year, as POSIX writes it: `EET-2EEST,M3.5.0/3,M10.5.0/4`.
+/// A rule for the clocks of every year, in the notation of POSIX: `EET-2EEST,M3.5.0/3,M10.5.0/4`.
 struct ZoneRule: Sendable {
-  /// A day and time at which clocks change each year, as they show it before.
+  /// A day and time at which clocks change each year, by the clock before the change.
   private struct Change: Sendable {
     /// The month of the year, from 1.
     let position: Int
@@ -11,7 +11,7 @@ struct ZoneRule: Sendable {
     /// The time after midnight, which may be negative or more than a day.
     let time: Seconds
 
-    /// Seconds since 1970 on the clock, in a year.
+    /// Returns the time of the change in a year, as seconds since 1970 on the clock.
     func shown(in year: Int) -> Int64 {
       let month = CivilMonth(number: (year - 1970) * 12 + position - 1)
       let first = month.firstDay
@@ -25,7 +25,7 @@ struct ZoneRule: Sendable {
   private let standard: UTCOffset
   private let summer: (offset: UTCOffset, begins: Change, ends: Change)?
 
-  /// Reads a rule; nil where it is none, or counts the days of a year, as no zone does today.
+  /// Parses a rule; nil if it is not valid, or counts the days of a year, as no zone does today.
   init?(_ bytes: [UInt8]) {
     var reader = Reader(bytes: bytes)
     guard reader.skipName(), let behind = reader.readTime() else { return nil }
@@ -43,14 +43,14 @@ struct ZoneRule: Sendable {
     summer = (offset, begins, ends)
   }
 
-  /// How far clocks are ahead of UTC at a moment.
+  /// Returns the offset of clocks from UTC at a moment.
   func offset(at moment: Moment) -> UTCOffset {
     guard let summer else { return standard }
     let year = LocalTime(moment, offset: standard).date.parts.year
     let begins = summer.begins.shown(in: year) - Int64(standard.seconds)
     let ends = summer.ends.shown(in: year) - Int64(summer.offset.seconds)
     let seconds = moment.secondsSince1970
-    // In the south the summer lasts over the new year.
+    // In the southern hemisphere summer lasts over the new year.
     let isSummer =
       begins < ends ? (begins..<ends).contains(seconds) : !(ends..<begins).contains(seconds)
     return isSummer ? summer.offset : standard
@@ -94,7 +94,7 @@ struct ZoneRule: Sendable {
       return number
     }
 
-    /// `[-]hh[:mm[:ss]]`.
+    /// Parses `[-]hh[:mm[:ss]]`.
     mutating func readTime() -> Seconds? {
       let sign = take("-") ? -1 : 1
       if sign == 1 { _ = take("+") }
@@ -108,7 +108,7 @@ struct ZoneRule: Sendable {
       return .seconds(Int64(sign * seconds))
     }
 
-    /// Reads a change such as `,M3.5.0/3`.
+    /// Parses a change such as `,M3.5.0/3`.
     mutating func readChange() -> Change? {
       guard take(","), take("M"), let month = readNumber(), take("."), let week = readNumber(),
         take("."), let day = readNumber(), (1...12).contains(month), (1...5).contains(week),

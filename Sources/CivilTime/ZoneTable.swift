@@ -1,18 +1,17 @@
-/// The rules of one time zone as the tz database compiles them.
+/// The rules of one time zone, as compiled in the tz database.
 ///
-/// The format is that of RFC 8536, of version 2 and later; times after the table follow the rule in its
-/// footer.
+/// The format is that of RFC 8536, version 2 or later; times after the table follow the rule in its footer.
 public struct ZoneTable: Sendable {
-  /// When clocks change, in order, each with the offset from then on.
+  /// The moments at which clocks change, in order, each with the offset from then on.
   private let changes: [(moment: Moment, offset: UTCOffset)]
   /// The offset before the first change.
   private let first: UTCOffset
   /// The rule of the time after the last change.
   private let rule: ZoneRule?
 
-  /// Reads a compiled file; nil where it is none.
+  /// Parses a compiled file; nil if it is not valid.
   public init?(_ bytes: [UInt8]) {
-    // The first part has times of 32 bits, for programs that know no others.
+    // The first part has times of 32 bits, for programs that support no others.
     guard let short = Header(bytes, at: 0), short.version >= UInt8(ascii: "2"),
       let header = Header(bytes, at: short.end(timeSize: 4)),
       bytes.count >= header.end(timeSize: 8),
@@ -36,7 +35,7 @@ public struct ZoneTable: Sendable {
     rule = ZoneRule(Array(footer))
   }
 
-  /// How far clocks are ahead of UTC at a moment.
+  /// Returns the offset of clocks from UTC at a moment.
   ///
   /// - Complexity: O(log *n*) in the number of changes.
   public func offset(at moment: Moment) -> UTCOffset {
@@ -77,7 +76,7 @@ public struct ZoneTable: Sendable {
       }
     }
 
-    /// The index after the part, whose times have a number of bytes.
+    /// Returns the index after the part, whose times have a number of bytes.
     func end(timeSize: Int) -> Int {
       start + times * (timeSize + 1) + types * 6 + letters + leaps * (timeSize + 4) + markers
         + universal
@@ -86,7 +85,7 @@ public struct ZoneTable: Sendable {
 }
 
 extension [UInt8] {
-  /// The signed number of four or eight bytes, the most significant first.
+  /// Returns the signed number of four or eight bytes, the most significant first.
   fileprivate func number(at place: Int, size: Int) -> Int64 {
     var bits: UInt64 = 0
     for byte in self[place..<place + size] { bits = bits << 8 | UInt64(byte) }

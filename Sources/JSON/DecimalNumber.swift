@@ -1,7 +1,7 @@
 /// The digits of a number while they are parsed, and their value.
 ///
-/// Numbers of up to 15 digits and a power of ten up to 22 come out exactly rounded, as do all that
-/// Proba writes for counts and moments; longer ones are right to about one part in 10¹⁵.
+/// Numbers of up to 15 digits and a power of ten up to 22 are exactly rounded, which includes all that Proba
+/// writes for counts and moments; longer ones are correct to about one part in 10¹⁵.
 struct DecimalNumber {
   let isNegative: Bool
   var hasNegativeExponent = false

@@ -123,7 +123,7 @@ struct JSONReader {
     }
   }
 
-  /// One scalar from one `\u` escape, or from two that form a surrogate pair.
+  /// Reads one scalar from one `\u` escape, or from two that form a surrogate pair.
   private mutating func scalar() throws(JSONProblem) -> [UInt8] {
     let first = try hexadecimal()
     var code = first

@@ -24,12 +24,12 @@ extension JSONValue: ExpressibleByFloatLiteral {
 }
 
 extension JSONValue: ExpressibleByArrayLiteral {
-  /// Makes an array of values.
+  /// Makes an array from a literal.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral {
-  /// Makes an object of names and values, in the order written.
+  /// Makes an object from a literal, with the members in the order written.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { Member($0, $1) })
   }

@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// Reads one JSON text in UTF-8.
+  /// Parses one JSON text in UTF-8.
   ///
   /// - Complexity: O(n) in the bytes.
   /// - Throws: ``JSONProblem`` with the position of the first byte that is not valid JSON.
@@ -9,11 +9,11 @@ extension JSONValue {
   }
 }
 
-/// Where a text is not valid JSON, and what was expected there.
+/// The position at which a text is not valid JSON, and the syntax expected there.
 public struct JSONProblem: Error, Sendable, CustomStringConvertible {
-  /// What was expected there.
+  /// The syntax expected at the position.
   public let expected: StaticString
-  /// The number of bytes before that place.
+  /// The number of bytes before the position.
   public let offset: Int
 
   init(expected: StaticString, offset: Int) {
@@ -21,6 +21,6 @@ public struct JSONProblem: Error, Sendable, CustomStringConvertible {
     self.offset = offset
   }
 
-  /// One sentence with what was expected and where.
+  /// A sentence with the expected syntax and the position.
   public var description: String { "the JSON text lacks \(expected) at byte \(offset)" }
 }

@@ -3,7 +3,7 @@ private import TextBytes
 extension JSONValue {
   /// The value as UTF-8 text without white space.
   ///
-  /// A number that JSON cannot express (infinity, not a number) becomes null.
+  /// A number that JSON cannot represent (infinity, not a number) becomes null.
   public var bytes: [UInt8] {
     var bytes: [UInt8] = []
     write(to: &bytes)

@@ -1,15 +1,15 @@
 import TextBytes
 
-/// Any JSON text as a value: RFC 8259.
+/// A JSON text as a value: RFC 8259.
 ///
-/// Members keep their order and are found by a walk, which for objects of a few members is faster
-/// than hashing and keeps hashing of text out of the browser's program.
+/// Members keep their order and are found by linear search, which for objects of a few members is faster than
+/// hashing and keeps string hashing out of the browser's program.
 public indirect enum JSONValue: Sendable, Hashable {
   /// The absence of a value.
   case null
   /// True or false.
   case bool(Bool)
-  /// A number without fraction or exponent that fits 64 bits.
+  /// A number without fraction or exponent that fits in 64 bits.
   case integer(Int64)
   /// Any other number.
   case number(Double)
@@ -34,12 +34,12 @@ public indirect enum JSONValue: Sendable, Hashable {
     }
   }
 
-  /// Makes an object of names and values, in this order.
+  /// Returns an object of names and values, in this order.
   public static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
     .object(members.map { Member($0.key, $0.value) })
   }
 
-  /// The member of a name, or nil when this is no object or has none.
+  /// The member with a name, or nil if this is not an object or has no such member.
   ///
   /// - Complexity: O(n) in the members.
   public subscript(name: String) -> JSONValue? {
@@ -47,18 +47,18 @@ public indirect enum JSONValue: Sendable, Hashable {
     return members.first { $0.name.isSame(as: name) }?.value
   }
 
-  /// The whole number, or nil when this is something else.
+  /// The whole number, or nil if this is something else.
   public var integer: Int64? {
     if case .integer(let value) = self { return value }
     return nil
   }
 
-  /// The whole number as an `Int`, or nil when this is something else or does not fit.
+  /// The whole number as an `Int`, or nil if this is something else or does not fit.
   ///
   /// The number of elements is that of ``array``: `value.array?.count`.
   public var int: Int? { integer.flatMap { Int(exactly: $0) } }
 
-  /// The number, whole or not, or nil when this is something else.
+  /// The number, whole or fractional, or nil if this is something else.
   public var number: Double? {
     switch self {
     case .integer(let value): Double(value)
@@ -67,19 +67,19 @@ public indirect enum JSONValue: Sendable, Hashable {
     }
   }
 
-  /// The text, or nil when this is something else.
+  /// The text, or nil if this is something else.
   public var string: String? {
     if case .string(let value) = self { return value }
     return nil
   }
 
-  /// Whether it is true, or nil when this is something else.
+  /// The truth value, or nil if this is something else.
   public var bool: Bool? {
     if case .bool(let value) = self { return value }
     return nil
   }
 
-  /// The values of an array, or nil when this is something else.
+  /// The values of an array, or nil if this is something else.
   public var array: [JSONValue]? {
     if case .array(let values) = self { return values }
     return nil
@@ -87,9 +87,9 @@ public indirect enum JSONValue: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// Makes a whole number of an `Int`.
+  /// Makes a whole number from an `Int`.
   public static func int(_ value: Int) -> JSONValue { .integer(Int64(value)) }
-  /// Makes text, or null where there is none.
+  /// Makes text, or null for nil.
   public static func text(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
 }
 

@@ -1,13 +1,13 @@
 /// Whether the page is light or dark.
 public enum ColorTheme: String, SettingWord {
-  /// As the device is.
+  /// The theme of the device.
   case system
   /// Always light.
   case light
   /// Always dark.
   case dark
 
-  /// As the device is.
+  /// The theme of the device.
   public static var standard: Self { .system }
 
   /// The word.

@@ -1,11 +1,11 @@
-/// How much the colours of the page differ.
+/// The colour contrast of the page.
 public enum ContrastChoice: String, SettingWord {
-  /// As the device prefers.
+  /// The preference of the device.
   case system
-  /// More than usual, whatever the device prefers.
+  /// More contrast than usual, whatever the device prefers.
   case more
 
-  /// As the device prefers.
+  /// The preference of the device.
   public static var standard: Self { .system }
 
   /// The word.

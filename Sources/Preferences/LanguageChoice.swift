@@ -2,9 +2,9 @@ public import Catalogue
 
 /// The language of the page.
 public enum LanguageChoice: SettingWord {
-  /// That which the browser prefers.
+  /// The language that the browser prefers.
   case automatic
-  /// One that Proba speaks.
+  /// One of the languages of Proba.
   case fixed(Language)
 
   /// Automatic.

@@ -1,16 +1,16 @@
 public import CivilTime
 
-/// The settings of a person; a setting that was not chosen has its default.
+/// The settings of a person; those not chosen have their defaults.
 public struct PersonalSettings: Sendable, Hashable {
   /// The language of the page.
   public var language: LanguageChoice
-  /// The day with which weeks begin.
+  /// The first day of the week.
   public var weekStart: WeekStartChoice
-  /// How times of day are written.
+  /// The format of times of day.
   public var timeFormat: TimeFormat
   /// Whether the page is light or dark.
   public var theme: ColorTheme
-  /// How much the colours of the page differ.
+  /// The colour contrast of the page.
   public var contrast: ContrastChoice
   /// Whether the browser and the desktop show a notice when a probe comes.
   public var notifications: SwitchChoice
@@ -20,10 +20,10 @@ public struct PersonalSettings: Sendable, Hashable {
   public var shortcuts: SwitchChoice
   /// Whether a server fetches exchange rates by itself.
   public var rates: RateFetching
-  /// The environment variables of the server that replace what was chosen; the settings have their values.
+  /// The environment variables of the server that override settings; the settings have their values.
   public var replacedBy: [SettingVariable]
 
-  /// Joins what was chosen.
+  /// Makes settings from their values.
   public init(
     language: LanguageChoice = .standard, weekStart: WeekStartChoice = .standard,
     timeFormat: TimeFormat = .standard, theme: ColorTheme = .standard,
@@ -46,14 +46,14 @@ public struct PersonalSettings: Sendable, Hashable {
 }
 
 extension PersonalSettings {
-  /// The conventions of a territory, for the settings that follow it by default.
+  /// Makes the settings that are the default in a territory.
   public init(defaultsIn territory: Territory) {
     self.init(
       weekStart: .fixed(territory.weekStart),
       timeFormat: territory.countsTwelveHours ? .twelveHours : .twentyFourHours)
   }
 
-  /// These settings, with those that follow the region replaced by its conventions.
+  /// Returns these settings, with the conventions of the region in place of those that follow it.
   ///
   /// - Parameter defaults: see ``init(defaultsIn:)``.
   public func resolved(by defaults: PersonalSettings) -> PersonalSettings {
@@ -63,7 +63,7 @@ extension PersonalSettings {
     return resolved
   }
 
-  /// The day with which weeks begin, Monday where that is left to a region that is not known.
+  /// The first day of the week; Monday if it follows an unknown region.
   public var firstWeekday: Weekday {
     if case .fixed(let day) = weekStart { day } else { .monday }
   }

@@ -1,8 +1,8 @@
 /// Whether a server fetches exchange rates by itself.
 public enum RateFetching: String, SettingWord {
-  /// It fetches them daily.
+  /// The server fetches them daily.
   case daily
-  /// It connects to nothing.
+  /// The server fetches none.
   case off
 
   /// Off.

@@ -1,22 +1,22 @@
-/// An environment variable that replaces a setting in the programs that run with it.
+/// An environment variable that overrides a setting in the programs that run with it.
 public enum SettingVariable: String, CaseIterable, Hashable, Sendable {
-  /// Replaces the language of the page.
+  /// Overrides the language of the page.
   case language = "PROBA_LANGUAGE"
-  /// Replaces the day with which weeks begin.
+  /// Overrides the first day of the week.
   case weekStart = "PROBA_WEEK_START"
-  /// Replaces how times of day are written.
+  /// Overrides the format of times of day.
   case timeFormat = "PROBA_TIME_FORMAT"
-  /// Replaces whether the page is light or dark.
+  /// Overrides whether the page is light or dark.
   case theme = "PROBA_THEME"
-  /// Replaces how much the colours of the page differ.
+  /// Overrides the colour contrast of the page.
   case contrast = "PROBA_CONTRAST"
-  /// Replaces whether notices are shown.
+  /// Overrides whether notices are shown.
   case notifications = "PROBA_NOTIFICATIONS"
-  /// Replaces whether a sound is played.
+  /// Overrides whether a sound is played.
   case sound = "PROBA_SOUND"
-  /// Replaces whether keys act anywhere on the page.
+  /// Overrides whether keys act anywhere on the page.
   case shortcuts = "PROBA_SHORTCUTS"
-  /// Replaces whether exchange rates are fetched.
+  /// Overrides whether exchange rates are fetched.
   case rates = "PROBA_RATES"
 
   /// The name of the variable.

@@ -4,12 +4,12 @@ internal import TextBytes
 public protocol SettingWord: CaseIterable, Hashable, Sendable {
   /// The value of a setting that has not been chosen.
   static var standard: Self { get }
-  /// The word, which never changes: in the store, in JSON and on the command line.
+  /// The permanent word for the value: in the store, in JSON and on the command line.
   var word: String { get }
 }
 
 extension SettingWord {
-  /// The value of a word; nil if the setting has no such value.
+  /// Finds the value with a word; nil if the setting has no such value.
   public init?(word: String) {
     for value in Self.allCases where value.word.isSame(as: word) {
       self = value

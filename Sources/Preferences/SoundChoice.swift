@@ -1,8 +1,8 @@
 /// Whether the page plays a sound when a probe comes.
 public enum SoundChoice: String, SettingWord {
-  /// It plays one.
+  /// The page plays a sound.
   case on
-  /// It is silent.
+  /// The page is silent.
   case off
 
   /// Off: an open page may be one of many tabs, in a room with other people.

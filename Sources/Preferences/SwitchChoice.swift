@@ -1,8 +1,8 @@
-/// Whether something that the program does by itself is done.
+/// Whether the program performs an automatic action.
 public enum SwitchChoice: String, SettingWord {
-  /// It is.
+  /// The action is performed.
   case on
-  /// It is not.
+  /// The action is not performed.
   case off
 
   /// On.

@@ -1,13 +1,13 @@
-/// How times of day are written.
+/// The format of times of day.
 public enum TimeFormat: SettingWord {
-  /// By the convention of the person's territory.
+  /// The convention of the person's territory.
   case region
-  /// With hours from one to twelve.
+  /// Hours from one to twelve.
   case twelveHours
-  /// With hours from 0 to 23.
+  /// Hours from 0 to 23.
   case twentyFourHours
 
-  /// By the convention of the person's territory.
+  /// The convention of the person's territory.
   public static var standard: Self { .region }
 
   /// `region`, `12` or `24`.

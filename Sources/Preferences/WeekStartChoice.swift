@@ -1,16 +1,16 @@
 public import CivilTime
 
-/// The day with which weeks begin.
+/// The first day of the week.
 public enum WeekStartChoice: SettingWord {
-  /// By the convention of the person's territory.
+  /// The convention of the person's territory.
   case region
   /// One day, in every territory.
   case fixed(Weekday)
 
-  /// By the convention of the person's territory.
+  /// The convention of the person's territory.
   public static var standard: Self { .region }
 
-  /// By the region, then each day from Monday.
+  /// The region's convention, then each day from Monday.
   public static var allCases: [Self] { [.region] + Weekday.allCases.map { .fixed($0) } }
 
   /// `region`, or the day's name in English.

@@ -2,9 +2,10 @@ internal import Interface
 private import TextBytes
 
 extension Browser {
-  /// Logs a request that failed, without the query of its address, which may have words of the person.
+  /// Logs a failed request, without the query of its address, which may contain the person's words.
   ///
-  /// Nothing of it is private; a `Logger`, which masks what is, would be 2 kB of the first part of the page.
+  /// The message contains nothing private; a `Logger`, which masks private values, would add 2 kB to the
+  /// first part of the page.
   @inline(never)
   func logFailure(_ method: Method, _ address: String, status: Int) {
     let path = address.bytes.prefix { $0 != UInt8(ascii: "?") }
@@ -13,7 +14,7 @@ extension Browser {
       case 0: ("notice", "no response")
       case 200..<300: ("error", "the response cannot be read")
       case 500...: ("error", "the server failed")
-      // As when a person writes what cannot be read: the page says so.
+      // For instance, the person wrote something that cannot be read: the page reports that.
       default: ("info", "the server refused")
       }
     let request = method.rawValue + " " + String(bytes: Array(path))

@@ -19,7 +19,7 @@ public struct CallFailure: Error {
   /// The problem that the server reports, if it reports one.
   public var problem: Problem? { body(Problem.self) }
 
-  /// Decodes what the server sent instead of a reply; nil if it is not of this type.
+  /// Decodes the body that the server sent in place of a reply; nil if it is not of this type.
   public func body<Value: WireObject>(_ type: Value.Type) -> Value? {
     (try? JSONValue(parsing: bytes)).flatMap { Value(json: $0) }
   }

@@ -33,8 +33,8 @@ public final class ResponseCache {
   /// Makes an empty cache.
   ///
   /// - Parameters:
-  ///   - browser: reaches the server.
-  ///   - revision: the revision from which the server rendered the page; nil if it did not render it.
+  ///   - browser: the connection to the server.
+  ///   - revision: the revision at which the server rendered the page; nil if it did not render it.
   public init(browser: Browser, revision: Revision?) {
     self.browser = browser
     self.revision = revision
@@ -104,7 +104,7 @@ public final class ResponseCache {
   func read(
     _ address: String, decode: @escaping (Response) -> AnyObject?, for reader: Reader
   ) {
-    // Where no response can arrive, readers are not retained.
+    // If no response can arrive, readers are not retained.
     guard browser.hearsLater else { return }
     let slot = slot(at: address)
     if isStreamOpen, slot.revision == revision, let value = slot.value {
@@ -131,7 +131,7 @@ public final class ResponseCache {
       slot.later = []
       var repeats = false
       if slot.isOutdated, slot.revision == revision, let value = slot.value {
-        // The reply to the change had the value.
+        // The reply to the change contained the value.
         result = .success(value)
       } else if response.isSuccess, let value = decode(response) {
         result = .success(value)
@@ -152,7 +152,7 @@ public final class ResponseCache {
     }
   }
 
-  /// The cached state of an address.
+  /// Returns the cached state of an address.
   private func slot(at address: String) -> Slot {
     if let slot = slots.first(where: { $0.address.isSame(as: address) }) { return slot }
     let slot = Slot(address)
@@ -169,8 +169,8 @@ public final class ResponseCache {
   /// - Parameters:
   ///   - endpoint: the endpoint to call.
   ///   - value: the request body.
-  ///   - prefix: how the addresses begin of values that stay in use, since what the change affects of
-  ///     them is not shown; nil if it may affect any.
+  ///   - prefix: the prefix of the addresses whose values remain valid, since the parts affected by the
+  ///     change are not shown; nil if it may affect any.
   ///   - revision: returns the revision after the change from the reply.
   ///   - receive: called once with the reply or the failure.
   @inline(__always)
@@ -218,7 +218,7 @@ public final class ResponseCache {
         if slot.revision == revision { slot.revision = new }
         if slot.requestRevision == revision { slot.requestRevision = new }
       } else if slot.requestRevision.map({ $0 < new }) ?? true {
-        // A request that was sent later knows the change.
+        // A request that was sent later reflects the change.
         slot.isOutdated = true
       }
     }

@@ -1,7 +1,7 @@
 import CivilTime
 import Tracking
 
-/// How well the answers cover a week: the states of its probes, and the hours that mostly go unanswered.
+/// The coverage of a week by answers: the states of its probes, and the hours that mostly go unanswered.
 public struct AnsweringHabits: Sendable, Hashable {
   /// The number of probes answered on time.
   public let onTime: Int
@@ -11,8 +11,8 @@ public struct AnsweringHabits: Sendable, Hashable {
   public let automatic: Int
   /// The number of probes that were asked and have no answer.
   public let missed: Int
-  /// The hours of the day in which few probes of the last four weeks were answered, from the first hour
-  /// to the one after the last, which may lie on the next day; nil where there are no such hours.
+  /// The hours of the day in which few probes of the last four weeks were answered, from the first hour to
+  /// the one after the last, which may lie on the next day; nil if there are no such hours.
   public let silentHours: Range<Int>?
 
   /// Makes the habits from their figures.
@@ -24,17 +24,17 @@ public struct AnsweringHabits: Sendable, Hashable {
     self.silentHours = silentHours
   }
 
-  /// The share of the probes that a person answered, 0 to 1; 0 where there are none.
+  /// The share of the probes that a person answered, 0 to 1; 0 if there are none.
   public var answeredShare: Double { share(of: onTime + late) }
 
-  /// The share that a number of the probes is of all, 0 to 1; 0 where there are none.
+  /// Returns a number of the probes as a share of all, 0 to 1; 0 if there are none.
   public func share(of count: Int) -> Double {
     Double(count) / Double(max(onTime + late + automatic + missed, 1))
   }
 
   /// The minimum number of probes of an hour that is reported as silent.
   private static let fewestProbes = 8
-  /// An hour is silent if less than this fraction of its probes was answered.
+  /// The fraction of answered probes below which an hour counts as silent.
   private static let silence = 0.25
 
   init(_ evidence: ReviewEvidence) {
@@ -61,8 +61,8 @@ public struct AnsweringHabits: Sendable, Hashable {
       silentHours: Self.longestRun(isSilent))
   }
 
-  /// The longest silent run, wrapping at midnight, of at least two hours; nil if there is none or if every
-  /// hour is silent.
+  /// Returns the longest silent run, wrapping at midnight, of at least two hours; nil if there is none or if
+  /// every hour is silent.
   private static func longestRun(_ isSilent: [Bool]) -> Range<Int>? {
     var best = 0..<0
     for start in isSilent.indices where isSilent[start] && !isSilent[(start + 23) % 24] {

@@ -4,7 +4,7 @@ import Tracking
 
 /// A tag that is new in a week, is back after a long time, or took more time than ever.
 public struct Novelty: Sendable, Hashable {
-  /// What is unusual about it.
+  /// The kind of a novelty.
   public enum Kind: Sendable, Hashable {
     /// It took more time than in any of the N weeks before: its interval lies above all of them.
     case record(weeks: Int)
@@ -13,9 +13,9 @@ public struct Novelty: Sendable, Hashable {
     /// It was never used before.
     case isNew
 
-    /// The number of weeks of which it is a record; nil where it is none.
+    /// The number of weeks of which it is a record; nil if it is none.
     public var weeks: Int? { if case .record(let weeks) = self { weeks } else { nil } }
-    /// The number of days after which it is back; nil where it is new or was used all the time.
+    /// The number of days after which it is back; nil if it is new or was used throughout.
     public var days: Int? { if case .isBack(let days) = self { days } else { nil } }
   }
 
@@ -28,9 +28,9 @@ public struct Novelty: Sendable, Hashable {
 
   /// The tag, with its hours in the week.
   public let tag: ReviewedTag
-  /// The number of answers of the week that have it.
+  /// The number of answers in the week that have it.
   public let count: Int
-  /// What is unusual.
+  /// The kind of novelty.
   public let kind: Kind
   /// The first day of the week on which it was used.
   public let day: CivilDate
@@ -43,7 +43,7 @@ public struct Novelty: Sendable, Hashable {
     self.day = day
   }
 
-  /// All that is unusual in a week, the most reliable first.
+  /// Finds all novelties of a week, the most reliable first.
   static func all(_ evidence: ReviewEvidence) -> [Novelty] {
     let all = evidence.week.tags.compactMap { Self.kind(of: $0, evidence) }
     // A record is the most reliable of the three kinds, and a returning tag is rarer than a new one.
@@ -59,7 +59,8 @@ public struct Novelty: Sendable, Hashable {
   private struct Found {
     let figure: Statistics.Figure
     let kind: Kind
-    /// Orders records first, then the tags absent longest, then new tags by the number of answers.
+    /// The order of the novelties: records first, then the tags absent longest, then new tags by the number
+    /// of answers.
     let rank: Int
   }
 
@@ -79,7 +80,7 @@ public struct Novelty: Sendable, Hashable {
     return Found(figure: figure, kind: .isBack(days: days), rank: 1_000 + days)
   }
 
-  /// The weeks of which this one is the record; nil where it is none.
+  /// Returns the number of weeks of which this one is the record; nil if it is none.
   private static func record(_ figure: Statistics.Figure, _ evidence: ReviewEvidence) -> Int? {
     let course = evidence.course
     guard figure.count >= fewestAnswers,

@@ -1,13 +1,13 @@
 public import CivilTime
 public import Tracking
 
-/// The data from which the review of a week is made.
+/// The data for the review of a week.
 public struct ReviewEvidence: Sendable {
   /// The first day of the week.
   public var start: CivilDate
   /// The figures of the week.
   public var week: Statistics
-  /// The hierarchy of the tags in the week; not used of an earlier week.
+  /// The hierarchy of the tags in the week; not used for an earlier week.
   public var tree: TagTree
   /// The figures of the weeks before, the latest first, including weeks without answers.
   public var weeksBefore: [Statistics]
@@ -17,15 +17,15 @@ public struct ReviewEvidence: Sendable {
   public var probes: [Probe]
   /// The shares of the tags in the weeks before, as far back as records are counted.
   public var course: TagWeeks
-  /// The day on which each tag of the week was last used before, by its name; none for new tags.
+  /// The last day before the week on which each of its tags was used, by name; none for new tags.
   public var lastUse: [String: CivilDate]
   /// The day of the first probe.
   public var firstDay: CivilDate?
-  /// The names of the tags whose colour the person has chosen, or that have a goal.
+  /// The names of the tags with a colour chosen by the person, or with a goal.
   public var markedTags: Set<String>
   /// The goals of tags, if the week is over.
   public var goals: [Goal] = []
-  /// How many days of the week were a vacation.
+  /// The number of days off in the week.
   public var daysOff = 0
 
   /// The goal of a tag.
@@ -34,7 +34,7 @@ public struct ReviewEvidence: Sendable {
     let color: TagColor
     let goal: TagGoal
 
-    /// Joins a tag and its goal.
+    /// Pairs a tag with its goal.
     public init(_ goal: TagGoal, of name: String, color: TagColor) {
       self.goal = goal
       self.name = name
@@ -67,8 +67,8 @@ public struct ReviewEvidence: Sendable {
 extension WeekReview {
   /// Makes the review of a week.
   ///
-  /// The cards between the first and the last are those with most news: a finding is the less of it the more
-  /// often the reviews of the weeks before have shown it.
+  /// The cards between the first and the last are those with the most news: a finding loses news value each
+  /// time that the reviews of the weeks before have shown it.
   ///
   /// - Parameters:
   ///   - evidence: the data of the week.
@@ -82,7 +82,7 @@ extension WeekReview {
     }
     let findings = WeekFindings(evidence)
     let places = findings.places(after: shown)
-    /// The one of several findings of a kind that is shown, or else the first.
+    /// Returns the finding of a kind that is shown, or the first if none is.
     func chosen<Finding>(_ all: [Finding], _ topic: Topic) -> Finding? {
       let place = places.first { findings.candidates[$0].topic == topic }
       return place.map { all[findings.rank(of: $0)] } ?? all.first
@@ -96,7 +96,7 @@ extension WeekReview {
       findings: places.map { findings.candidates[$0].topic })
   }
 
-  /// The cards that need more weeks.
+  /// Returns the cards that need more weeks.
   private static func waiting(_ evidence: ReviewEvidence, _ findings: WeekFindings) -> [Waiting] {
     var waiting: [Waiting] = []
     let days = evidence.firstDay.map { evidence.start.dayNumber - $0.dayNumber } ?? 0

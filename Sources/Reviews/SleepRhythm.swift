@@ -2,7 +2,7 @@ public import CivilTime
 public import Sampling
 public import Tracking
 
-/// When a person slept in the last four weeks, estimated from the answers alone.
+/// The sleep of a person in the last four weeks, estimated from the answers alone.
 ///
 /// In each night, from noon to noon, sleep is the interval that separates the answers best: assuming that one
 /// answer in thirty is wrong either way, it is the interval in which the answers with the tag of sleep
@@ -12,9 +12,9 @@ public import Tracking
 public struct SleepRhythm: Sendable, Hashable {
   /// The mean of several nights; times are in minutes from noon.
   public struct Night: Sendable, Hashable {
-    /// When sleep begins.
+    /// The beginning of sleep.
     public let onset: Double
-    /// When it ends.
+    /// The end of sleep.
     public let end: Double
     /// The number of nights in the mean.
     public let count: Int
@@ -39,7 +39,7 @@ public struct SleepRhythm: Sendable, Hashable {
   public let work: Night
   /// The nights before free days.
   public let free: Night
-  /// By how many hours the middle of sleep is later before free days, with its 95 % interval.
+  /// The number of hours by which the middle of sleep is later before free days, with its 95 % interval.
   public let shift: Estimate
   /// The mean night of each weekday, from the one that begins on Monday; nil if fewer than two are known.
   public let nights: [Night?]
@@ -53,13 +53,13 @@ public struct SleepRhythm: Sendable, Hashable {
     self.nights = nights
   }
 
-  /// Whether sleep is later before free days, rather than earlier; nil where no difference is visible.
+  /// Whether sleep is later before free days, rather than earlier; nil if no difference is visible.
   public var isLater: Bool? { shift.low > 0 ? true : shift.high < 0 ? false : nil }
 
-  /// The day after a night is a working day.
+  /// Whether the day after a night is a working day.
   public static func isBeforeWork(_ day: Weekday) -> Bool { day != .friday && day != .saturday }
 
-  /// The number of further weeks with answers that are needed.
+  /// Returns the number of further weeks with answers that are needed.
   static func missingWeeks(_ evidence: ReviewEvidence) -> Int {
     evidence.weeksBefore.prefix(weeks - 1).count { $0.answered < WeekChanges.fewestAnswers }
   }
@@ -84,13 +84,13 @@ public struct SleepRhythm: Sendable, Hashable {
       .scaled(by: 1.0 / 60), nights: nights.ofWeekdays)
   }
 
-  /// The first of the days that are reported together.
+  /// Returns the first of the days that are reported together.
   private static func firstDay(_ evidence: ReviewEvidence) -> CivilDate {
     evidence.start.advanced(by: -7 * (weeks - 1))
   }
 
-  /// How surprising the difference before free days is: against that of the four weeks before, or if it is
-  /// unknown, against none; see ``ReviewCandidate/bits``.
+  /// Returns the surprise of the difference before free days: compared with that of the four weeks before, or
+  /// with none if it is unknown; see ``ReviewCandidate/bits``.
   func bits(given evidence: ReviewEvidence) -> Double {
     let first = Self.firstDay(evidence)
     let before = first.advanced(by: -7 * Self.weeks)
@@ -105,7 +105,8 @@ public struct SleepRhythm: Sendable, Hashable {
     return ReviewCandidate.bits(z: (shift.value - expected) / variance.squareRoot())
   }
 
-  /// The tag of most answers of the small hours; nil if none is in at least three of five.
+  /// Returns the most frequent tag in the answers of the small hours; nil if it is in fewer than three of
+  /// five.
   private static func tagOfSleep(_ answers: [NightAnswer]) -> String? {
     let smallHours = answers.filter { (13 * 60..<17 * 60).contains($0.minute) }
     guard smallHours.count >= 20 else { return nil }

@@ -41,7 +41,7 @@ struct SleptNights {
       .squareRoot()
   }
 
-  /// By how much the middle of sleep is later before free days.
+  /// The minutes by which the middle of sleep is later before free days.
   var shift: Double { free.middle - work.middle }
 
   /// The mean night of each weekday; nil if fewer than two are known.
@@ -68,7 +68,7 @@ struct SleptNights {
     return squares / (count - 1) / count
   }
 
-  /// The start and end of sleep in a night, in minutes from noon; nil if the answers are too few to say.
+  /// Returns the start and end of sleep in a night, in minutes from noon; nil if there are too few answers.
   private static func sleep(
     _ answers: [NightAnswer], _ tag: String
   ) -> (onset: Double, end: Double)? {
@@ -79,7 +79,7 @@ struct SleptNights {
       sum += answer.tags.contains(tag) ? 1 : -1
       if sum > best { (best, bestRange) = (sum, start..<place + 1) }
     }
-    // The ends can be placed only if there are answers on both sides.
+    // The ends can be determined only if there are answers on both sides.
     guard best >= 3, bestRange.lowerBound > 0, bestRange.upperBound < answers.count else {
       return nil
     }

@@ -8,8 +8,8 @@ public import Tracking
 /// Some tags follow others only because of the hour, as the evening follows dinner. The expected count of a
 /// tag is therefore based on its share of the same half hour, working days and weekends apart, among the
 /// answers that could have followed, and a pair is reported only where it occurs more often. On average at
-/// most one in ten of the reported pairs is due to chance (the false discovery rate of Benjamini and Hochberg,
-/// see ``WeekChanges``).
+/// most one in ten of the reported pairs is due to chance (the false discovery rate of Benjamini and
+/// Hochberg, see ``WeekChanges``).
 public struct Succession: Sendable, Hashable {
   /// The first tag.
   public let first: ColoredTag
@@ -17,9 +17,9 @@ public struct Succession: Sendable, Hashable {
   public let second: ColoredTag
   /// The number of answers with the first tag that were followed by another answer within the hour.
   public let occasions: Int
-  /// How often the second tag followed.
+  /// The number of times that the second tag followed.
   public let count: Int
-  /// How often it would have followed by the time of day alone.
+  /// The number expected from the time of day alone.
   public let expected: Double
 
   /// Makes a succession from its figures.
@@ -46,7 +46,7 @@ public struct Succession: Sendable, Hashable {
   /// The maximum number of pairs reported.
   private static let mostPairs = 12
 
-  /// How surprising it is; see ``ReviewCandidate/bits``.
+  /// The surprise of the succession; see ``ReviewCandidate/bits``.
   var bits: Double {
     // Of a Poisson distribution.
     let count = Double(count)
@@ -54,7 +54,7 @@ public struct Succession: Sendable, Hashable {
       ofLikelihoodRatio: count * logarithm(count / expected) - (count - expected))
   }
 
-  /// The pairs that occur more often than expected, the surest first.
+  /// Finds the pairs that occur more often than expected, the surest first.
   static func all(_ evidence: ReviewEvidence) -> [Succession] {
     let figures = Array(Self.frequent(evidence).prefix(Self.mostTags))
     let profile = DayProfile(evidence.probes, figures.map { $0.name })
@@ -105,7 +105,7 @@ public struct Succession: Sendable, Hashable {
     var z: Double { (Double(count) - expected) / variance.squareRoot() }
   }
 
-  /// The tags of the week that were used often enough in these weeks, the most frequent first.
+  /// Returns the tags of the week that were used often enough in these weeks, the most frequent first.
   private static func frequent(_ evidence: ReviewEvidence) -> [Statistics.Figure] {
     var counts: [String: Int] = [:]
     for figure in evidence.weeksBefore.flatMap({ $0.tags }) {
@@ -115,7 +115,7 @@ public struct Succession: Sendable, Hashable {
   }
 }
 
-/// How often tags are used in each half hour of working days and of weekends.
+/// The use of tags in each half hour of working days and of weekends.
 private struct DayProfile {
   struct Entry {
     let moment: Moment
@@ -154,8 +154,8 @@ private struct DayProfile {
     overall = counts.map { Double($0) / total }
   }
 
-  /// The shares of tags among the answers of a half hour that have none of `others`, shrunk towards their
-  /// shares of all answers.
+  /// Returns the shares of tags among the answers of a half hour that have none of `others`, shrunk towards
+  /// their shares of all answers.
   func shares(at cell: Int, without others: TagPlaces, prior: Double) -> [Double] {
     var shares = overall.map { $0 * prior }
     var total = prior

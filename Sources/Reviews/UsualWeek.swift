@@ -10,17 +10,17 @@ struct UsualWeek {
     let color: TagColor
     /// Its share of the week.
     let now: Double
-    /// Its share of the weeks before together.
+    /// Its share of all the weeks before combined.
     let usual: Double
-    /// Its share of each of them.
+    /// Its share of each of the weeks before.
     let shares: [Double]
-    /// How much more the weeks before vary than chance alone explains, at least 1.
+    /// The factor by which the variation of the weeks before exceeds that of chance alone, at least 1.
     let dispersion: Double
     /// The expected number of its answers in the week.
     let expected: Double
     /// The probability of a difference at least this large if nothing has changed.
     let probability: Double
-    /// How surprising its share of the week is; see ``ReviewCandidate/bits``.
+    /// The surprise of its share of the week; see ``ReviewCandidate/bits``.
     let bits: Double
     /// Its hours in the week.
     let hours: Estimate
@@ -28,7 +28,7 @@ struct UsualWeek {
 
   let week: Statistics
   let before: [Statistics]
-  /// The number of answers of the weeks before together.
+  /// The number of answers of all the weeks before combined.
   private let total: Double
   /// The shares of the tags in the weeks before, by their names.
   private let sharesBefore: [String: [Double]]
@@ -89,22 +89,22 @@ struct UsualWeek {
 
   /// The distribution of a difference in standard errors if nothing has changed.
   ///
-  /// A dispersion that is estimated from few weeks may be far too small, even where it is 1: the difference has
-  /// Student's distribution with one degree of freedom fewer than there are weeks. With the normal one, a third
-  /// of the weeks in which nothing changed would have a visible change.
+  /// A dispersion that is estimated from few weeks may be far too small, even where it is 1: the difference
+  /// has Student's distribution with one degree of freedom fewer than there are weeks. With the normal one, a
+  /// third of the weeks in which nothing changed would have a visible change.
   private var distribution: StudentDistribution {
     StudentDistribution(freedom: Double(max(before.count - 1, 1)))
   }
 
-  /// A share of answers that vary more than chance alone explains, and are worth as many fewer.
+  /// Returns a share of answers that vary more than by chance, and which count for correspondingly fewer.
   private func sampled(_ share: Double, _ count: Double, _ dispersion: Double) -> SampledShare {
     SampledShare(share, effectiveCount: count / dispersion)
   }
 
-  /// The relative entropy of two shares, in nats.
+  /// Returns the relative entropy of two shares, in nats.
   ///
-  /// Times the number of answers, it is the logarithm of the ratio between the likelihoods of the share that
-  /// was observed and of another one.
+  /// Multiplied by the number of answers, it is the logarithm of the ratio between the likelihoods of the
+  /// observed share and of another one.
   private static func divergence(of share: Double, from other: Double) -> Double {
     func part(_ share: Double, _ other: Double) -> Double {
       share > 0 && other > 0 ? share * logarithm(share / other) : 0
@@ -112,10 +112,10 @@ struct UsualWeek {
     return part(share, other) + part(1 - share, 1 - other)
   }
 
-  /// The change of a tag.
+  /// Returns the change of a tag.
   ///
-  /// The interval has the confidence 1 − ``WeekChanges/level`` and is computed from the same distribution as the
-  /// probability, so that it excludes zero exactly where the probability is below that level.
+  /// The interval has the confidence 1 − ``WeekChanges/level`` and is computed from the same distribution as
+  /// the probability, so that it excludes zero exactly where the probability is below that level.
   func entry(of tag: Tag, isVisible: Bool) -> WeekChanges.Entry {
     let difference = sampled(tag.now, week.effectiveCount, tag.dispersion).difference(
       from: sampled(tag.usual, total, tag.dispersion),

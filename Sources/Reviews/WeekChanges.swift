@@ -1,18 +1,18 @@
 public import Sampling
 public import Tracking
 
-/// What took more or less time in a week than in the weeks before.
+/// The tags that took more or less time in a week than in the weeks before.
 ///
 /// An intermittent tag, such as a project, varies from week to week far more than by chance alone. A week is
 /// therefore compared with both the mean of the weeks before and their variation: the variance of a count is
 /// that of a binomial one times a dispersion *φ* = max(1, χ²/(*w* − 1)), where χ² is Pearson's statistic over
 /// *w* weeks. As *φ* is itself an estimate, a difference is compared with Student's distribution with *w* − 1
-/// degrees of freedom, even where *φ* is 1. See P. McCullagh and J. Nelder, "Generalized Linear Models" (1989)
-/// 4.5.
+/// degrees of freedom, even where *φ* is 1. See P. McCullagh and J. Nelder, "Generalized Linear Models"
+/// (1989) 4.5.
 ///
-/// On average at most one in ten of the visible changes is due to chance: Y. Benjamini and Y. Hochberg, JRSS B
-/// 57 (1995) 289. The 95 % interval of a visible change excludes zero; that of another one may exclude it too,
-/// since among several differences some are that far from zero by chance.
+/// On average at most one in ten of the visible changes is due to chance: Y. Benjamini and Y. Hochberg, JRSS
+/// B 57 (1995) 289. The 95 % interval of a visible change excludes zero; that of another one may exclude it
+/// too, since among several differences some are that far from zero by chance.
 public struct WeekChanges: Sendable, Hashable {
   /// The change of a tag.
   public struct Entry: Sendable, Hashable {
@@ -40,9 +40,9 @@ public struct WeekChanges: Sendable, Hashable {
   static let fewestAnswers = 20
   /// The minimum number of such weeks.
   static let fewestWeeks = 4
-  /// The maximum probability with which a single change is found by chance.
+  /// The maximum probability of finding a single change by chance.
   static let level = 0.05
-  /// The share of visible changes that may be chance.
+  /// The share of visible changes that may be due to chance.
   static let falseDiscoveryRate = 0.1
   /// The minimum number of expected answers for a tag to be tested.
   private static let fewestExpected = 3.0
@@ -69,7 +69,7 @@ public struct WeekChanges: Sendable, Hashable {
   /// The visible changes that a sentence names: at most two of either direction.
   public var named: [Entry] { named(.more) + named(.less) }
 
-  /// The visible changes of a direction that a sentence names, at most two.
+  /// Returns the visible changes of a direction that a sentence names, at most two.
   public func named(_ verdict: Change.Verdict) -> [Entry] {
     Array(visible.filter { $0.verdict == verdict }.prefix(Self.mostNamed))
   }

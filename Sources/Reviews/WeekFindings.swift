@@ -7,9 +7,9 @@ struct WeekFindings {
   let novelties: [Novelty]
   let successions: [Succession]
   let anniversary: Anniversary?
-  /// The cards that there can be, each kind together.
+  /// The possible cards, with those of each kind together.
   let candidates: [ReviewCandidate]
-  /// The tags whose colour the person has chosen, or that have a goal.
+  /// The tags with a colour chosen by the person, or with a goal.
   private let marked: Set<String>
 
   init(_ evidence: ReviewEvidence) {
@@ -33,7 +33,7 @@ struct WeekFindings {
           topic: .changes, tag: tag, names: names.contains(tag) ? names : names + [tag],
           bits: bits[tag, default: 0])
       }
-      // That nothing has changed is a finding too, but never a surprise.
+      // The absence of change is a finding too, but never a surprise.
       if names.isEmpty {
         candidates.append(ReviewCandidate(topic: .changes, tag: "", names: [], bits: 0))
       }
@@ -49,7 +49,7 @@ struct WeekFindings {
       return ReviewCandidate(
         topic: .novelty, tag: tag, names: [tag], bits: bits[tag, default: 0])
     }
-    // The card is about the second tag: it has its colour, and leads to its page.
+    // The subject of the card is the second tag: it has its colour, and leads to its page.
     candidates += successions.map { found in
       ReviewCandidate(
         topic: .succession, tag: found.second.name, names: [found.second.name], bits: found.bits)
@@ -66,12 +66,12 @@ struct WeekFindings {
     self.successions = successions
   }
 
-  /// The places of the candidates that the review shows after those of the weeks before.
+  /// Returns the indices of the candidates that the review shows after those of the weeks before.
   func places(after shown: ShownCards) -> [Int] {
     ReviewChoice(shown: shown, marked: marked).places(in: candidates)
   }
 
-  /// The rank of a candidate among those of its kind.
+  /// Returns the rank of a candidate among those of its kind.
   func rank(of place: Int) -> Int {
     candidates[..<place].count { $0.topic == candidates[place].topic }
   }

@@ -1,7 +1,7 @@
 import Sampling
 public import Tracking
 
-/// The hours of a week that is over against the goals of its tags.
+/// The hours of a completed week compared with the goals of its tags.
 ///
 /// Hours are on one side of a goal only if their whole interval is.
 public struct WeekGoals: Sendable, Hashable {
@@ -11,11 +11,12 @@ public struct WeekGoals: Sendable, Hashable {
     public let tag: ReviewedTag
     /// Its goal, as it is now.
     public let goal: TagGoal
-    /// The number of answers of the week that have it.
+    /// The number of answers in the week that have it.
     public let answers: Int
-    /// How many answers the hours of the goal take, or, where it is an upper limit, allow, at the rate of the week.
+    /// The number of answers that the hours of the goal require or, if it is an upper limit, allow, at the
+    /// rate of the week.
     public let answersOfGoal: Int
-    /// How many of the seven days were a vacation.
+    /// The number of days off among the seven.
     public let daysOff: Int
 
     /// Makes an entry from its figures.
@@ -29,27 +30,27 @@ public struct WeekGoals: Sendable, Hashable {
       self.daysOff = daysOff
     }
 
-    /// The goal, lowered for the days off; as it is where all days were.
+    /// The goal, lowered for the days off; unchanged if all days were off.
     public var goalOfWeek: TagGoal { goal.withDaysOff(daysOff) ?? goal }
 
-    /// Whether the hours are above the goal rather than below it; nil where their interval has it in it.
+    /// Whether the hours are above the goal rather than below it; nil if their interval contains it.
     public var isAbove: Bool? {
       let goal = goalOfWeek.hours
       return tag.hours.low >= goal ? true : tag.hours.high < goal ? false : nil
     }
 
-    /// Whether the week kept to the goal; nil where the interval of its hours has the goal in it.
+    /// Whether the goal was kept; nil if the interval of the hours contains it.
     public var isKept: Bool? { isAbove.map { $0 == (goal.direction == .atLeast) } }
 
-    /// The place of its outcome in the list.
+    /// The rank of the outcome in the list.
     fileprivate var rank: Int { isKept.map { $0 ? 2 : 0 } ?? 1 }
   }
 
   /// The maximum number of goals listed.
   static let mostTags = 6
 
-  /// The goals: those that were missed, then those that may or may not have been, then those that were kept; of each,
-  /// those of the tags with the most hours first.
+  /// The goals: those missed, then those with an uncertain outcome, then those kept; in each group, the tags
+  /// with the most hours first.
   public let entries: [Entry]
   /// The number of further goals, which are not listed.
   public let unlisted: Int
@@ -62,8 +63,8 @@ public struct WeekGoals: Sendable, Hashable {
 
   /// Compares a week with the goals; nil if there are none, or no answers, or all days were off.
   ///
-  /// Upper limits of tags that were used neither in the week nor in the weeks before are left out: they have nothing to
-  /// limit.
+  /// Upper limits of tags that were used neither in the week nor in the weeks before are left out: they have
+  /// nothing to limit.
   init?(_ evidence: ReviewEvidence) {
     let week = evidence.week
     guard week.answered > 0, week.askedHours > 0, evidence.daysOff < 7 else { return nil }

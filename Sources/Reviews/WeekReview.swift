@@ -2,28 +2,29 @@ public import CivilTime
 public import Sampling
 public import Tracking
 
-/// A week in a few cards: how it was spent, what was unusual, and how well the answers cover it.
+/// A week in a few cards: the use of its time, its unusual events, and its coverage by answers.
 ///
-/// A card has a finding that chance alone does not explain, and it states its evidence. ``topics`` are the cards to
-/// show: of all findings those with most news. ``waiting`` lists the cards that need more weeks or answers first.
+/// A card presents a finding that chance alone does not explain, and states its evidence. ``topics`` are the
+/// cards to show: of all findings those with the most news. ``waiting`` lists the cards that need more weeks
+/// or answers first.
 public struct WeekReview: Sendable, Hashable {
-  /// What a card is about.
+  /// The subject of a card.
   public enum Topic: Sendable, Hashable, CaseIterable {
-    /// Where the time of the week went.
+    /// The distribution of time in the week.
     case summary
     /// The goals of tags.
     case goals
-    /// What took more or less time than in the weeks before.
+    /// The tags that took more or less time than in the weeks before.
     case changes
-    /// When the person slept.
+    /// The person's sleep.
     case rhythm
     /// A tag that is new, is back, or took more time than ever.
     case novelty
-    /// Which tag follows which.
+    /// A tag that often follows another.
     case succession
     /// The same week a year ago.
     case anniversary
-    /// How well the answers cover the week.
+    /// The coverage of the week by answers.
     case answering
   }
 
@@ -31,7 +32,7 @@ public struct WeekReview: Sendable, Hashable {
   public struct Waiting: Sendable, Hashable {
     /// The card.
     public let topic: Topic
-    /// How many more weeks with answers it needs.
+    /// The number of further weeks with answers that it needs.
     public let weeks: Int
 
     /// Makes an entry for a card and the number of weeks it lacks.
@@ -46,7 +47,7 @@ public struct WeekReview: Sendable, Hashable {
   /// The minimum number of answers in a week for cards beyond the summary and the coverage.
   public static let fewestAnswers = 60
 
-  /// The number of weeks before a week whose data decide what is news in it: at most seven.
+  /// Returns the number of weeks before a week whose data determine what is news in it: at most seven.
   ///
   /// - Parameter start: the first day of the week.
   public static func earlierWeeks(before start: CivilDate) -> Int {
@@ -57,31 +58,32 @@ public struct WeekReview: Sendable, Hashable {
 
   /// The first of the seven days.
   public let start: CivilDate
-  /// Where the time went.
+  /// The distribution of time.
   public let summary: WeekSummary
   /// The goals, if there are any and the week is over.
   public let goals: WeekGoals?
-  /// What differed from the weeks before; nil if there are too few.
+  /// The differences from the weeks before; nil if there are too few.
   public let changes: WeekChanges?
-  /// When the person slept; nil if that is unknown.
+  /// The person's sleep; nil if it is unknown.
   public let rhythm: SleepRhythm?
   /// A tag that was new, back or a record, if any.
   public let novelty: Novelty?
-  /// Which tag followed another more often than the time of day explains, if any.
+  /// A tag that followed another more often than the time of day explains, if any.
   public let succession: Succession?
   /// The same week a year before, if it has enough answers.
   public let anniversary: Anniversary?
-  /// How well the answers cover the week.
+  /// The coverage of the week by answers.
   public let answering: AnsweringHabits
-  /// The cards that need more weeks: with that of the summary, the week is the first and has no answers yet.
+  /// The cards that need more weeks; if that of the summary is among them, the week is the first and has no
+  /// answers yet.
   public let waiting: [Waiting]
   /// The cards in the order in which they are shown.
   public let topics: [Topic]
 
   /// Makes a review from its cards.
   ///
-  /// The findings are the cards between the first and the last, in the order in which they are shown; those without
-  /// a finding are left out. The goals are always before them, since the person has asked for them.
+  /// The findings are the cards between the first and the last, in the order in which they are shown; those
+  /// without a finding are left out. The goals always precede them, since the person has asked for them.
   public init(
     start: CivilDate, summary: WeekSummary, goals: WeekGoals? = nil, changes: WeekChanges?,
     rhythm: SleepRhythm?,
@@ -114,13 +116,13 @@ public struct WeekReview: Sendable, Hashable {
   }
 }
 
-/// A tag with what a card shows of it.
+/// A tag as a card shows it.
 public struct ReviewedTag: Sendable, Hashable {
   /// The tag's name.
   public let name: String
   /// Its colour; nil for answers without any tag.
   public let color: TagColor?
-  /// Its hours in the week, as in all statistics: its share of the answers, of the time asked.
+  /// Its hours in the week, as in all statistics: its share of the answers, multiplied by the time asked.
   public let hours: Estimate
 
   /// Makes a tag with its hours.

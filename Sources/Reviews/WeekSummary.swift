@@ -1,13 +1,13 @@
 public import Sampling
 public import Tracking
 
-/// How the time of a week was spent: its broadest tags, and a division of the whole time among them.
+/// The use of the time of a week: its broadest tags, and a division of the whole time among them.
 public struct WeekSummary: Sendable, Hashable {
-  /// A tag, and its part of the time where each answer counts once, under its broadest tag.
+  /// A tag with its part of the time, where each answer counts once, under its broadest tag.
   public struct Part: Sendable, Hashable {
     /// The tag, with all its hours in the week.
     public let tag: ReviewedTag
-    /// The hours of the answers whose broadest tag it is; those of all parts together are the time asked.
+    /// The hours of the answers whose broadest tag it is; over all parts they add up to the time asked.
     public let countedHours: Double
 
     /// Makes a part from its figures.
@@ -16,10 +16,10 @@ public struct WeekSummary: Sendable, Hashable {
       self.countedHours = countedHours
     }
 
-    /// Those of the tag's hours that are counted under a broader tag; 0 if there are none.
+    /// The hours of the tag that are counted under a broader one; 0 if there are none.
     public var hoursElsewhere: Double {
       let hours = tag.hours.value - countedHours
-      // Less is not an answer, but rounding errors of sums.
+      // Less than that is no answer, but rounding errors of sums.
       return hours < 1e-6 * tag.hours.value ? 0 : hours
     }
   }
@@ -29,7 +29,7 @@ public struct WeekSummary: Sendable, Hashable {
 
   /// The number of probes in the week.
   public let probes: Int
-  /// How many of them have an answer.
+  /// The number of probes that have an answer.
   public let answered: Int
   /// The time in which the person was asked.
   public let askedHours: Double
@@ -39,8 +39,8 @@ public struct WeekSummary: Sendable, Hashable {
   public let others: Estimate?
   /// The number of tags among the others.
   public let otherCount: Int
-  /// The hours of the tag with most of them, with bounds that hold whatever the answers to the other probes would
-  /// have been; nil if there is no tag, or no other probe.
+  /// The hours of the most frequent tag, with bounds that hold whatever the answers to the unanswered probes
+  /// would have been; nil if there is no tag, or no such probe.
   public let bounds: Estimate?
 
   /// Makes a summary from its figures.
@@ -62,7 +62,7 @@ public struct WeekSummary: Sendable, Hashable {
 
   init(_ evidence: ReviewEvidence) { self.init(evidence.week, tree: evidence.tree) }
 
-  /// Summarises the figures of a week and its tags within tags.
+  /// Summarizes the figures of a week and the hierarchy of its tags.
   public init(_ week: Statistics, tree: TagTree) {
     let broadest = tree.parts.filter { $0.parent == nil }
     let listed = broadest.prefix(
@@ -93,7 +93,7 @@ public struct WeekSummary: Sendable, Hashable {
       countedHours: counted.value)
   }
 
-  /// The share of probes that have an answer, 0 to 1; 0 where there are no probes.
+  /// The share of probes that have an answer, 0 to 1; 0 if there are no probes.
   public var coverage: Double { probes == 0 ? 0 : Double(answered) / Double(probes) }
 }
 

@@ -9,8 +9,8 @@ public import Wire
 
 /// Counts the changes of a tracker's store and reports them as events.
 ///
-/// A page compares the revision of an event with that of the values it has read. A change that the page
-/// made itself has its revision in the reply.
+/// A page compares the revision of an event with that of the values it has read. The reply to a change that
+/// the page made itself contains its revision.
 public final class ChangeFeed: Sendable {
   /// Carries the events.
   let channel: EventChannel
@@ -21,16 +21,16 @@ public final class ChangeFeed: Sendable {
   private let latestSkin: LatestSkin
   private let observation: TrackerObservation
 
-  /// Follows the changes that a tracker makes, for as long as the feed is held.
+  /// Follows the changes that a tracker makes, for as long as the feed is retained.
   ///
   /// - Parameters:
-  ///   - tracker: whose store is followed.
+  ///   - tracker: the tracker whose store is followed.
   ///   - first: the revision before any change, larger than those of earlier servers.
   public init(of tracker: Tracker, from first: Revision) {
     let counter = RevisionCounter(from: first)
     let latestSkin = LatestSkin()
     let channel = EventChannel {
-      // A page whose skin was replaced before it listened does not know of that.
+      // A page whose skin was replaced before it began to listen has missed that change.
       let skin = latestSkin.address.map { [(EventName.skin, $0)] } ?? []
       return skin + [(EventName.current, StoreChange(counter.revision).json.text)]
     }
@@ -40,17 +40,16 @@ public final class ChangeFeed: Sendable {
     self.latestSkin = latestSkin
   }
 
-  /// The state of the store; what is read afterwards is at least as new.
+  /// The state of the store; values read afterwards are at least as new.
   public var revision: Revision { counter.revision }
 
-  /// Counts and announces a change that something else than the tracker has made.
+  /// Counts and announces a change made by something other than the tracker.
   public func noteChange() {
     Self.noteChange(counter, channel)
     announceSettings()
   }
 
-  /// Announces the settings if they are others than before; where they cannot be read, with the next
-  /// change.
+  /// Announces the settings if they have changed; if they cannot be read, that happens with the next change.
   func announceSettings() {
     // Read within the lock, so that of two changes at once the later one is announced last.
     announced.withLock { announced in
@@ -80,7 +79,7 @@ public final class ChangeFeed: Sendable {
   }
 }
 
-/// The address of the style sheet that was announced last; nil if none was.
+/// The address of the latest announced style sheet; nil if none was announced.
 private final class LatestSkin: Sendable {
   private let latest = Mutex<String?>(nil)
 
@@ -89,7 +88,7 @@ private final class LatestSkin: Sendable {
   func replace(by address: String) { latest.withLock { $0 = address } }
 }
 
-/// The number of the store's state, which any thread may read and advance.
+/// The revision of the store, which any thread may read and advance.
 private final class RevisionCounter: Sendable {
   private let number: Mutex<Int64>
 

@@ -3,19 +3,19 @@ internal import TrackerStore
 internal import Tracking
 
 extension Companions {
-  /// More companions than this say nothing about a tag.
+  /// The maximum number of companions: further ones say nothing about a tag.
   private static let most = 12
 
-  /// Finds the tags of the answers that meet a condition, without those that it names.
+  /// Finds the tags of the answers that satisfy a condition, without those that it names.
   ///
   /// - Parameters:
   ///   - expression: the condition.
-  ///   - combinations: what occurs together.
+  ///   - combinations: the combinations of tags in the answers.
   init(of expression: TagExpression<TagName>, in combinations: TagCombinations) {
     let tags = combinations.tags
     var found: [TagName: Int] = [:]
     for (place, tag) in tags.enumerated() { found[TagName(tag.name)] = place }
-    // A tag that was removed meanwhile is at no place.
+    // A tag that has been removed since has no place.
     let own = expression.map { found[$0] ?? -1 }
     let named = Set(own.tags)
     var (weight, count) = (0.0, 0)
@@ -35,7 +35,7 @@ extension Companions {
     self.init(
       name: expression.single?.text ?? expression.text, count: count,
       companions: places.prefix(Self.most).map { place in
-        // Where no asked time is known, answers weigh nothing.
+        // If no asked time is known, the weights of answers are 0.
         let share =
           weight > 0
           ? min(weights[place] / weight, 1) : Double(counts[place]) / Double(max(count, 1))

@@ -5,20 +5,20 @@ private import Quantities
 public import QuantityReading
 public import Wire
 
-/// Answers what people ask to have converted: for `proba convert`, the endpoint, and the page alike.
+/// Performs the conversions that people ask for: for `proba convert`, the endpoint, and the page alike.
 public struct Converter: Sendable {
   private var reader: ConversionReader
   /// The language of sentences, and of the names of days.
   private let language: Language
 
-  /// A converter.
+  /// Makes a converter.
   ///
   /// - Parameters:
-  ///   - language: what sentences and days are written in.
-  ///   - textLanguage: what to read a text as that could be of several languages; nil for no preference.
-  ///   - territory: whose units are preferred where the text names none.
-  ///   - rates: what currencies are worth; without them money is refused.
-  ///   - zone: the person's own zone by its name in the tz database; nil for that of this machine.
+  ///   - language: the language of sentences and days.
+  ///   - textLanguage: the preferred reading of a text that fits several languages; nil for no preference.
+  ///   - territory: the territory whose units are preferred if the text names none.
+  ///   - rates: the exchange rates; without them money is refused.
+  ///   - zone: the person's zone by its name in the tz database; nil for that of this machine.
   ///   - now: the present moment.
   public init(
     language: Language, textLanguage: ReadingLanguage?, territory: Territory, rates: ExchangeRates?,
@@ -33,7 +33,7 @@ public struct Converter: Sendable {
       times: times)
   }
 
-  /// The answer to a text, or why there is none.
+  /// Returns the answer to a text, or the reason why there is none.
   ///
   /// - Complexity: bounded by the length of the text, which is 300 Unicode scalars at most.
   public func convert(_ text: String) -> ConvertedText {
@@ -48,10 +48,10 @@ public struct Converter: Sendable {
     }
   }
 
-  /// The most earlier texts that a request may have considered.
+  /// The maximum number of earlier texts that a request may have considered.
   static var mostRecent: Int { 8 }
 
-  /// Prefers from now on the unit that a text asks for.
+  /// Makes the unit that a text asks for preferred from now on.
   public mutating func remember(_ text: String) {
     guard case .quantity(let reading) = try? reader.read(text) else { return }
     reader.quantities.recent.remember(reading)
@@ -66,7 +66,7 @@ public struct Converter: Sendable {
       rateDate: rateDate(of: reading))
   }
 
-  /// The day of the rates by which money was converted, the older one where they differ.
+  /// Returns the date of the rates with which money was converted, the older one if they differ.
   private func rateDate(of reading: Reading) -> String? {
     guard reading.isMoney else { return nil }
     return reader.quantities.rates?.date(
@@ -82,12 +82,12 @@ public struct Converter: Sendable {
       reverse: reverse(of: answer, in: language))
   }
 
-  /// A text that asks for the same value in the other direction, if it is understood as that.
+  /// Returns a text that asks for the inverse conversion of the same value, if it is understood as such.
   private func reverse(of answer: Reading.Answer, in language: ReadingLanguage) -> String? {
     guard answer.from.unit != answer.to.unit else { return nil }
     let writer = QuantityWriter(language: language, precision: 12)
     let turned = Quantity(answer.from.value, answer.to.unit)
-    // The space between a number and its unit keeps lines together; in a field it is as any other.
+    // The no-break space between number and unit prevents a line break; in a field it is an ordinary space.
     let text = String(
       writer.text(turned).map { $0 == "\u{A0}" ? " " : $0 } + " → "
         + writer.symbol(of: answer.from.unit.id))
@@ -120,7 +120,7 @@ extension ConvertedAmount {
 }
 
 extension ConversionPhrases {
-  /// What a person reads of a text that is not understood.
+  /// Returns the sentence for a person whose text is not understood.
   fileprivate func sentence(for reason: ReadingError.Reason) -> String {
     switch reason {
     case .empty: empty

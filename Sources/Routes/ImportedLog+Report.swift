@@ -2,7 +2,7 @@ public import TrackerStore
 public import Wire
 
 extension ImportedLog {
-  /// What a report says, as programs read it.
+  /// Makes the outcome of an import from its report.
   public init(_ report: ImportReport) {
     self.init()
     lines = report.lines

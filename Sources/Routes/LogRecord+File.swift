@@ -3,14 +3,14 @@ internal import HTTPServer
 internal import Wire
 
 extension LogRecord {
-  /// Records as a text that a browser saves, in the order in which they came.
+  /// Returns records as a text file that a browser saves, in chronological order.
   ///
   /// The first lines state the versions of the program and of the browser.
   ///
   /// - Parameters:
   ///   - records: the records, the newest first.
-  ///   - name: the name of the file, without its ending.
-  ///   - request: says which browser it is.
+  ///   - name: the name of the file, without its extension.
+  ///   - request: the request, which identifies the browser.
   static func file(_ records: [LogRecord], named name: String, for request: Request) -> Response {
     var lines = ["Proba \(ProgramVersion.text)"]
     if let browser = request.headers["User-Agent"] {
@@ -24,7 +24,7 @@ extension LogRecord {
       ])
   }
 
-  /// The record in a line, with its time in UTC as ISO 8601 writes it.
+  /// The record as one line, with its time in UTC in the format of ISO 8601.
   private var line: String {
     let time = LocalTime(self.time, offset: .utc)
     return "\(time.date.iso)T\(time.clock)Z \(level.word) \(label): \(message.onOneLine)"

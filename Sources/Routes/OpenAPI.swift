@@ -4,7 +4,7 @@ private import Wire
 
 /// The description of the programming interface, in OpenAPI 3.1.
 enum OpenAPI {
-  /// Describes operations, with the schemas that they refer to.
+  /// Describes operations and the schemas to which they refer.
   static func document(of operations: [Operation]) -> JSONValue {
     var components = Components()
     // Written in one pass: describing the operations collects the schemas.

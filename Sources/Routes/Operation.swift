@@ -3,7 +3,7 @@ internal import JSON
 internal import TrackerStore
 internal import Wire
 
-/// An endpoint with what answers it.
+/// An endpoint with the handler of its requests.
 struct Operation: Sendable {
   /// The path of the endpoint.
   let path: String
@@ -14,7 +14,7 @@ struct Operation: Sendable {
   /// Answers a request to the path with one of the methods that ``accepts(_:)``.
   let respond: @Sendable (Request) -> Response
 
-  /// Joins an endpoint and the handler of its requests.
+  /// Makes an operation from an endpoint and its handler.
   init<Q: Query, Content: Body, Answer: Body>(
     _ endpoint: Endpoint<Q, Content, Answer>,
     _ handle: @escaping @Sendable (Q, Content.Value) throws(TrackerError) -> Answer.Value
@@ -26,7 +26,7 @@ struct Operation: Sendable {
       })
   }
 
-  /// Joins an endpoint and the handler that composes its whole response.
+  /// Makes an operation from an endpoint and a handler that composes the whole response.
   init<Q: Query, Content: Body, Answer: Body>(
     _ endpoint: Endpoint<Q, Content, Answer>,
     responding handle: @escaping @Sendable (Q, Content.Value) throws(TrackerError) -> Response
@@ -34,11 +34,11 @@ struct Operation: Sendable {
     self.init(endpoint) { query, body, _ throws(TrackerError) in try handle(query, body) }
   }
 
-  /// Joins an endpoint and what composes its whole response, which depends on the request's header, too.
+  /// Makes an operation from an endpoint and a handler that composes the whole response, given the request.
   ///
   /// - Parameters:
   ///   - endpoint: the endpoint.
-  ///   - most: the most bytes of a body, which is not read where it is longer.
+  ///   - most: the maximum number of bytes of a body; a longer one is not read.
   ///   - handle: composes the response.
   init<Q: Query, Content: Body, Answer: Body>(
     _ endpoint: Endpoint<Q, Content, Answer>, bodyBytes most: Int = .max,
@@ -46,7 +46,7 @@ struct Operation: Sendable {
       @escaping @Sendable (Q, Content.Value, Request) throws(TrackerError) -> Response
   ) {
     let method: Method = endpoint.method.one(get: .get, post: .post, put: .put, delete: .delete)
-    // Files of what a person did must not stay in the cache of a browser after everything was erased.
+    // Files with a person's activities must not stay in a browser's cache after everything was erased.
     let isValidated = method == .get && Answer.self != FileBody.self
     path = endpoint.path
     self.method = method
@@ -65,7 +65,7 @@ struct Operation: Sendable {
       }
       let body: Content.Value
       do throws(SchemaError) { body = try endpoint.body.read(request.body) } catch {
-        // The word for programs is the name of the member that is wrong.
+        // The code for programs is the name of the invalid member.
         let code = error.path.isEmpty ? "json" : error.path
         return .refusal(.badRequest, Problem(code: code, message: error.description))
       }
@@ -78,12 +78,12 @@ struct Operation: Sendable {
     }
   }
 
-  /// Whether a request with a method is for this operation.
+  /// Whether requests with a method are handled by this operation.
   func accepts(_ method: Method) -> Bool {
     method == self.method || (method == .head && self.method == .get)
   }
 
-  /// The response of an endpoint that carries out a request.
+  /// Returns the response of an endpoint that carries out a request.
   static func response<Q: Query, Content: Body, Answer: Body>(
     to endpoint: Endpoint<Q, Content, Answer>, _ value: Answer.Value, headers: Headers = [:]
   ) -> Response {

@@ -2,22 +2,22 @@ private import HTTPServer
 internal import HostSystem
 internal import Wire
 
-/// How much is taken of what all pages report together, so that they cannot fill the log.
+/// A limit on the reports of all pages together, so that they cannot fill the log.
 struct PageLogLimit {
-  /// The most records that are taken from a request.
+  /// The maximum number of records accepted from a request.
   private static let mostRecords = 50
-  /// The most records in the long run and at once; a page that nothing is wrong with sends a few a day.
+  /// The maximum number of records over time and at once; a page without problems sends a few a day.
   private static let rate = RateLimit(perSecond: 2, burst: 200)
 
   private var bucket = TokenBucket()
-  /// How many records are missing of which the log does not know yet.
+  /// The number of missing records not yet reported to the log.
   private var missing = 0
 
-  /// What the log takes now; nil for nothing.
+  /// Returns the records that the log accepts now; nil for none.
   ///
-  /// Records are taken from the first one on, with texts of one line and of a limited length. The others count
-  /// as dropped. Their number is a line of the log as well: where there is no room for it, a later report has
-  /// it.
+  /// Records are accepted from the first one on, with texts of one line and of a limited length. The others
+  /// count as dropped. Their number takes a line of the log as well: if there is no room for it, it is added
+  /// to a later report.
   mutating func taken(of log: PageLog, at now: Nanoseconds) -> PageLog? {
     var taken: [PageRecord] = []
     for record in log.records.prefix(Self.mostRecords) where isTaken(at: now) {
@@ -32,7 +32,7 @@ struct PageLogLimit {
     return PageLog(taken, dropped: missing)
   }
 
-  /// Takes the place of one line in the log; false where there is none.
+  /// Reserves one line in the log; false if there is no room.
   private mutating func isTaken(at now: Nanoseconds) -> Bool {
     bucket.take(of: Self.rate, at: now) == nil
   }

@@ -1,8 +1,7 @@
 public import Skins
 private import Synchronization
 
-/// The look that a person has put over the standard one, and the address of its style sheet, which changes
-/// with it.
+/// A person's customization of the standard look, with the address of its style sheet, which changes with it.
 public final class PageSkin: Sendable {
   /// The path of the style sheet.
   static let path = "/skin.css"
@@ -14,13 +13,13 @@ public final class PageSkin: Sendable {
 
   private let state: Mutex<State>
 
-  /// Begins with a look.
+  /// Makes a page skin with an initial look.
   public init(_ skin: Skin) { state = Mutex(State(skin: skin)) }
 
-  /// The look as it is now.
+  /// The present look.
   var skin: Skin { state.withLock { $0.skin } }
 
-  /// Where a page finds its style sheet as it is now.
+  /// The present address of the style sheet.
   var address: String { "\(Self.path)?\(state.withLock { $0.version })" }
 
   /// Replaces the look.

@@ -1,15 +1,15 @@
-/// A file that a browser fetches as soon as it has the header of the page, before it reads the page itself.
+/// A file that a browser fetches as soon as it has the header of the page, before it parses the page.
 ///
-/// A phone reads a page for about as long as the first of these files takes to come.
+/// On a phone, parsing a page takes about as long as fetching the first of these files.
 struct Preload {
-  /// What a file is used for.
+  /// The use of a file.
   enum Use {
     case styleSheet, program, texts, script
   }
 
   /// The path of the file.
   let path: String
-  /// What it is used for: the browser uses the file only if it is requested in the same way.
+  /// The use of the file: the browser takes it only if the later request has the same form.
   let use: Use
 
   /// The file as a link of the header `Link` (RFC 8288) of the type `preload` of the HTML Standard.

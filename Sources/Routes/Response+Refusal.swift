@@ -5,19 +5,19 @@ private import Tracking
 internal import Wire
 
 extension Response {
-  /// JSON in UTF-8, never kept by caches.
+  /// Returns JSON in UTF-8, which caches must not keep.
   static func json(_ bytes: [UInt8], _ status: Status, headers: Headers = [:]) -> Response {
     var headers = headers
     headers["Cache-Control"] = "no-store"
     return .content(status, type: "application/json", bytes, headers: headers)
   }
 
-  /// Says why a request was not carried out.
+  /// Returns the reason why a request was not carried out.
   static func refusal(_ status: Status, _ problem: Problem) -> Response {
     .json(problem.bytes, status)
   }
 
-  /// Says why the tracker did not carry out a request.
+  /// Returns the reason why the tracker did not carry out a request.
   static func refusal(_ error: TrackerError) -> Response {
     var position: Int?
     let status: Status

@@ -11,7 +11,7 @@ internal import Tracking
 internal import Wire
 
 extension Tracker {
-  /// How a week was spent, as a picture in the language of the person.
+  /// Returns a picture of the use of a week, in the person's language.
   func reviewPicture(
     _ query: ReviewQuery, for request: Request, in skin: Skin
   ) throws(TrackerError) -> Response {
@@ -25,7 +25,7 @@ extension Tracker {
       let fonts = try Fonts(skin.families)
       let writer = ReportWriter(language: language, measure: fonts.measure, design: skin.report)
       let picture = writer.picture(of: summary, from: query.from)
-      // As wide as the screen of a phone, on which pictures are mostly seen.
+      // The width of a phone's screen, on which most pictures are viewed.
       bytes = try Rendering.png(picture, scale: 2, palette: skin.light, fonts: fonts)
     } catch {
       return .refusal(

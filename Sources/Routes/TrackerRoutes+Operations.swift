@@ -12,7 +12,7 @@ internal import Tracking
 internal import Wire
 
 extension TrackerRoutes {
-  /// The programming interface: each endpoint with its handler.
+  /// Returns the operations of the programming interface: each endpoint with its handler.
   static func operations(
     _ tracker: Tracker, feed: ChangeFeed, rates: @escaping @Sendable () -> ExchangeRates?,
     skin: @escaping @Sendable () -> Skin,
@@ -185,7 +185,7 @@ extension TrackerRoutes {
         return Operation.response(to: API.conversion, converter.convert(query.text))
       },
       Operation(API.events, responding: { _, _ in .events(feed.channel) }),
-      // What browsers let a page send that is being closed.
+      // In a form that browsers allow a page to send while it is being closed.
       Operation(
         API.pageLog, bodyBytes: 64 << 10,
         respondingTo: { _, log, _ in
@@ -208,12 +208,12 @@ extension TrackerRoutes {
 }
 
 extension SavedAnswer {
-  /// The reply to a change that is stored, whatever else can be read.
+  /// Makes the reply to a stored change, even if the overview cannot be read.
   fileprivate init(
     _ probe: Probe, edit: EditID? = nil, of tracker: Tracker, _ feed: ChangeFeed,
     wantsOverview: Bool
   ) {
-    // What is read afterwards is at least as new.
+    // Read before the overview, which is therefore at least as new.
     let revision = feed.revision
     self.init(
       probe: probe, edit: edit, revision: revision,
@@ -222,7 +222,7 @@ extension SavedAnswer {
 }
 
 extension ChangedProbes {
-  /// The reply to a change that is stored, whatever else can be read.
+  /// Makes the reply to a stored change, even if the overview cannot be read.
   fileprivate init(
     _ outcome: BatchOutcome, of tracker: Tracker, _ feed: ChangeFeed, wantsOverview: Bool
   ) {
@@ -234,7 +234,7 @@ extension ChangedProbes {
 }
 
 extension Tracker {
-  /// A log as a file that a browser saves.
+  /// Returns a log as a file that a browser saves.
   fileprivate func log(_ period: Period, _: Void) throws(TrackerError) -> Response {
     var bytes: [UInt8] = []
     try exportLog(period) {
@@ -246,7 +246,7 @@ extension Tracker {
       headers: ["Content-Disposition": "attachment; filename=\"proba-\(today.iso).log\""])
   }
 
-  /// A copy of everything as a file that a browser saves.
+  /// Returns a copy of everything as a file that a browser saves.
   fileprivate func backupFile(_: NoQuery, _: Void) throws(TrackerError) -> Response {
     .content(
       type: "application/vnd.sqlite3", try backup(),
@@ -256,7 +256,7 @@ extension Tracker {
       ])
   }
 
-  /// A page of probes, with the address of the next one where there are more.
+  /// Returns a page of probes, with the address of the next page if there are more.
   fileprivate func page(_ query: ProbesQuery, _: Void) throws(TrackerError) -> Response {
     let limit = query.limit ?? ProbesQuery.mostProbes
     let found = try probes(in: query.period, after: query.after, limit: limit + 1)
@@ -271,12 +271,12 @@ extension Tracker {
 }
 
 extension Converter {
-  /// A converter for what a page or a program asks.
+  /// Makes a converter for a request.
   ///
   /// - Parameters:
-  ///   - choice: the language of sentences; where it is automatic, what the request prefers.
-  ///   - request: says where the person is.
-  ///   - rates: what currencies are worth.
+  ///   - choice: the language of sentences; if it is automatic, the request determines it.
+  ///   - request: the request, which indicates the person's location.
+  ///   - rates: the exchange rates.
   ///   - now: the present moment.
   init(of choice: LanguageChoice, for request: Request, rates: ExchangeRates?, now: Moment) {
     let language: Language =

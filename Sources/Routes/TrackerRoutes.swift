@@ -9,7 +9,7 @@ public import TrackerStore
 private import Tracking
 public import Wire
 
-/// What the server answers: the programming interface under `/api/v1`, and the page.
+/// The routes of the server: the programming interface under `/api/v1`, and the page.
 ///
 /// A function from request to response; all state is the tracker's.
 public struct TrackerRoutes: Sendable {
@@ -21,17 +21,18 @@ public struct TrackerRoutes: Sendable {
   private let writtenPage: WrittenPage?
   private let operations: [Operation]
 
-  /// Joins a tracker and a page.
+  /// Makes the routes for a tracker and a page.
   ///
   /// - Parameters:
-  ///   - tracker: answers all questions.
+  ///   - tracker: the tracker.
   ///   - page: the files of the page, or nil to serve the programming interface alone.
   ///   - feed: notifies listening pages of changes.
-  ///   - rates: what currencies are worth now; without them no money is converted.
+  ///   - rates: returns the present exchange rates; without them money is not converted.
   ///   - skin: the look of the page and of pictures; nil for the standard one.
-  ///   - report: takes what a page reports, for the log.
-  ///   - records: what went wrong lately, the newest first, without anything that the person wrote.
-  ///   - clock: the time by which the reports of pages are limited.
+  ///   - report: receives the reports of pages, for the log.
+  ///   - records: returns the recent records of the log, the newest first, without anything that the person
+  ///     wrote.
+  ///   - clock: the clock for limiting the reports of pages.
   public init(
     tracker: Tracker, page: StaticFiles?, feed: ChangeFeed,
     rates: @escaping @Sendable () -> ExchangeRates? = { nil }, skin: PageSkin? = nil,
@@ -50,7 +51,7 @@ public struct TrackerRoutes: Sendable {
       records: records, clock: clock)
   }
 
-  /// Answers one request.
+  /// Returns the response to a request.
   public func respond(to request: Request) -> Response {
     let path = "/" + request.segments.joined(separator: "/")
     let found = operations.filter { $0.path == path }
@@ -63,10 +64,10 @@ public struct TrackerRoutes: Sendable {
     return operation.respond(request)
   }
 
-  /// A file of the page; the addresses of its screens all lead to the one at its root.
+  /// Returns a file of the page; the addresses of its screens all lead to the one at its root.
   ///
-  /// A browser that was led to no address at all gets the page too, which says so in the person's
-  /// language and knows the way back.
+  /// A browser with an unknown address receives the page too, which explains that in the person's language
+  /// and offers a link back.
   private func file(for request: Request) -> Response? {
     guard case nil = Screen(path: request.target.path) else {
       return root(for: request, status: .ok)
@@ -82,11 +83,11 @@ public struct TrackerRoutes: Sendable {
     return request.wantsPage ? root(for: request, status: .notFound) : nil
   }
 
-  /// The page as it is at the address of a request, written as far as that can be done here.
+  /// Returns the page in its state at the address of a request, rendered as far as possible on the server.
   private func root(for request: Request, status: Status) -> Response? {
     if let writtenPage, request.method == .get || request.method == .head {
       let revision = feed.revision
-      // A page that cannot be written with the state of things says itself what went wrong.
+      // If the page cannot be rendered with the current state, it reports the error itself.
       let overview = try? tracker.overview()
       let settings = (try? tracker.storedSettings().settings) ?? PersonalSettings()
       let weekStart = settings.resolved(by: request.defaultSettings).firstWeekday
@@ -119,7 +120,7 @@ public struct TrackerRoutes: Sendable {
 }
 
 extension Request {
-  /// Whether a person is to read the answer, and it does not lie under the programming interface.
+  /// Whether the response is for a person to read, and is not part of the programming interface.
   fileprivate var wantsPage: Bool {
     (method == .get || method == .head) && !segments.starts(with: EndpointPath.segments.prefix(1))
       && headers.all("Accept").contains { $0.contains("text/html") }

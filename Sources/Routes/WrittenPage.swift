@@ -8,17 +8,17 @@ private import Screens
 internal import Tracking
 internal import Wire
 
-/// The page with what the program will show already written into it, in the person's language, so
-/// that it is read before the program has come.
+/// The page with the initial content of the program already rendered into it, in the person's language, so
+/// that it can be read before the program has loaded.
 struct WrittenPage: Sendable {
   /// The text around the variable parts: the language, the title and styles, and the visible content.
   private let pieces: [String]
-  /// What each page needs: its style sheets, its scripts, and the first part of the program.
+  /// The files that each page needs: its style sheets, its scripts, and the first part of the program.
   private let files: [Preload]
   /// The style sheet of all chunks.
   private static let laterStyles = "/later.css"
 
-  /// Finds the places in the file at the root; nil where it lacks one.
+  /// Finds the variable parts in the file at the root; nil if one is missing.
   init?(files: StaticFiles) {
     guard let root = files.contents(of: "index.html") else { return nil }
     var rest = String(decoding: root, as: UTF8.self)[...]
@@ -41,15 +41,15 @@ struct WrittenPage: Sendable {
       Self.values(after: "<link rel=\"stylesheet\" href=", in: pieces[2])
       .map { Preload(path: $0, use: .styleSheet) }
       + scripts.map { Preload(path: $0, use: .script) }
-      // They name each other from the folder that all are in.
+      // They refer to each other relative to their common folder.
       + imported.filter { $0.hasPrefix("./") }.map {
         Preload(path: String($0.dropFirst()), use: .script)
       }
       + Self.values(after: " data-module=", in: pieces[3]).map { Preload(path: $0, use: .program) }
   }
 
-  /// The page at an address, written from the state of things and the figures it shows at first, or
-  /// without them where they are nil.
+  /// Returns the page at an address, rendered from the current state and the initial figures, or without
+  /// those that are nil.
   func response(
     to request: Request, settings: PersonalSettings, overview: Overview?, statistics: Statistics?,
     changes: Comparison?, convert: (String, Language) -> ConvertedText,
@@ -67,7 +67,7 @@ struct WrittenPage: Sendable {
     let gaps = [
       language.tag + (settings.contrast == .more ? "\" class=\"contrast" : ""),
       RenderedPage.escaped(first.title),
-      // After all style sheets, for what a view states itself counts for more.
+      // After all style sheets, since the styles of a view itself take precedence.
       (first.chunks.isEmpty ? "" : "<link rel=\"stylesheet\" href=\"\(Self.laterStyles)\">\n  ")
         + (skin.map { "<link rel=\"stylesheet\" id=\"skin\" href=\"\($0)\">\n  " } ?? "")
         + "<style nonce=\"\(nonce.text)\">" + first.page.styles + Self.styles(of: settings.theme)
@@ -90,7 +90,7 @@ struct WrittenPage: Sendable {
 }
 
 extension Request {
-  /// The person's language: the chosen one, or else that of the browser.
+  /// Returns the person's language: the chosen one, or else that of the browser.
   func language(_ settings: PersonalSettings) -> Language {
     .ofPage(settings.language, Cookies(headers["Cookie"] ?? ""), preferences: languages)
   }
@@ -107,12 +107,12 @@ extension WrittenPage {
       ? .twelveHours : .twentyFourHours
   }
 
-  /// Makes the page light or dark before its program runs, regardless of the device.
+  /// Returns styles that make the page light or dark before its program runs, regardless of the device.
   private static func styles(of theme: ColorTheme) -> String {
     theme == .system ? "" : ":root{color-scheme:\(theme.word)}"
   }
 
-  /// The files of a chunk of the program, which the page's scripts ask for later.
+  /// Returns the files of a chunk of the program, which the page's scripts request later.
   private static func files(of chunk: String) -> [Preload] {
     [
       Preload(path: "/\(chunk).wasm", use: .program),
@@ -120,7 +120,7 @@ extension WrittenPage {
     ]
   }
 
-  /// The quoted values that follow a passage of a text.
+  /// Returns the quoted values that follow a passage of a text.
   private static func values(after passage: String, in text: String) -> [String] {
     var rest = text[...]
     var values: [String] = []
@@ -131,7 +131,7 @@ extension WrittenPage {
     return values
   }
 
-  /// The element that names the chunks with which the page's program begins.
+  /// Returns the attribute that names the chunks with which the page's program begins.
   private static func attribute(naming chunks: [String]) -> String {
     chunks.isEmpty ? "" : " data-chunks=\"\(chunks.joined(separator: " "))\""
   }

@@ -1,9 +1,9 @@
 private import Numerics
 
 extension Estimate {
-  /// The mean of amounts, or nil for fewer than two, which say nothing of how much they vary.
+  /// Returns the mean of amounts, or nil for fewer than two, which do not show how much they vary.
   ///
-  /// The interval is Student's, which does not ask how the amounts are distributed where there are more
+  /// The interval is Student's, which does not depend on the distribution of the amounts if there are more
   /// than a few.
   ///
   /// - Complexity: O(n) in the amounts.
@@ -19,15 +19,15 @@ extension Estimate {
     return Estimate(value: mean, low: isNeverNegative ? max(low, 0) : low, high: mean + margin)
   }
 
-  /// The sum of amounts that come at random moments, as of one draw among all that could have come.
+  /// Returns the sum of amounts that occur at random moments, as one draw among all possible ones.
   ///
   /// The interval is that of Fay and Feuer, "Confidence intervals for directly standardized rates: a
   /// method based on the gamma distribution", Statistics in Medicine 16 (1997) 791, with the amounts as
   /// weights: the moments are a Poisson process, and the interval contains the expected sum in at least
   /// 95 of 100 draws. With equal amounts it is the exact interval of a Poisson count.
   ///
-  /// - Parameter amounts: amounts that are not negative. Without any the interval is 0…0, for nothing says
-  ///   how large one would be.
+  /// - Parameter amounts: amounts that are not negative. Without any the interval is 0…0, since nothing shows
+  ///   how large an amount would be.
   /// - Complexity: O(n) in the amounts.
   public static func sum(of amounts: [Double]) -> Estimate {
     let sum = amounts.reduce(0, +)
@@ -40,7 +40,7 @@ extension Estimate {
     return Estimate(value: sum, low: low, high: high)
   }
 
-  /// What 97.5 % of Student's distribution does not exceed.
+  /// Returns the 97.5 % quantile of Student's distribution.
   private static func studentQuantile(freedom: Double) -> Double {
     let x = BetaDistribution(a: freedom / 2, b: 0.5).quantile(0.05)
     return (freedom * (1 - x) / x).squareRoot()

@@ -87,9 +87,9 @@ public struct AskedSample: Sendable, Hashable {
 
   // MARK: Estimating
 
-  /// The share of the asked time that something takes, and its hours.
+  /// Returns the share of the asked time that an activity takes, and its hours.
   ///
-  /// - Parameter counts: the number of answers in each stratum that have it.
+  /// - Parameter counts: the number of answers in each stratum with the activity.
   /// - Complexity: O(s) in the strata.
   public func estimate(_ counts: [Int]) -> TimeEstimate {
     let counts = zip(counts, strata).map { min(max($0, 0), $1.answered) }
@@ -100,9 +100,9 @@ public struct AskedSample: Sendable, Hashable {
       silence: silence(counts))
   }
 
-  /// The share of the asked time that something takes, without its interval; 0 without answers.
+  /// Returns the share of the asked time that an activity takes, without its interval; 0 without answers.
   ///
-  /// - Parameter counts: the number of answers in each stratum that have it.
+  /// - Parameter counts: the number of answers in each stratum with the activity.
   public func share(of counts: [Int]) -> Double {
     if let place = answeredStratum {
       return Double(counts[place]) / Double(strata[place].answered)
@@ -112,7 +112,7 @@ public struct AskedSample: Sendable, Hashable {
     return whole > 0 ? min(weighted / whole, 1) : 0
   }
 
-  /// The number of equally weighted answers whose share would have the same variance.
+  /// Returns the number of equally weighted answers whose share would have the same variance.
   private func stratifiedCount(_ counts: [Int], share: Double) -> Double {
     let whole = zip(strata, secondsPerAnswer).reduce(0) { $0 + Double($1.0.answered) * $1.1 }
     guard whole > 0 else { return 0 }
@@ -128,7 +128,7 @@ public struct AskedSample: Sendable, Hashable {
     return share * (1 - share) / variance
   }
 
-  /// The bounds of the share for any possible answers to the unanswered probes.
+  /// Returns the bounds of the share for any possible answers to the unanswered probes.
   ///
   /// C. F. Manski, "Anatomy of the selection problem", Journal of Human Resources 24 (1989) 343, with
   /// Jeffreys' intervals for the sampling error.
@@ -166,7 +166,7 @@ public struct AskedSample: Sendable, Hashable {
     }
     let gaps = strata.reduce(0) { $0 + $1.gapSeconds * Double($1.answered) }
     guard gaps > 0 else { return strata.map { _ in 0 } }
-    // Without a known time, the shares are still correct.
+    // If the time is unknown, the shares are still correct.
     return strata.map { $0.answered > 0 ? $0.gapSeconds * (asked > 0 ? asked / gaps : 1) : 0 }
   }
 

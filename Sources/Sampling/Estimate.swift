@@ -16,10 +16,10 @@ public struct Estimate: Sendable, Hashable {
     self.high = high
   }
 
-  /// The share of answers that have something, for answers of equal weight.
+  /// Returns the share of answers with an activity, for answers of equal weight.
   ///
   /// - Parameters:
-  ///   - count: the number of answers that have it, 0 to `total`.
+  ///   - count: the number of answers with it, 0 to `total`.
   ///   - total: the number of answers. With none, the share may be anything: 0 in 0…1.
   public static func share(of count: Int, in total: Int) -> Estimate {
     guard total > 0 else { return .share(0, effectiveCount: 0) }
@@ -27,7 +27,7 @@ public struct Estimate: Sendable, Hashable {
       Double(min(max(count, 0), total)) / Double(total), effectiveCount: Double(total))
   }
 
-  /// The share of time that something takes, estimated from an effective number of answers.
+  /// Returns the share of time that an activity takes, estimated from an effective number of answers.
   ///
   /// The interval is Jeffreys': the 2.5 % and 97.5 % quantiles of Beta(*pn* + ½, (1 − *p*)*n* + ½),
   /// with the lower end 0 for a share of 0 and the upper end 1 for a share of 1. See Brown,
@@ -47,7 +47,7 @@ public struct Estimate: Sendable, Hashable {
       high: value >= 1 ? 1 : posterior.quantile(1 - tail))
   }
 
-  /// The figure and its interval multiplied by a factor.
+  /// Returns the figure and its interval multiplied by a factor.
   public func scaled(by factor: Double) -> Estimate {
     Estimate(value: value * factor, low: low * factor, high: high * factor)
   }

@@ -22,7 +22,7 @@ struct GapTable {
 
   private let schedule: Schedule
   private let stretches: [Stretch]
-  /// A value at most this far from the whole second to which it is rounded is certainly rounded correctly.
+  /// The maximum distance from a whole second at which a value is certain to be rounded correctly.
   private let trust: Double
 
   /// Makes the table, which takes as long as computing some ten thousand gaps.
@@ -42,7 +42,7 @@ struct GapTable {
     trust = 0.5 - (mean * ratio * ratio * ratio / 2 + 1e-6)
   }
 
-  /// The gap that ends in a state of the generator, in whole seconds.
+  /// Returns the gap that ends in a state of the generator, in whole seconds.
   @inline(__always)
   func gap(_ state: Int64) -> Double {
     let stretch = stretches[Int(truncatingIfNeeded: state >> Self.width)]

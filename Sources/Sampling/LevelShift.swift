@@ -1,14 +1,15 @@
 private import Numerics
 
-/// A lasting change of a share: a series of shares has one level before it, and another from it on.
+/// A lasting change of a share: a series of shares has one level before it, and another from then on.
 ///
-/// The place is where two levels explain the series best, by the likelihood of binomial counts. A shift is
-/// claimed only where they explain it much better than one level does: twice the logarithm of the ratio of
-/// the likelihoods, divided by the ``variation`` of the shares around the two levels, must exceed
-/// ``threshold``. So a habit that varies much from week to week needs a larger change. See R. E. Quandt, "Tests
-/// of the hypothesis that a linear regression system obeys two separate regimes", JASA 55 (1960) 324.
+/// The change is placed where two levels explain the series best, by the likelihood of binomial counts. A
+/// shift is reported only if they explain it much better than one level does: twice the logarithm of the
+/// ratio of the likelihoods, divided by the ``variation`` of the shares around the two levels, must exceed
+/// ``threshold``. A habit that varies much from week to week therefore needs a larger change. See R. E.
+/// Quandt, "Tests of the hypothesis that a linear regression system obeys two separate regimes", JASA 55
+/// (1960) 324.
 ///
-/// Nothing is claimed of a series with more than two levels, such as a burst that is over.
+/// No shift is reported for a series with more than two levels, such as a burst that is over.
 public struct LevelShift: Sendable, Hashable {
   /// The index of the first share of the later level.
   public let index: Int
@@ -16,24 +17,24 @@ public struct LevelShift: Sendable, Hashable {
   public let before: Estimate
   /// The later level, with such an interval.
   public let after: Estimate
-  /// How much the shares vary around the two levels: 1 for a random sample, more where habits vary.
+  /// The variation of the shares around the two levels: 1 for a random sample, more if habits vary.
   ///
-  /// Pearson's χ² per degree of freedom, multiplied by (1 + *r*) / (1 − *r*) where neighbouring shares are
-  /// alike with the correlation *r*, and at least 1.
+  /// Pearson's χ² per degree of freedom, multiplied by (1 + *r*) / (1 − *r*), where *r* is the correlation of
+  /// neighbouring shares; at least 1.
   public let variation: Double
 
-  /// The fewest shares with answers on each side of a shift.
+  /// The minimum number of shares with answers on each side of a shift.
   public static let leastRun = 3
   /// The value that the statistic must exceed.
   ///
-  /// In simulations of 12 to 52 shares of 10 %, a shift was claimed in up to 2 % of series without one where the
-  /// shares varied as those of random samples do, in up to 5 % where they varied four times as much, and in
-  /// 9 to 16 % where they also drifted, with correlations of 0.3 to 0.5 between neighbours.
+  /// In simulations of 12 to 52 shares of 10 %, a shift was reported in up to 2 % of series without one if
+  /// the shares varied as those of random samples do, in up to 5 % if they varied four times as much, and in
+  /// 9 to 16 % if they also drifted, with correlations of 0.3 to 0.5 between neighbours.
   public static let threshold = 10.2
 
-  /// Finds the shift of a series of shares; nil where one level explains it well enough, or two do not.
+  /// Finds the shift of a series of shares; nil if one level explains it well enough, or two do not.
   ///
-  /// - Parameter shares: the shares in order; those without answers count for nothing.
+  /// - Parameter shares: the shares in order; those without answers are ignored.
   /// - Complexity: O(n).
   public init?(in shares: [SampledShare]) {
     let sums = Sums(of: shares)
@@ -41,8 +42,8 @@ public struct LevelShift: Sendable, Hashable {
     let runs = [0..<split.place, split.place..<shares.count]
     variation = sums.variation(of: shares, in: runs)
     guard 2 * split.gain / variation > Self.threshold else { return nil }
-    // A single share that differs at the end says that the later level is over; but an earlier level may have
-    // had an exception.
+    // A single share that differs at the end shows that the later level is over; but an earlier level may
+    // have had an exception.
     for (place, leastRun) in [Self.leastRun, 1].enumerated() {
       guard let further = sums.split(of: runs[place], leastRun: leastRun) else { continue }
       let parts = [
@@ -58,7 +59,7 @@ public struct LevelShift: Sendable, Hashable {
   }
 }
 
-/// How many answers have something, of how many, up to each place of a series.
+/// The cumulative counts of a series: the answers with an activity, and all answers, up to each place.
 private struct Sums {
   struct Count {
     var found = 0.0
@@ -89,13 +90,13 @@ private struct Sums {
     }
   }
 
-  /// The counts of some neighbouring shares.
+  /// The counts of a range of shares.
   subscript(range: Range<Int>) -> Count {
     let (start, end) = (ends[range.lowerBound], ends[range.upperBound])
     return Count(found: max(end.found - start.found, 0), total: end.total - start.total)
   }
 
-  /// How much shares vary around the levels of their runs: see ``LevelShift/variation``.
+  /// Returns the variation of shares around the levels of their runs: see ``LevelShift/variation``.
   func variation(of shares: [SampledShare], in runs: [Range<Int>]) -> Double {
     var (squares, products, last, count) = (0.0, 0.0, 0.0, 0)
     for run in runs {
@@ -109,14 +110,14 @@ private struct Sums {
         last = residual
       }
     }
-    // A few shares do not show a larger correlation.
+    // A few shares cannot show a larger correlation.
     let correlation = squares > 0 ? min(max(products / squares, 0), 0.8) : 0
     let spread = max(1, squares / Double(max(count - runs.count, 1)))
     return spread * (1 + correlation) / (1 - correlation)
   }
 
-  /// The first place at which two levels explain a range best, and how much likelier they make it, as a
-  /// logarithm; nil where no place leaves enough shares with answers on both sides.
+  /// Returns the first place at which two levels explain a range best, with the logarithm of the likelihood
+  /// ratio; nil if no place leaves enough shares with answers on both sides.
   func split(of range: Range<Int>, leastRun: Int) -> (place: Int, gain: Double)? {
     let whole = self[range].logLikelihood
     var best: (place: Int, gain: Double)?

@@ -27,11 +27,11 @@ public struct Schedule: Sendable, Hashable {
   /// The longest mean gap a schedule may have: one week.
   public static let longestMeanGap = Seconds.days(7)
 
-  /// The mean gaps by which a person is asked: from five minutes, after which nothing else would get done, to
-  /// a day, after which a week says nothing.
+  /// The mean gaps that a person can choose: from five minutes, below which there would be no time for
+  /// anything else, to a day, above which a week is too short for figures.
   public static let personalMeanGaps: ClosedRange<Seconds> = .minutes(5) ... .days(1)
 
-  /// Those of ``personalMeanGaps`` that are offered where none is typed, the shortest first.
+  /// The mean gaps among ``personalMeanGaps`` that are offered for selection, the shortest first.
   public static let usualMeanGaps: [Seconds] = [
     .minutes(15), .minutes(20), .minutes(30), .minutes(45), .hours(1), .hours(2),
   ]
@@ -62,7 +62,7 @@ public struct Schedule: Sendable, Hashable {
   /// The moments of the schedule in order, lazily and without end.
   public var moments: Moments { Moments(of: self) }
 
-  /// The moments at or after a given one, lazily and without end.
+  /// Returns the moments at or after a given one, lazily and without end.
   ///
   /// - Complexity: O(n) in the moments skipped, about 3 ns each over long distances; the rest is lazy.
   public func moments(from earliest: Moment) -> Moments {
@@ -71,14 +71,14 @@ public struct Schedule: Sendable, Hashable {
     return moments
   }
 
-  /// The first moment strictly after a given one.
+  /// Returns the first moment strictly after a given one.
   ///
   /// - Complexity: O(n) in the moments since the start, about 3 ns each over long distances.
   public func next(after moment: Moment) -> Moment {
     moment < start ? start : moments(from: moment + .seconds(1)).upcoming
   }
 
-  /// The last moment strictly before a given one, or nil when there is none.
+  /// Returns the last moment strictly before a given one, or nil if there is none.
   ///
   /// - Complexity: O(n) in the moments since the start, about 3 ns each over long distances.
   public func previous(before moment: Moment) -> Moment? {
@@ -86,20 +86,20 @@ public struct Schedule: Sendable, Hashable {
     return moments(from: moment).latest
   }
 
-  /// Whether a moment belongs to the schedule.
+  /// Returns whether a moment belongs to the schedule.
   ///
   /// - Complexity: O(n) in the moments since the start, about 3 ns each over long distances.
   public func contains(_ moment: Moment) -> Bool {
     moment >= start && moments(from: moment).upcoming == moment
   }
 
-  /// One gap, in whole seconds and never zero, from a number strictly between 0 and 1.
+  /// Returns a gap, in whole seconds and never zero, for a number strictly between 0 and 1.
   func gap(for fraction: Double) -> Seconds {
     Seconds(max(1, Int64((-Double(meanGap.seconds) * logarithm(fraction)).rounded())))
   }
 }
 
-/// A value from which no schedule can be made.
+/// A value that is not valid for a schedule.
 public enum ScheduleError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The seed is not a state of the generator.
   case seed(Int64)

@@ -12,7 +12,7 @@ public struct SampledShare: Sendable, Hashable {
     self.effectiveCount = effectiveCount
   }
 
-  /// The difference between this share and one of another sample, with its 95 % interval.
+  /// Returns the difference between this share and one of another sample, with its 95 % interval.
   ///
   /// Each end combines the distances of both shares to the ends of their own Wilson intervals: R. G.
   /// Newcombe, "Interval estimation for the difference between independent proportions", Statistics in

@@ -1,13 +1,14 @@
-// The score test of a difference of shares, and the interval that belongs to it.
+// The score test of a difference of shares, and the corresponding interval.
 
 extension SampledShare {
-  /// How far the difference from a share of another sample is from an assumed one, in standard errors, squared.
+  /// Returns the squared distance, in standard errors, of the difference from another sample's share to an
+  /// assumed one.
   ///
-  /// The standard error is that of the likeliest shares that differ by so much: R. W. Mee, "Confidence Bounds
-  /// for the Difference between Two Probabilities", Biometrics 40 (1984) 1175. For no difference they are the
-  /// share of both samples together.
+  /// The standard error is that of the likeliest shares with the assumed difference: R. W. Mee, "Confidence
+  /// Bounds for the Difference between Two Probabilities", Biometrics 40 (1984) 1175. For no difference they
+  /// are the share of both samples together.
   ///
-  /// Without answers it is 0: a share may be anything then.
+  /// The result is 0 without answers, since a share may be anything then.
   ///
   /// - Parameters:
   ///   - other: the share from which this one differs.
@@ -24,10 +25,10 @@ extension SampledShare {
     return excess == 0 ? 0 : excess * excess / variance
   }
 
-  /// The difference between this share and one of another sample, with the interval of all differences that are
-  /// no more than a number of standard errors away.
+  /// Returns the difference between this share and one of another sample, with the interval of all
+  /// differences that are at most a number of standard errors away.
   ///
-  /// The interval excludes zero exactly where ``squaredScore(against:ifDifferentBy:)`` is more than the square
+  /// The interval excludes zero exactly if ``squaredScore(against:ifDifferentBy:)`` is more than the square
   /// of that number for no difference. Without answers a share may be anything.
   ///
   /// - Parameters:
@@ -46,7 +47,7 @@ extension SampledShare {
       high: Self.start(in: difference...1) { !isWithin($0) })
   }
 
-  /// The likeliest share of another sample where it is less than this one by a difference.
+  /// Returns the likeliest share of another sample if it is less than this one by a difference.
   private func likeliest(_ other: SampledShare, ifLessBy difference: Double) -> Double {
     guard difference != 0 else {
       let (mine, others) = (value * effectiveCount, other.value * other.effectiveCount)
@@ -62,7 +63,8 @@ extension SampledShare {
     }
   }
 
-  /// The number in an interval from which on a condition holds, by bisection; the upper end if it never does.
+  /// Returns the start of the part of an interval in which a condition holds, by bisection; the upper end if
+  /// it never does.
   private static func start(
     in range: ClosedRange<Double>, where holds: (Double) -> Bool
   ) -> Double {

@@ -2,7 +2,7 @@ private import Numerics
 
 /// Tests whether shares differ between two samples beyond chance.
 public enum ShareTest {
-  /// The p-value: the probability that two samples of one population differ at least as much as these.
+  /// Returns the p-value: the probability that two samples of one population differ at least this much.
   ///
   /// Fisher's two-sided exact test with mid-p values, which correct its conservatism: H. O. Lancaster,
   /// “Significance tests in discrete distributions”, JASA 56 (1961) 223.
@@ -33,14 +33,14 @@ public enum ShareTest {
   /// Returns which of several pairs of samples differ, with the probability of any false alarm kept near a
   /// level; mid-p values may exceed it slightly.
   ///
-  /// All pairs are tested by ``probability(_:_:)``, and their number is allowed for by
-  /// ``areVisible(_:level:)``. Pairs with so few occurrences that not even the greatest difference could be
-  /// visible do not count, so that any number of them hides no other: R. E. Tarone, "A Modified Bonferroni
-  /// Method for Discrete Data", Biometrics 46 (1990) 515.
+  /// All pairs are tested by ``probability(_:_:)``, and ``areVisible(_:level:)`` corrects for their number.
+  /// Pairs with so few occurrences that not even the greatest difference could be visible do not count, so
+  /// that they never hide others, however many there are: R. E. Tarone, "A Modified Bonferroni Method for
+  /// Discrete Data", Biometrics 46 (1990) 515.
   ///
   /// - Parameters:
   ///   - pairs: the number of occurrences and the size of both samples of each pair.
-  ///   - level: about the maximum probability of a false alarm.
+  ///   - level: the approximate maximum probability of a false alarm.
   /// - Complexity: O(n) in the occurrences in all pairs that could differ, and O(m log m) in the pairs.
   public static func areDifferent(
     _ pairs: [(one: (count: Int, total: Int), other: (count: Int, total: Int))],
@@ -50,7 +50,7 @@ public enum ShareTest {
     var tested = pairs.indices.sorted { least[$0] < least[$1] }
     var number = 1
     while number < tested.count {
-      // As many as could be visible among this number.
+      // The pairs that could be visible among this number.
       while let last = tested.last, least[last] > level / Double(number) { tested.removeLast() }
       number += 1
     }
@@ -69,7 +69,7 @@ public enum ShareTest {
   ///
   /// - Parameters:
   ///   - probabilities: the p-value of each test.
-  ///   - level: about the maximum probability of a false alarm.
+  ///   - level: the approximate maximum probability of a false alarm.
   public static func areVisible(_ probabilities: [Double], level: Double = 0.05) -> [Bool] {
     var visible = Array(repeating: false, count: probabilities.count)
     let order = probabilities.indices.sorted { probabilities[$0] < probabilities[$1] }
@@ -87,9 +87,9 @@ public enum ShareTest {
   ///
   /// - Parameters:
   ///   - probabilities: the p-value of each test.
-  ///   - rate: about the maximum expected share of false discoveries.
-  ///   - level: the p-value above which a single test shows nothing, so that the interval of every difference
-  ///     that is found excludes zero.
+  ///   - rate: the approximate maximum of the expected share of false discoveries.
+  ///   - level: the p-value above which a single test shows nothing, so that the interval of every discovered
+  ///     difference excludes zero.
   public static func areDiscoveries(
     _ probabilities: [Double], rate: Double, level: Double = 1
   ) -> [Bool] {
@@ -102,14 +102,14 @@ public enum ShareTest {
     return visible
   }
 
-  /// The ways in which occurrences can be divided between two samples of one population.
+  /// The possible divisions of occurrences between two samples of one population.
   private struct Outcomes {
-    /// The counts that the first sample can have.
+    /// The possible counts of the first sample.
     let counts: ClosedRange<Int>
     private let (occurrences, all, size): (Int, Int, Int)
     private let scale: Double
 
-    /// Nil if a sample is empty.
+    /// Makes the outcomes; nil if a sample is empty.
     init?(_ one: (count: Int, total: Int), _ other: (count: Int, total: Int)) {
       guard one.total > 0, other.total > 0 else { return nil }
       (occurrences, all, size) = (one.count + other.count, one.total + other.total, one.total)
@@ -117,19 +117,19 @@ public enum ShareTest {
       scale = Self.choices(all, size)
     }
 
-    /// The probability that the first sample has a count.
+    /// Returns the probability that the first sample has a count.
     func chance(of count: Int) -> Double {
       exponential(
         Self.choices(occurrences, count) + Self.choices(all - occurrences, size - count) - scale)
     }
 
-    /// A bound that no p-value can be below: that of the greatest difference.
+    /// A lower bound of all p-values: that of the greatest difference.
     var leastProbability: Double {
       // The least likely count is one of the ends, and half of its probability counts.
       min(chance(of: counts.lowerBound), chance(of: counts.upperBound)) / 2
     }
 
-    /// The logarithm of a binomial coefficient.
+    /// Returns the logarithm of a binomial coefficient.
     private static func choices(_ all: Int, _ some: Int) -> Double {
       logGamma(Double(all) + 1) - logGamma(Double(some) + 1) - logGamma(Double(all - some) + 1)
     }

@@ -1,9 +1,9 @@
 internal import CivilTime
 
-/// The local time in square brackets with which a line ends.
+/// The local time in square brackets at the end of a line.
 ///
-/// TagTime writes `[2018.11.24 17:40:41 SAT]`, or less of it when the line is long; other programs write ISO
-/// 8601. Only the full form of TagTime gives the person's clock.
+/// TagTime writes `[2018.11.24 17:40:41 SAT]`, or less of it if the line is long; other programs write ISO
+/// 8601. Only the full form of TagTime determines the person's clock.
 struct ClockNote {
   /// The clock, if the note has the full form.
   let clock: LocalClock?
@@ -31,7 +31,7 @@ struct ClockNote {
     return isPunctuated || bytes.count == 2
   }
 
-  /// Reads `2018.11.24 17:40:41 SAT`, the weekday being any one word.
+  /// Parses `2018.11.24 17:40:41 SAT`, where the weekday may be any one word.
   private static func fullClock(_ bytes: [UInt8]) -> LocalClock? {
     guard bytes.count >= 21, bytes[4] == UInt8(ascii: "."), bytes[7] == UInt8(ascii: "."),
       bytes[10] == UInt8(ascii: " "), bytes[13] == UInt8(ascii: ":"),

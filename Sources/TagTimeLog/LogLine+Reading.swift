@@ -6,10 +6,10 @@ extension LogLine {
   private static let stateWords = ["afk", "off", "OFF", "err", "RETRO", "UNSCHED", "MISSING"]
   /// Words that describe the moment even when they occur with real tags, and that are never tags.
   private static let marks = ["UNSCHED", "MISSING"]
-  /// The last moment that lies in the year 9999 in every time zone: a year has four digits in a note.
+  /// The last moment that lies in the year 9999 in every time zone: a year in a note has four digits.
   private static let lastMoment = Moment.endOfYear9999 - .hours(14)
 
-  /// Reads one line, without its line end.
+  /// Parses one line, without its line end.
   ///
   /// - Complexity: O(n) in the bytes.
   /// - Throws: ``LogProblem`` for a line that TagTime cannot read either.
@@ -49,7 +49,7 @@ extension LogLine {
     bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
   }
 
-  /// - Parameter literal: how many of the first words are tags, whatever TagTime would read.
+  /// - Parameter literal: the number of words at the beginning that are tags, whatever TagTime would read.
   private static func entry(
     words: [String], literal: Int, remarks: [AnswerReader.Remark]
   ) -> Entry {
@@ -67,11 +67,11 @@ extension LogLine {
 
   /// Whether words record a state, not tags.
   private static func isState(_ words: [String]) -> Bool {
-    // `afk` alone is what a person typed; TagTime itself adds RETRO or another word.
+    // `afk` alone was typed by a person; TagTime itself adds RETRO or another word.
     words.allSatisfy(stateWords.contains) && words != ["afk"]
   }
 
-  /// Whether a person's tags would be read as something else where some words follow them.
+  /// Whether a person's tags would be misread if certain words follow them.
   static func isMisread(_ tags: [String], before words: [String]) -> Bool {
     isState(tags + words) || tags.contains { $0 == "RETRO" || marks.contains($0) }
   }

@@ -6,11 +6,11 @@ extension LogLine {
   private static let width = 79
   private static let weekdays = ["MON", "TUE", "WED", "THU", "FRI", "SAT", "SUN"]
 
-  /// The line as TagTime writes it, without its line end.
+  /// Returns the line as TagTime writes it, without its line end.
   ///
   /// The local time is right-aligned at the end, in the longest form that fits.
   ///
-  /// - Parameter offset: how far the person's clock was ahead of UTC.
+  /// - Parameter offset: the offset of the person's clock from UTC.
   public func text(offset: UTCOffset) -> String {
     let entry = body
     let line = entry.isEmpty ? "\(moment)" : "\(moment) \(entry)"
@@ -32,8 +32,8 @@ extension LogLine {
     case .answered(let answer, let isLate):
       let tags = answer.tags.map { $0.text }
       let others = (isLate ? ["RETRO"] : []) + [mark].compactMap { $0 }
-      // TagTime reads nothing in `()`, and ``init(parsing:)`` that the words before it are tags: a person's
-      // `afk RETRO` would otherwise be one that TagTime writes automatically.
+      // TagTime reads nothing in `()`, and ``init(parsing:)`` takes it as a sign that the words before it are
+      // tags: a person's `afk RETRO` would otherwise look like one that TagTime writes automatically.
       let marker = Self.isMisread(tags, before: others) ? ["()"] : []
       let comment = [answer.comment.map(Answer.written)].compactMap { $0 }
       return (tags + marker + others + comment).joined(separator: " ")

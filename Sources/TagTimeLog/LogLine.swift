@@ -19,7 +19,7 @@ public struct LogLine: Sendable, Hashable {
   public let entry: Entry
   /// Words of TagTime that accompany an answer, `UNSCHED` or `MISSING`, or nil if there are none.
   public let mark: String?
-  /// The person's clock as the line notes it in full, or nil when it does not.
+  /// The person's clock if the line notes it in full, or nil if it does not.
   ///
   /// The note carries no time zone, so only its difference from ``moment`` is meaningful.
   public let clock: LocalClock?
@@ -32,7 +32,7 @@ public struct LogLine: Sendable, Hashable {
     self.clock = clock
   }
 
-  /// The offset from UTC that the noted clock implies, or nil when it implies none.
+  /// The offset from UTC that the noted clock implies, or nil if it implies none.
   ///
   /// Offsets in use are multiples of a quarter of an hour within 14 hours; anything else is a
   /// mistake in the log.
@@ -55,7 +55,7 @@ public struct LocalClock: Sendable, Hashable {
   }
 }
 
-/// Why a line is not one of a TagTime log.
+/// The reason why a line is not valid in a TagTime log.
 public enum LogProblem: Error, Sendable, Hashable, CustomStringConvertible {
   /// The line does not begin with a whole number.
   case noMoment
@@ -67,7 +67,7 @@ public enum LogProblem: Error, Sendable, Hashable, CustomStringConvertible {
   case tooLong
   /// The line is not UTF-8.
   case notUTF8
-  /// What follows the number cannot be read.
+  /// The text after the number cannot be read.
   case unreadable(AnswerProblem)
 
   /// The problem without its position in the line, for counting problems of the same kind.
@@ -76,7 +76,7 @@ public enum LogProblem: Error, Sendable, Hashable, CustomStringConvertible {
     return .unreadable(AnswerProblem(problem.kind, at: 0))
   }
 
-  /// What is wrong, to follow "line 7: ".
+  /// A description of the problem, to follow "line 7: ".
   public var description: String {
     switch self {
     case .noMoment: "it does not begin with a moment in seconds since 1970"

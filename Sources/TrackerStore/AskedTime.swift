@@ -1,18 +1,18 @@
 internal import CivilTime
 internal import Persistence
 
-/// The time in which schedules ran within a stretch, by their mean gaps.
+/// The time for which schedules ran within a stretch, by mean gap.
 struct AskedTime {
-  /// Seconds for each mean gap.
+  /// The seconds for each mean gap.
   private(set) var seconds: [Seconds: Double] = [:]
-  /// The seconds since the first schedule in which none ran.
+  /// The seconds since the first schedule during which none ran.
   private(set) var unaskedSeconds = 0.0
 
-  /// Adds up what of some spans lies between two moments.
+  /// Adds up the parts of spans that lie between two moments.
   ///
   /// - Parameters:
   ///   - spans: the spans; those of logs disregard quiet time.
-  ///   - quiet: the time that does not count.
+  ///   - quiet: the time to exclude.
   ///   - start: the first second.
   ///   - end: the second after the last.
   /// - Complexity: O(n · log m) in the spans and the quiet stretches.
@@ -32,21 +32,21 @@ struct AskedTime {
       seconds[span.meanGap, default: 0] += Double(max(0, (last - first).seconds - silent))
     }
     guard let began = spans.map(\.since).min().map({ max($0, start) }), began < end else { return }
-    // Spans of logs may lie in others.
+    // Spans of logs may overlap others.
     unaskedSeconds = Double(max(0, (end - began).seconds - covered))
   }
 }
 
-/// When schedules ran, and the quiet time within: what the time asked is counted from.
+/// The spans of schedules and the quiet time within them, from which asked time is computed.
 struct AskingRecord {
-  /// All spans of schedules, in their order.
+  /// All spans of schedules, in order.
   let spans: [SpanRecord]
-  /// The time that does not count.
+  /// The time to exclude.
   let quiet: QuietTime
 }
 
 extension Snapshot {
-  /// When schedules ran, with the quiet time up to a moment.
+  /// Reads the spans of schedules, with the quiet time up to a moment.
   ///
   /// - Complexity: O(s) in all spans of schedules and of quiet time.
   func askingRecord(
@@ -57,12 +57,12 @@ extension Snapshot {
       quiet: try quietTime(upTo: now, offset: offset))
   }
 
-  /// The time of a period in which the person was asked.
+  /// Returns the time of a period in which the person was asked.
   ///
   /// - Parameters:
   ///   - period: the period.
-  ///   - record: when schedules ran, up to the end of the period at least; it is read if it is nil.
-  ///   - offset: the difference of the person's clock from universal time.
+  ///   - record: the spans of schedules, up to the end of the period at least; read from the store if nil.
+  ///   - offset: the offset of the person's clock from UTC at a moment.
   func askedTime(
     in period: CountedPeriod, of record: AskingRecord? = nil, offset: (Moment) -> UTCOffset
   ) throws(StoreError) -> AskedTime {
@@ -78,9 +78,9 @@ extension Snapshot {
     return AskedTime(asking.spans, without: asking.quiet, from: start, to: end)
   }
 
-  /// The moment at which a day began on the person's clock.
+  /// Returns the moment at which a day began on the person's clock.
   ///
-  /// That clock is the one of the probe that came next: the machine's where it agrees with this.
+  /// The clock is that of the next probe, which is the machine's if both agree.
   func start(of day: CivilDate, offset: (Moment) -> UTCOffset) throws(StoreError) -> Moment {
     let start = LocalTime.start(of: day, offset: offset).moment
     let later = ProbeRecord.where(\.moment >= start).order(\.moment)

@@ -1,9 +1,9 @@
 public import CivilTime
 
-/// What has become of several probes that were changed at once.
+/// The outcome of a change to several probes.
 public struct BatchOutcome: Sendable, Hashable {
   /// The moments of the probes that were changed, ascending.
   public internal(set) var changed: [Moment] = []
-  /// The moments of the probes that were left as they were, ascending.
+  /// The moments of the probes that were left unchanged, ascending.
   public internal(set) var kept: [Moment] = []
 }

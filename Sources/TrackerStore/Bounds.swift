@@ -2,20 +2,20 @@ internal import CivilTime
 internal import Persistence
 internal import Sampling
 
-/// What a stored number may be for figures to take it in: a file may hold anything.
+/// The bounds of stored numbers within which figures include them: a file may contain anything.
 enum Bounds {
-  /// Mean gaps.
+  /// The bounds of mean gaps.
   static let gaps: ClosedRange<Seconds> = .seconds(1)...Schedule.longestMeanGap
-  /// Moments from 1970 to the end of the year 9999.
+  /// The bounds of moments: from 1970 to the end of the year 9999.
   static let moments = Moment.epoch...Moment.endOfYear9999
-  /// The probes of a month: one each second.
+  /// The bounds of the number of probes in a month: one each second.
   static let counts: ClosedRange<Int> = 0...31 * 86_400
-  /// How far clocks are ahead of UTC: no place on Earth is a day away.
+  /// The bounds of offsets from UTC: no place on Earth is a day away.
   static let offsets = UTCOffset(seconds: -86_400)...UTCOffset(seconds: 86_400)
 }
 
 extension LocalTime {
-  /// The local time of a stored probe, its clock no more than a day from UTC.
+  /// Makes the local time of a stored probe, with its offset limited to a day.
   init(stored moment: Moment, offset: UTCOffset) {
     self.init(
       moment, offset: min(max(offset, Bounds.offsets.lowerBound), Bounds.offsets.upperBound))
@@ -23,7 +23,7 @@ extension LocalTime {
 }
 
 extension ProbeRecord {
-  /// The probes whose moments calendars know.
+  /// The probes whose moments calendars can represent.
   static var ofCalendars: Query<ProbeRecord> {
     ProbeRecord.where(
       \.moment >= Bounds.moments.lowerBound && \.moment <= Bounds.moments.upperBound)
@@ -31,7 +31,7 @@ extension ProbeRecord {
 }
 
 extension TallyRecord {
-  /// Holds for tallies that can be of a month.
+  /// Holds for tallies with a possible month and count.
   static var isPossible: Condition<TallyRecord> {
     \.count >= Bounds.counts.lowerBound && \.count <= Bounds.counts.upperBound
   }

@@ -2,8 +2,8 @@
 ///
 /// A combination is the ids of an answer's tags, ascending.
 struct CombinationCounts {
-  /// Where combinations stand whose ids are few and small, by all of these in one number, which is
-  /// found faster than a list.
+  /// The positions of combinations of few and small ids, keyed by all of these packed into one number, which
+  /// is looked up faster than a list.
   private var places: [UInt64: Int] = [:]
   private var otherPlaces: [[TagID]: Int] = [:]
   private var entries: [(key: Key, count: Int)] = []
@@ -14,18 +14,18 @@ struct CombinationCounts {
     case other([TagID])
   }
 
-  /// Makes counts of nothing.
+  /// Makes empty counts.
   init() {}
 
-  /// Counts answers that have some tags; the count may be negative, to take some back.
+  /// Adds a number of answers with certain tags; a negative number removes answers.
   ///
-  /// - Parameter tags: ids in any order.
+  /// - Parameter tags: the ids, in any order.
   mutating func add(_ count: Int, of tags: [TagID]) {
     let tags = tags.count > 1 ? tags.sorted() : tags
     if let key = Self.packed(tags) { add(count, packed: key) } else { add(count, other: tags) }
   }
 
-  /// Calls a function with each combination and its count, in the order in which they were added.
+  /// Calls a function with each combination and its count, in the order of their addition.
   func each(_ body: (_ tags: [TagID], _ count: Int) -> Void) {
     for (key, count) in entries where count != 0 {
       switch key {
@@ -55,7 +55,7 @@ struct CombinationCounts {
 
   // MARK: In one number
 
-  /// The bits of an id, and how many ids have room.
+  /// The number of bits of an id, and the number of ids that fit.
   private static let (width, room): (UInt64, Int) = (21, 3)
 
   private static func packed(_ tags: [TagID]) -> UInt64? {
@@ -82,7 +82,7 @@ struct CombinationCounts {
 
 extension CombinationCounts {
   /// The combinations with a count above 0, one after the other: the number of tags, their ids and the count,
-  /// each seven bits a byte, the least first.
+  /// each as a variable-length integer with seven bits a byte, the lowest first.
   var bytes: [UInt8] {
     var bytes: [UInt8] = []
     func write(_ value: Int64) {
@@ -102,7 +102,7 @@ extension CombinationCounts {
     return bytes
   }
 
-  /// Adds what was written as ``bytes``; where that cannot be, what comes before it.
+  /// Adds combinations encoded as ``bytes``; of damaged data, those before the damage.
   mutating func add(_ bytes: [UInt8]) {
     var reader = Reader(bytes: bytes)
     while let length = reader.next(), (0...Int64(bytes.count)).contains(length) {

@@ -1,6 +1,6 @@
 internal import Persistence
 
-/// The identifier of a device in the store, from 1.
+/// The identifier of a device in the store, counted from 1.
 struct DeviceID: RawRepresentable, Hashable, StoredValue {
   let rawValue: Int64
 }

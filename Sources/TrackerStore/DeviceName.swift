@@ -1,17 +1,17 @@
-/// The name in the store of a device on which answers are given.
+/// The name of a device on which answers are given, as it is stored.
 public struct DeviceName: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The page.
   public static let web: DeviceName = "web"
-  /// A notification of the desktop.
+  /// A desktop notification.
   public static let desktop: DeviceName = "desktop"
-  /// A command.
+  /// The command line.
   public static let commandLine: DeviceName = "command line"
-  /// A log that was imported.
+  /// An imported log.
   public static let tagTime: DeviceName = "tagtime"
 
-  /// The name in the store.
+  /// The stored name.
   let text: String
 
-  /// Names a device.
+  /// Makes the name of a device.
   public init(stringLiteral text: String) { self.text = text }
 }

@@ -1,8 +1,8 @@
 public import Tracking
 
-/// A change that a person made to answers or tags, and that was undone.
+/// A person's change of answers or tags that has been undone.
 public struct Edit: Sendable, Hashable {
-  /// What was changed.
+  /// The kind of a change.
   public enum Kind: Int64, Sendable, Hashable, CaseIterable {
     /// Probes were answered, or their answers replaced.
     case answer = 0
@@ -14,24 +14,24 @@ public struct Edit: Sendable, Hashable {
     case rename = 3
     /// Tags were merged into one.
     case merge = 4
-    /// Some answers of a tag were given another one in its place.
+    /// A tag was replaced by another in some of its answers.
     case split = 5
-    /// The colour of a tag was changed, or what a person says about it.
+    /// The colour of a tag, or what a person has stated about it, was changed.
     case profile = 6
     /// A log was imported.
     case logImport = 7
   }
 
-  /// The most probes that ``probes`` has.
+  /// The maximum length of ``probes``.
   public static let mostProbes = 5
 
-  /// What was changed.
+  /// The kind of change.
   public let kind: Kind
-  /// The tag: with the name that was taken back, where tags were renamed or merged.
+  /// The tag; after a renaming or a merge, under the name that was taken back.
   public let tag: String?
-  /// The names that tags have again.
+  /// The restored names of tags.
   public let restoredTags: [String]
-  /// How many probes are again as they were.
+  /// The number of restored probes.
   public let count: Int
   /// The latest of these probes, in order.
   public let probes: [Probe]

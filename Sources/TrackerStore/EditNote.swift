@@ -2,31 +2,31 @@ internal import CivilTime
 internal import Persistence
 internal import Tracking
 
-/// What an edit replaces, gathered while it is made and stored with it in one transaction.
+/// The data that an edit replaces, collected during the edit and stored with it in one transaction.
 struct EditNote {
   private var edit: EditRecord
   private var answers: [EarlierAnswerRecord] = []
   private var amounts: [EarlierAmountRecord] = []
   private var tags: [EarlierTagRecord] = []
 
-  /// Begins to note an edit.
+  /// Begins to record an edit.
   ///
   /// - Parameters:
-  ///   - kind: what is changed.
-  ///   - time: when.
-  ///   - tx: the transaction in which it is made.
+  ///   - kind: the kind of change.
+  ///   - time: the time of the edit.
+  ///   - tx: the transaction of the edit.
   init(_ kind: Edit.Kind, at time: Moment, in tx: Transaction) throws(StoreError) {
     edit = EditRecord(id: try tx.nextEdit(), time: time, kind: kind)
   }
 
-  /// Begins to note a change of a tag itself.
+  /// Begins to record a change of a tag itself.
   init(ofProfile tag: TagRecord, at time: Moment, in tx: Transaction) throws(StoreError) {
     try self.init(.profile, at: time, in: tx)
     note(tag, named: tag.name)
     try keep(tag, in: tx)
   }
 
-  /// Notes a probe as it is before the edit.
+  /// Records a probe in its state before the edit.
   mutating func keep(_ probe: ProbeRecord, in tx: Transaction) throws(StoreError) {
     let answer = try tx.find(AnswerRecord.self, probe.moment)
     var tags: String?
@@ -46,22 +46,22 @@ struct EditNote {
         remark: probe.remark, isUnfilled: probe.isUnfilled, isDismissed: probe.isDismissed))
   }
 
-  /// Notes a tag that will be changed or gone, with its aliases.
+  /// Records a tag that will be changed or removed, with its aliases.
   mutating func keep(_ tag: TagRecord, in tx: Transaction) throws(StoreError) {
     let aliases = try tx.aliases(of: tag.id).map(\.name)
     tags.append(EarlierTagRecord(tag, aliases: aliases, before: edit.id))
   }
 
-  /// Notes which tag is renamed, or has others merged into it, and what it was called before.
+  /// Records the tag that is renamed, or into which others are merged, with its previous name.
   mutating func note(_ tag: TagRecord, named name: String, alias: String? = nil) {
     edit.tag = name
     edit.alias = alias
     edit.earlierName = tag.name == name ? nil : tag.name
   }
 
-  /// Stores the edit, and deletes the oldest beyond the limit.
+  /// Stores the edit, and deletes the oldest ones beyond the limit.
   ///
-  /// - Returns: its id, or nil where it changes nothing.
+  /// - Returns: the id of the edit, or nil if it changes nothing.
   @discardableResult
   func store(in tx: Transaction) throws(StoreError) -> EditID? {
     guard !answers.isEmpty || edit.tag != nil else { return nil }
@@ -74,12 +74,12 @@ struct EditNote {
 }
 
 extension EarlierTagRecord {
-  /// Describes a tag as it is.
+  /// Records the present state of a tag.
   ///
   /// - Parameters:
   ///   - tag: the tag.
   ///   - aliases: its aliases.
-  ///   - edit: the edit before which it is so.
+  ///   - edit: the edit that follows this state.
   init(_ tag: TagRecord, aliases: [String], before edit: EditID) {
     self.init(
       edit: edit, name: tag.name, level: tag.level, color: tag.color,
@@ -90,13 +90,13 @@ extension EarlierTagRecord {
 }
 
 extension Transaction {
-  /// The id of the next edit, which no edit has had.
+  /// Returns an id for the next edit, which no edit has had before.
   func nextEdit() throws(StoreError) -> EditID {
     let last = try TrackerState(self)[.lastEdit] ?? 0
     return EditID(rawValue: Swift.max(try nextKey(EditRecord.self), last + 1))
   }
 
-  /// Adds an edit; the oldest that are kept make room.
+  /// Adds an edit, and deletes the oldest ones beyond the limit.
   func add(_ edit: EditRecord) throws(StoreError) {
     try insert(edit)
     try set(.lastEdit, to: edit.id.rawValue)

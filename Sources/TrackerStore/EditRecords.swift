@@ -4,19 +4,19 @@ internal import Tracking
 
 extension EditID: StoredValue {}
 
-/// A change that a person made to answers and tags, with what is needed to undo it.
+/// A person's change of answers and tags, with the data needed to undo it.
 struct EditRecord: Record, Equatable {
-  /// The most edits that are kept.
+  /// The maximum number of edits that are kept.
   static let most: Int64 = 100
 
   var id: EditID
   var time: Moment
   var kind: Edit.Kind
-  /// The name that a tag has since, where tags were renamed or merged, or one of them changed.
+  /// The new name of a tag that was renamed or merged with others, or the name of a tag that was changed.
   var tag: String?
-  /// The name that this tag had before, where it had another.
+  /// The previous name of this tag, if it had another one.
   var earlierName: String?
-  /// The alias that became this name, which is an alias again when that is undone.
+  /// The alias that became this name; undoing the edit makes it an alias again.
   var alias: String?
 
   static let schema = Schema(
@@ -26,11 +26,11 @@ struct EditRecord: Record, Equatable {
     make: EditRecord.init)
 }
 
-/// A probe as it was before an edit, with its answer.
+/// A probe before an edit, with its answer.
 struct EarlierAnswerRecord: Record, Equatable {
   var edit: EditID
   var moment: Moment
-  /// The names of the tags, in order, with spaces between them; nil where there was no answer.
+  /// The names of the tags, in order, separated by spaces; nil if there was no answer.
   var tags: String?
   var answeredAt: Moment?
   var isLate: Bool
@@ -50,7 +50,7 @@ struct EarlierAnswerRecord: Record, Equatable {
     make: EarlierAnswerRecord.init)
 }
 
-/// An amount of an answer as it was before an edit.
+/// An amount of an answer before an edit.
 struct EarlierAmountRecord: Record, Equatable {
   var edit: EditID
   var moment: Moment
@@ -69,7 +69,7 @@ struct EarlierAmountRecord: Record, Equatable {
     make: EarlierAmountRecord.init)
 }
 
-/// A tag as it was before an edit that changed it or removed it.
+/// A tag before an edit that changed or removed it.
 struct EarlierTagRecord: Record, Equatable {
   var edit: EditID
   var name: String
@@ -78,10 +78,10 @@ struct EarlierTagRecord: Record, Equatable {
   var colorSource: TagColorSource
   var note: String?
   var isHidden: Bool
-  /// The aliases, with spaces between them.
+  /// The aliases, separated by spaces.
   var aliases: String
   var emoji: String
-  /// The import that brought it; nil where none did.
+  /// The import that created the tag; nil if none did.
   var broughtBy: EditID?
   var goal: TagGoal?
 
@@ -95,7 +95,7 @@ struct EarlierTagRecord: Record, Equatable {
     make: EarlierTagRecord.init)
 }
 
-/// A probe as it was before an import that added something to it.
+/// A probe before an import that added something to it.
 struct EarlierProbeRecord: Record, Equatable {
   var edit: EditID
   var moment: Moment
@@ -117,7 +117,7 @@ struct EarlierProbeRecord: Record, Equatable {
     make: EarlierProbeRecord.init)
 }
 
-/// A span that was inferred from logs before an import, after which they are inferred again.
+/// A span inferred from logs before an import, after which these spans are inferred again.
 struct EarlierSpanRecord: Record, Equatable {
   var edit: EditID
   var since: Moment

@@ -4,22 +4,22 @@ internal import Quantities
 internal import QuantityReading
 internal import Tracking
 
-/// An amount with its exact value, between the words of an answer and the store.
+/// An amount with its exact value: the form between the words of an answer and the store.
 struct ExactAmount: Equatable {
   let tag: TagName
   let text: String
   let value: String
   let unit: String
 
-  /// Amounts that are larger can only be damage, and their squares would be infinite.
+  /// Larger amounts can only be damage, and their squares would be infinite.
   private static let largest = 1e100
 
-  /// The amount as it is shown.
+  /// The amount in its displayed form.
   var amount: Amount {
     Amount(tag: tag, text: text, value: Self.number(value)?.double ?? 0, unit: unit)
   }
 
-  /// The number that was stored, or nil where it is damaged.
+  /// Parses a stored number; nil if it is damaged.
   static func number(_ value: String) -> Rational? {
     Rational(value.utf8).flatMap { $0.double.magnitude < largest ? $0 : nil }
   }
@@ -35,7 +35,7 @@ extension ExactAmount {
     self.init(tag: tag, text: text, value: quantity.value.description, unit: quantity.unit.id)
   }
 
-  /// The amount that a text says whole, or nil where it says something else.
+  /// Parses a text that is an amount as a whole; nil if it is something else.
   init?(reading text: String, of tag: TagName) {
     let words = text.split(separator: " ").map { String($0) }
     guard let match = AmountReader().amounts(in: words).first, match.words == words.indices else {
@@ -52,12 +52,12 @@ struct AnswerWords {
 
   /// Divides words.
   ///
-  /// An amount belongs to the tag before it, or to the first tag where it stands before all of them.
+  /// An amount belongs to the tag before it, or to the first tag if it precedes all of them.
   ///
   /// - Parameters:
   ///   - words: the words outside the brackets.
-  ///   - literal: how many of the first words are tags, whatever they look like.
-  ///   - kept: tags that the answer has already: words that are all among them stay tags.
+  ///   - literal: the number of words at the beginning that are tags, whatever they look like.
+  ///   - kept: tags that the answer has already: words that are all among them remain tags.
   init(_ words: [String], literal: Int, keeping kept: [TagName]) {
     let kept = Set(kept)
     let free = Array(words.dropFirst(literal))
@@ -86,22 +86,22 @@ struct AnswerWords {
       early = []
       place += 1
     }
-    // Figures alone say nothing of anything: they are tags then, as they always were.
+    // Amounts without a tag describe nothing: they are tags then, as they always were.
     self.tags = early.isEmpty ? tags : words.map { TagName($0) }
     self.amounts = amounts
   }
 }
 
 extension AnswerText {
-  /// The answer with the amounts that its words say.
+  /// Returns the answer with the amounts in its words.
   ///
   /// - Parameters:
-  ///   - text: what the answer was read from.
+  ///   - text: the text from which the answer was read.
   ///   - kept: the tags of the answer that it replaces.
   func understandingAmounts(in text: String, keeping kept: [TagName]) -> (Self, [ExactAmount]) {
     guard case .answer(let answer) = self else { return (self, []) }
     var reader = AnswerReader(Array(text.utf8)[...])
-    // The text has been read before, and without an error.
+    // The text has been parsed before without an error.
     guard (try? reader.read()) != nil else { return (self, []) }
     let words = AnswerWords(
       reader.words.map(\.text), literal: reader.wordsBeforeEmptyRemark ?? 0, keeping: kept)
@@ -112,18 +112,18 @@ extension AnswerText {
 // MARK: - In the store
 
 extension Snapshot {
-  /// The amounts of an answer, in order.
+  /// Reads the amounts of an answer, in order.
   func exactAmounts(of moment: Moment) throws(StoreError) -> [ExactAmount] {
     let records = AmountRecord.where(\.moment == moment).order(\.position)
     return try fetch(records, with: AmountRecord.name).map { ExactAmount($0.0, of: $0.1) }
   }
 
-  /// The amounts of the answers of some time, by their moments.
+  /// Reads the amounts of the answers in a range of moments, keyed by moment.
   func amounts(in moments: Range<Moment>) throws(StoreError) -> [Moment: [Amount]] {
     try amounts(where: .is(\.moment, in: moments))
   }
 
-  /// The amounts for which a condition holds, by the moments of their answers.
+  /// Reads the amounts that satisfy a condition, keyed by the moment of their answer.
   func amounts(
     where condition: Condition<AmountRecord>
   ) throws(StoreError) -> [Moment: [Amount]] {
@@ -137,7 +137,7 @@ extension Snapshot {
 }
 
 extension Transaction {
-  /// Stores the amounts of an answer in the place of those that were there.
+  /// Replaces the stored amounts of an answer.
   ///
   /// - Parameters:
   ///   - amounts: the amounts, of tags that the answer has.
@@ -158,7 +158,7 @@ extension Transaction {
 // MARK: - In logs
 
 extension Answer {
-  /// The answer as a log has it, which knows no amounts: each is a remark, `(run = 5 km)`.
+  /// The answer in the form of a log, which has no amounts: each becomes a remark, `(run = 5 km)`.
   var withLoggedAmounts: Answer {
     guard !amounts.isEmpty else { return self }
     let lines = amounts.map { "\($0.tag.text) = \($0.text)" }
@@ -166,7 +166,7 @@ extension Answer {
     return Answer(tags: tags, comment: comment)
   }
 
-  /// The answer without the remarks that are amounts, and the amounts.
+  /// The answer without the remarks that are amounts, together with these amounts.
   var readingLoggedAmounts: (answer: Answer, amounts: [ExactAmount]) {
     guard let comment, comment.contains(" = ") else { return (self, []) }
     var amounts: [ExactAmount] = []

@@ -1,6 +1,6 @@
 internal import Persistence
 
-/// The tables of the tracker, step by step since the first version.
+/// The migrations of the tracker's tables since the first version.
 enum History {
   static let models: [any Record.Type] = [
     ProbeRecord.self, DeviceRecord.self, AnswerRecord.self, TagRecord.self,
@@ -68,7 +68,7 @@ enum History {
         PRIMARY KEY (subject, month)
       ) STRICT, WITHOUT ROWID;
       """),
-    // The tallies are recomputed when the file is opened, and so are the spans found in logs.
+    // The tallies are recomputed when the file is opened, and so are the spans inferred from logs.
     Migration(
       "asked time", rebuilds: true,
       """
@@ -106,9 +106,9 @@ enum History {
       """),
     Migration(
       "dismissed", "ALTER TABLE probe ADD COLUMN is_dismissed INTEGER NOT NULL DEFAULT 0;"),
-    // A hue that a person chose becomes the colour of the palette whose hue is nearest, and of two
-    // such colours the one that is about as light as hues were. The other tags are dealt colours when
-    // the file is opened.
+    // A hue that a person chose becomes the colour of the palette with the nearest hue, and of two such
+    // colours the one about as light as hues were. The other tags are assigned colours when the file is
+    // opened.
     Migration(
       "tag colours",
       """
@@ -279,7 +279,7 @@ enum History {
         PRIMARY KEY (edit, since)
       ) STRICT, WITHOUT ROWID;
       """),
-    // Seconds a week: at least as many, or, where they are negative, at most.
+    // Seconds a week: the minimum or, if negative, the maximum.
     Migration(
       "goals of tags",
       """

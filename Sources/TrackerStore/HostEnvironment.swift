@@ -1,13 +1,13 @@
 public import CivilTime
 private import HostSystem
 
-/// What the tracker asks its host for: the time, the offset of local clocks, and environment variables.
+/// The services of the tracker's host: the time, the offset of local clocks, and environment variables.
 public struct HostEnvironment: Sendable {
   /// The time.
   public let now: @Sendable () -> Moment
-  /// How far the person's clock is ahead of UTC at a moment.
+  /// The offset of the person's clock from UTC at a moment.
   public let offset: @Sendable (Moment) -> UTCOffset
-  /// The value of an environment variable that may replace a setting; nil if it is not set.
+  /// The value of an environment variable that may override a setting; nil if it is not set.
   public let variable: @Sendable (String) -> String?
 
   /// Makes an environment from functions.

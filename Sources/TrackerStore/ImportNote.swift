@@ -2,22 +2,22 @@ internal import CivilTime
 internal import Persistence
 internal import Tracking
 
-/// What an import adds and replaces, noted so that it can be undone.
+/// The additions and replacements of an import, recorded so that it can be undone.
 ///
-/// What it adds is marked in its place, which takes less room than a list. An import in several transactions
-/// is one edit, unless other edits are made between them.
+/// Additions are marked in place, which takes less room than a list. An import in several transactions is one
+/// edit, unless other edits come between them.
 struct ImportNote {
-  /// The edit, which is stored when it changes something.
+  /// The edit, which is stored if it changes something.
   let edit: EditRecord
   /// Whether it added a probe.
   var hasBrought = false
   private let isNew: Bool
   private var earlier: [Moment: EarlierProbeRecord] = [:]
 
-  /// Begins to note an import, or continues to note one whose last lines have not come yet.
+  /// Begins to record an import, or continues one whose last lines have not arrived yet.
   ///
   /// - Parameters:
-  ///   - time: when.
+  ///   - time: the time of the import.
   ///   - tx: the transaction in which lines are imported.
   init(at time: Moment, in tx: Transaction) throws(StoreError) {
     let isUnfinished = try TrackerState(tx).areLogSpansOld
@@ -29,12 +29,12 @@ struct ImportNote {
     edit = EditRecord(id: try tx.nextEdit(), time: time, kind: .logImport)
     isNew = true
     guard isUnfinished else { return }
-    // The spans before this edit are those of the lines that came before it.
+    // The spans before this edit are those of the preceding lines.
     try tx.inferLogSpans()
     try tx.set(.logSpansOld, to: 1)
   }
 
-  /// Notes a probe as it is before the import.
+  /// Records a probe in its state before the import.
   ///
   /// - Parameters:
   ///   - probe: the probe.
@@ -49,7 +49,7 @@ struct ImportNote {
 
   /// Stores the edit.
   ///
-  /// - Returns: its id, or nil where it changes nothing.
+  /// - Returns: the id of the edit, or nil if it changes nothing.
   func store(in tx: Transaction) throws(StoreError) -> EditID? {
     guard hasBrought || !earlier.isEmpty else { return nil }
     if isNew {
@@ -70,7 +70,7 @@ struct ImportNote {
 }
 
 extension Snapshot {
-  /// The last edit, if it is an import.
+  /// Returns the last edit if it is an import.
   fileprivate func lastImport() throws(StoreError) -> EditRecord? {
     let last = try first(EditRecord.all.order(\.id, .descending))
     return last?.kind == .logImport ? last : nil
@@ -78,8 +78,8 @@ extension Snapshot {
 }
 
 extension Transaction {
-  /// Deals colours to the tags that an import brought, and others to those that should differ since; the
-  /// colours that tags had before are noted.
+  /// Assigns colours to the tags that an import created, and others to tags that have become so frequent that
+  /// they should differ; the previous colours are recorded.
   func dealColorsAfterImport() throws(StoreError) {
     let before = try fetch(TagRecord.all)
     try dealColors()
@@ -94,9 +94,9 @@ extension Transaction {
     }
   }
 
-  /// Undoes an import: removes what it brought, and gives back what it changed.
+  /// Undoes an import: removes its additions, and restores what it changed.
   ///
-  /// - Returns: how many probes are as they were.
+  /// - Returns: the number of restored probes.
   func undoImport(_ edit: EditRecord) throws(StoreError) -> Int {
     var sheet = TallySheet()
     let earlier = try fetch(EarlierProbeRecord.where(\.edit == edit.id).order(\.moment))
@@ -130,10 +130,10 @@ extension Transaction {
     sheet.count(probe, answered: earlier.isAnswered ? tags : nil)
   }
 
-  /// Keeps, without answers, the probes at whose moments this program has asked since: of a log that was
-  /// ahead of its time, and the one with which asking began after the import.
+  /// Keeps, without answers, the probes at whose moments this program has asked since: those of a log that
+  /// was ahead of its time, and the one with which asking began after the import.
   ///
-  /// - Returns: how many they are.
+  /// - Returns: the number of these probes.
   private func keepAsked(
     of edit: EditRecord, counting sheet: inout TallySheet
   ) throws(StoreError) -> Int {

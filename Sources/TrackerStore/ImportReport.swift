@@ -1,55 +1,55 @@
 public import TagTimeLog
 public import Tracking
 
-/// What became of the lines of an imported log.
+/// The outcome of importing a log.
 public struct ImportReport: Sendable, Hashable {
   /// A line that could not be read.
   public struct MalformedLine: Sendable, Hashable {
-    /// Counted from 1.
+    /// The number of the line, counted from 1.
     public let number: Int
-    /// What is wrong with it.
+    /// The problem.
     public let problem: LogProblem
   }
 
-  /// The most malformed lines that are listed; more are counted.
+  /// The maximum number of malformed lines that are listed; all are counted.
   public static let mostListed = 1_000
 
-  /// The number of lines, blank ones aside.
+  /// The number of lines, not counting blank ones.
   public internal(set) var lines = 0
-  /// Lines with a person's answer.
+  /// The number of lines with a person's answer.
   public internal(set) var answered = 0
-  /// Lines that TagTime wrote by itself.
+  /// The number of lines that TagTime wrote by itself.
   public internal(set) var automatic = 0
-  /// Lines with a moment and nothing else, or a comment alone.
+  /// The number of lines with only a moment, or with a comment alone.
   public internal(set) var empty = 0
   /// The number of lines that could not be read and were left out.
   public internal(set) var malformed = 0
-  /// How many there are of each kind, the place in the line left out.
+  /// The number of malformed lines of each kind, whatever the position in the line.
   public internal(set) var malformedKinds: [LogProblem: Int] = [:]
-  /// The first of them.
+  /// The first of the malformed lines.
   public internal(set) var malformedLines: [MalformedLine] = []
-  /// Lines that added something.
+  /// The number of lines that added something.
   public internal(set) var imported = 0
-  /// Lines that said nothing new.
+  /// The number of lines that contained nothing new.
   public internal(set) var alreadyThere = 0
-  /// Lines that say something else than what is stored for their moment, and were left out.
+  /// The number of lines that differ from what is stored for their moment, and were left out.
   public internal(set) var differing = 0
-  /// Lines whose moment is not of the schedule; they are kept, and marked so.
+  /// The number of lines whose moment is not of the schedule; they are kept, and marked so.
   public internal(set) var unscheduled = 0
-  /// Lines that note the local time in full.
+  /// The number of lines that note the local time in full.
   public internal(set) var clocks = 0
-  /// Those of them that note another local time than their moment has in the store.
+  /// The number of those lines whose local time differs from the stored one of their moment.
   public internal(set) var otherClocks = 0
-  /// Moments that were there, and whose local time was corrected to the one that a line notes.
+  /// The number of existing moments whose local time was corrected to the one in a line.
   public internal(set) var corrected = 0
 
-  /// Whether the noted clocks say that the log was kept in another zone than it was taken in.
+  /// Whether the noted clocks indicate that the log was kept in another zone than it was imported in.
   public var isOfAnotherZone: Bool { otherClocks * 2 > clocks }
 
-  /// The time of the log in which, as far as its silences show, its schedule ran.
+  /// The number of hours of the log in which, as far as its silences show, its schedule ran.
   public internal(set) var askedHours = 0.0
 
-  /// The last edit by which what was added can be undone; nil where nothing was.
+  /// The last edit with which the additions can be undone; nil if there are none.
   public internal(set) var edit: EditID?
 
   mutating func note(_ problem: LogProblem, at number: Int) {
@@ -61,10 +61,10 @@ public struct ImportReport: Sendable, Hashable {
   }
 }
 
-/// How far an import has come.
+/// The progress of an import.
 public struct ImportProgress: Sendable, Hashable {
   /// The number of lines read.
   public let lines: Int
-  /// The share of the file that is read, 0 to 1; nil for a pipe, whose size is unknown.
+  /// The share of the file that has been read, 0 to 1; nil for a pipe, whose size is unknown.
   public let share: Double?
 }

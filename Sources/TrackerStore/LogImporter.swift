@@ -4,25 +4,25 @@ internal import Sampling
 internal import TagTimeLog
 internal import Tracking
 
-/// Takes the lines of a log into the store, slice by slice.
+/// Imports the lines of a log into the store, slice by slice.
 struct LogImporter {
-  /// How the lines of a log are understood.
+  /// The rules by which the lines of a log are interpreted.
   struct Rules {
-    /// The schedules they may have been drawn by, the likeliest first; at least one.
+    /// The schedules from which they may have been drawn, the likeliest first; at least one.
     let schedules: [Schedule]
-    /// The last moment that is looked up in them; later ones count as unscheduled.
+    /// The last moment that is looked up in the schedules; later ones count as unscheduled.
     let lastScheduled: Moment
     /// Whether the local time noted in a line determines the person's offset from UTC.
     let trustsClocks: Bool
-    /// The offset from UTC where no line determines it.
+    /// The offset from UTC if no line determines it.
     let offset: @Sendable (Moment) -> UTCOffset
   }
 
   let rules: Rules
-  /// From the first moment of the log to its last.
+  /// The stretch from the first moment of the log to the last.
   private(set) var stretch: ClosedRange<Moment>?
 
-  /// The schedule of the line before, which is likely that of the next.
+  /// The schedule of the previous line, which is likely that of the next.
   private(set) var schedule: Schedule
   private var checks: [ScheduleCheck]
   private var notedOffset: UTCOffset?
@@ -33,9 +33,9 @@ struct LogImporter {
     checks = rules.schedules.map { ScheduleCheck($0, until: rules.lastScheduled) }
   }
 
-  /// Takes in some lines, and counts them in the report.
+  /// Imports some lines, and counts them in the report.
   ///
-  /// What the transaction leaves is consistent but for the spans of logs, which are marked as old.
+  /// Afterwards the transaction is consistent except for the spans of logs, which are marked as old.
   mutating func take(
     _ lines: [LogLine], at now: Moment, into report: inout ImportReport, in tx: Transaction
   ) throws(StoreError) {
@@ -88,9 +88,9 @@ struct LogImporter {
     }
   }
 
-  /// Looks a moment up, first of all in the schedule of the line before.
+  /// Looks up the schedule of a moment, trying that of the previous line first.
   ///
-  /// - Returns: whether it is of any schedule; otherwise that of the line before stays.
+  /// - Returns: whether the moment is of any schedule; if not, that of the previous line is kept.
   private mutating func findSchedule(of moment: Moment) -> Bool {
     for place in checks.indices where checks[place].contains(moment) {
       schedule = checks[place].schedule

@@ -3,29 +3,29 @@ internal import Persistence
 internal import TagTimeLog
 internal import Tracking
 
-/// What is stored of the moments of some lines, and what they change of it.
+/// The stored data of the moments of some lines, and the changes that the lines make.
 ///
-/// It lives for one transaction, as others may write between two. New records and tallies are stored
+/// A slice lives for one transaction, since others may write between two. New records and tallies are stored
 /// at its end.
 struct LogSlice {
-  /// What is stored for a moment.
+  /// The stored data of a moment.
   struct Stored {
     var probe: ProbeRecord
-    /// The answer with its tags, and its amounts as they were written.
+    /// The answer with its tags, and its amounts in their written form.
     var answer: (comment: String?, tags: [TagID], amounts: [String])?
   }
 
-  /// What a line adds to what is stored.
+  /// The difference that a line makes to the stored data.
   enum Addition { case new, known, other }
 
   private let device: DeviceID
   private var note: ImportNote
   private var stored: [Moment: Stored] = [:]
-  /// When this tracker asked, by the clock of its machine.
+  /// The spans in which this tracker asked, by the clock of its machine.
   private let ownSpans: [SpanRecord]
-  /// The tags by the spellings that occurred, which is faster than by their keys.
+  /// The tags by the spellings seen so far: a faster lookup than by key.
   private var spellings: [String: TagID] = [:]
-  /// All tags by their keys, which are equal however their letters are written.
+  /// All tags by their keys, which do not depend on how letters are encoded.
   private var tagIDs: [String: TagID] = [:]
   private var probes: [ProbeRecord] = []
   private var answers: [AnswerRecord] = []
@@ -33,11 +33,11 @@ struct LogSlice {
   private var amounts: [AmountRecord] = []
   private var sheet = TallySheet()
 
-  /// Reads what is stored of some moments.
+  /// Reads the stored data of some moments.
   ///
   /// - Parameters:
   ///   - moments: the moments of the lines.
-  ///   - note: takes what was there before.
+  ///   - note: receives the data before the import.
   ///   - tx: the transaction in which the lines are imported.
   init(_ moments: [Moment], noting note: ImportNote, in tx: Transaction) throws(StoreError) {
     self.note = note
@@ -87,19 +87,19 @@ struct LogSlice {
     self.stored = stored
   }
 
-  /// What is known of a moment.
+  /// The data of a moment, if any.
   subscript(moment: Moment) -> Stored? { stored[moment] }
 
-  /// Stores what was gathered.
+  /// Stores the changes.
   ///
-  /// - Returns: the edit by which it can be undone; nil where nothing was changed.
+  /// - Returns: the edit with which they can be undone; nil if nothing was changed.
   consuming func store(in tx: Transaction) throws(StoreError) -> EditID? {
     try storeRecords(in: tx)
     try sheet.store(in: tx)
     return try note.store(in: tx)
   }
 
-  /// Adds a line of which the moment is new.
+  /// Adds a line whose moment is new.
   mutating func add(_ line: LogLine, as new: ProbeRecord, in tx: Transaction) throws(StoreError) {
     var probe = new
     probe.broughtBy = note.edit.id
@@ -120,7 +120,7 @@ struct LogSlice {
     stored[probe.moment] = Stored(probe: probe, answer: answered)
   }
 
-  /// Adds to a moment what a line says beyond what is stored; what a person said stays.
+  /// Adds to a moment what a line contains beyond the stored data; what a person wrote is kept.
   mutating func join(_ line: LogLine, in tx: Transaction) throws(StoreError) -> Addition {
     guard var there = stored[line.moment] else { return .known }
     switch line.entry {
@@ -139,7 +139,7 @@ struct LogSlice {
       try storeRecords(in: tx)
       there.answer = try add(answer, isLate: isLate, to: there.probe, in: tx)
     case .automatic(let remark):
-      // That a program once noted the lack of an answer contradicts none.
+      // A program's note that there was no answer does not contradict a later answer.
       guard there.answer == nil else { return .known }
       guard there.probe.isUnfilled else { return there.probe.remark == remark ? .known : .other }
       (there.probe.isUnfilled, there.probe.isDismissed) = (false, false)
@@ -155,7 +155,7 @@ struct LogSlice {
     return .new
   }
 
-  /// Whether comments say the same; earlier versions set no line between two.
+  /// Whether two comments are equal; earlier versions inserted no separator between two.
   private static func isSame(_ one: String?, _ other: String?) -> Bool {
     one == other || one?.replacing("\n", with: " ") == other?.replacing("\n", with: " ")
   }
@@ -167,9 +167,9 @@ struct LogSlice {
     try update(there, in: tx)
   }
 
-  /// Corrects the local time of a moment, and counts it where it belongs then.
+  /// Corrects the local time of a moment, and moves it to the matching tallies.
   ///
-  /// - Returns: false where this tracker has asked, and noted the local time itself.
+  /// - Returns: false if this tracker asked at the moment, and noted the local time itself.
   mutating func move(_ moment: Moment, to offset: UTCOffset, in tx: Transaction) throws(StoreError)
     -> Bool
   {
@@ -227,13 +227,13 @@ struct LogSlice {
     return id
   }
 
-  /// The tags of these names, or nil when one of them is new.
+  /// Returns the tags with these names, or nil if one of them is new.
   private mutating func knownTags(_ names: [TagName]) -> [TagID]? {
     var ids: [TagID] = []
     for name in names {
       guard let id = spellings[name.text] ?? tagIDs[name.key] else { return nil }
       spellings[name.text] = id
-      // A tag and an alias of it are one.
+      // A tag and its alias are one.
       if !ids.contains(id) { ids.append(id) }
     }
     return ids

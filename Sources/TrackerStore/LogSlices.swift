@@ -3,17 +3,17 @@ internal import TagTimeLog
 
 /// Reads a log in slices, each small enough for one short transaction.
 ///
-/// A transaction keeps others from writing, and must not last as long as a slow pipe: a slice is read
-/// before it begins.
+/// A transaction keeps others from writing, and must not wait for a slow pipe: a slice is read before its
+/// transaction begins.
 struct LogSlices: ~Copyable {
-  /// The most lines of a slice, which take a fraction of a second to store.
+  /// The maximum number of lines in a slice, which take a fraction of a second to store.
   private static let mostLines = 20_000
-  /// The most bytes of a slice, which bounds its memory where lines are long.
+  /// The maximum number of bytes in a slice, which bounds its memory if lines are long.
   private static let mostBytes = 4 << 20
-  /// What some editors write before the first line.
+  /// The byte order mark that some editors write before the first line.
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Why the log could not be read to its end.
+  /// The reason why the log could not be read to its end.
   private(set) var failure: SystemError?
 
   private var reader: LineReader
@@ -24,15 +24,15 @@ struct LogSlices: ~Copyable {
 
   init(bytes: [UInt8]) { reader = LineReader(bytes: bytes) }
 
-  /// How far the log is read.
+  /// Returns the progress of reading.
   func progress(_ report: ImportReport) -> ImportProgress {
     let share = reader.size.map { $0 > 0 ? Double(reader.bytesTaken) / Double($0) : 1 }
     return ImportProgress(lines: report.lines, share: share)
   }
 
-  /// Reads the next slice, and counts its lines in the report; nil at the end.
+  /// Reads the next slice, and counts its lines in the report; returns nil at the end.
   ///
-  /// - Parameter rejected: called with each line that cannot be read, as it is.
+  /// - Parameter rejected: called with each malformed line, unchanged.
   mutating func next(
     into report: inout ImportReport, _ rejected: (ArraySlice<UInt8>) -> Void
   ) -> [LogLine]? {

@@ -1,29 +1,29 @@
 internal import CivilTime
 
-/// Infers from the lines of a log when its schedule ran: where it is silent for long, it did not.
+/// The spans in which the schedule of a log ran, inferred from its lines: during a long silence, it did not.
 ///
-/// A log does not record when the program that wrote it was started and ended. Moments lie a mean gap
-/// apart; that two neighbours lie ten of them apart happens once in 20,000 lines, so a silence as
-/// long as that is taken for time without asking.
+/// A log does not record when the program that wrote it was started and ended. Moments lie a mean gap apart;
+/// two neighbours lie ten of them apart once in 20,000 lines, so a silence that long is taken for time
+/// without asking.
 struct LogSpans {
-  /// As many mean distances without a line are a silence.
+  /// The number of mean distances without a line that make a silence.
   private static let silence = 10.0
   /// The number of distances needed for their median.
   private static let enough = 30
-  /// The mean of exponential distances over their median.
+  /// The ratio of the mean of exponential distances to their median.
   private static let meanOfMedian = 1 / 0.693147180559945
 
   /// The spans in order, which neither overlap nor touch.
   let spans: [Range<Moment>]
 
-  /// Cuts the time of a log into spans.
+  /// Divides the time of a log into spans.
   ///
-  /// Lines may be missing at random, so the distances are measured against their own median. As
-  /// much time as a mean gap lies, on average, between a span's end and the line next to it.
+  /// Lines may be missing at random, so the distances are compared with their own median. The end of a span
+  /// lies a mean gap from the line next to it, which is the expected distance.
   ///
   /// - Parameters:
   ///   - moments: the moments of the lines, ascending.
-  ///   - gap: the mean gap that they were drawn with.
+  ///   - gap: the mean gap of their schedule.
   /// - Complexity: O(n log n).
   init(_ moments: [Moment], gap: Seconds) {
     let distances = zip(moments.dropFirst(), moments).map { $0 - $1 }.sorted()
@@ -43,7 +43,7 @@ struct LogSpans {
     self.spans = spans
   }
 
-  /// What of a stretch lies outside of others, which are in order and do not overlap.
+  /// Returns the parts of a stretch outside of others, which are in order and do not overlap.
   static func outside(_ others: [Range<Moment>], of stretch: Range<Moment>) -> [Range<Moment>] {
     var parts: [Range<Moment>] = []
     var start = stretch.lowerBound

@@ -3,9 +3,9 @@ internal import Persistence
 
 /// A period cut into whole months and the days left over at its ends.
 struct PeriodParts {
-  /// Empty ones lie so that no month is between their ends.
+  /// The whole months; if there are none, the bounds are such that no month lies between them.
   let wholeMonths: (lowerBound: CivilMonth, upperBound: CivilMonth)
-  /// The days before and after them.
+  /// The days before and after the whole months.
   let days: [Period]
   /// The first month that is not taken as a whole; nil for none.
   let limit: CivilMonth?
@@ -15,8 +15,8 @@ struct PeriodParts {
 
   /// Cuts a period.
   ///
-  /// - Parameter limit: the first month that is not taken as a whole, even where the period holds
-  ///   all of it; nil for none.
+  /// - Parameter limit: the first month that is not taken as a whole, even if the period contains all of it;
+  ///   nil for none.
   init(_ period: Period, before limit: CivilMonth? = nil) {
     self.limit = limit
     let first = period.from.map { day in

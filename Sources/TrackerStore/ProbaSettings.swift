@@ -5,18 +5,18 @@ public import Settings
 
 /// The declarations of Proba's settings.
 ///
-/// The list of `proba config`, its JSON and its refusals, the environment variables and the stored words
-/// follow from them. The words are those of the types, which the screen of settings offers, too.
+/// They determine the list of `proba config` with its JSON and its refusals, the environment variables, and
+/// the stored words. The words are those of the types, which the screen of settings offers, too.
 public enum ProbaSettings {
   /// The language of the page.
   public static let language = choice("language", LanguageChoice.self, .language)
-  /// The day with which weeks begin, on the page and for the commands.
+  /// The first day of the week, on the page and for commands.
   public static let weekStart = choice("week-start", WeekStartChoice.self, .weekStart)
-  /// How the page writes times of day.
+  /// The format of times of day on the page.
   public static let timeFormat = choice("time-format", TimeFormat.self, .timeFormat)
   /// Whether the page is light or dark.
   public static let theme = choice("theme", ColorTheme.self, .theme)
-  /// How much the colours of the page differ.
+  /// The colour contrast of the page.
   public static let contrast = choice("contrast", ContrastChoice.self, .contrast)
   /// Whether the browser and the desktop show a notice when a probe comes.
   public static let notifications = choice("notifications", SwitchChoice.self, .notifications)
@@ -43,7 +43,7 @@ public enum ProbaSettings {
   public static let seed = SettingDefinition(
     "seed", default: Schedule.universal.seed, .whole(in: Schedule.seeds))
 
-  /// The settings that are words: see `PersonalSettings`.
+  /// The settings whose values are words: see `PersonalSettings`.
   public static let words = SettingsSchema {
     language
     weekStart
@@ -59,8 +59,8 @@ public enum ProbaSettings {
   /// The parts of the schedule that a person can change: see ``Tracker/change(_:)-(ScheduleChange)``.
   ///
   /// The store of a tracker keeps them as numbers, with the moment of each change. No environment variable
-  /// replaces them: a program with a schedule of its own would ask at moments that the others do not know, and
-  /// its answers would stand for time in which the store has another gap.
+  /// overrides them: a program with a schedule of its own would ask at moments unknown to the others, and its
+  /// answers would stand for time in which the store has another gap.
   public static let schedule = SettingsSchema {
     gap
     seed
@@ -72,7 +72,7 @@ public enum ProbaSettings {
     schedule
   }
 
-  /// A setting with the words of a type, which may be given by a variable, too.
+  /// Declares a setting with the words of a type, which a variable may override.
   private static func choice<Value: SettingWord>(
     _ name: String, _ type: Value.Type, _ variable: SettingVariable
   ) -> SettingDefinition<Value> {
@@ -82,11 +82,11 @@ public enum ProbaSettings {
   }
 }
 
-/// The whole minutes of a length of time.
+/// Returns a duration in whole minutes.
 private func minutes(_ gap: Seconds) -> Int64 { gap.seconds / 60 }
 
 extension PersonalSettings {
-  /// The values of a table.
+  /// Makes settings with the values of a table.
   init(_ table: SettingsTable) {
     let variables = ProbaSettings.words.entries.compactMap { table.variable(of: $0) }
     self.init(
@@ -98,7 +98,7 @@ extension PersonalSettings {
       replacedBy: SettingVariable.allCases.filter { variables.contains($0.word) })
   }
 
-  /// The word of each setting, by its name.
+  /// The word of each setting, keyed by its name.
   var words: [String: String] {
     [
       ProbaSettings.language.name: language.word, ProbaSettings.weekStart.name: weekStart.word,

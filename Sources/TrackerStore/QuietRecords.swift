@@ -2,9 +2,9 @@ internal import CivilTime
 internal import Persistence
 internal import Tracking
 
-/// A rule as it is stored; only its end is ever changed.
+/// A stored rule; only its end is ever changed.
 struct QuietRuleRecord: Record, Equatable {
-  /// The kinds of rules by the numbers that are stored.
+  /// The kinds of rules by their stored numbers.
   enum Kind: Int, StoredValue {
     case quiet = 0
     case vacation = 1
@@ -12,11 +12,11 @@ struct QuietRuleRecord: Record, Equatable {
 
   var id: Int
   var kind: Kind
-  /// A bit for each weekday, the lowest for Monday.
+  /// The weekdays, one bit each, the lowest for Monday.
   var weekdays: Int
   var startMinute: Int
   var endMinute: Int
-  /// When the person made the rule.
+  /// The time at which the person made the rule.
   var madeAt: Moment
   var since: Moment
   var until: Moment?
@@ -29,11 +29,11 @@ struct QuietRuleRecord: Record, Equatable {
     make: QuietRuleRecord.init)
 }
 
-/// A stretch of time in which a rule kept the person from being asked, as the person's clock was then.
+/// A stretch of time during which a rule kept the person from being asked, by the person's clock at the time.
 struct QuietSpanRecord: Record, Equatable {
-  /// Its first second.
+  /// The first second.
   var since: Moment
-  /// The second after its last.
+  /// The second after the last.
   var until: Moment
 
   static let schema = Schema(
@@ -47,7 +47,7 @@ extension QuietRule {
     self.init(
       id: record.id, kind: record.kind == .vacation ? .vacation : .quiet,
       weekdays: Weekdays(bits: record.weekdays),
-      // A minute that no day has is in no file that this program has written.
+      // No file written by this program has a minute that does not exist.
       hours: QuietHours(
         from: TimeOfDay(minute: record.startMinute) ?? .midnight,
         to: TimeOfDay(minute: record.endMinute) ?? .midnight),
@@ -67,14 +67,14 @@ extension QuietRuleRecord {
 }
 
 extension Snapshot {
-  /// All rules in the order in which they were made.
+  /// Reads all rules in the order of their creation.
   func quietRules() throws(StoreError) -> [QuietRule] {
     try fetch(QuietRuleRecord.all.order(\.id)).map { QuietRule($0) }
   }
 
-  /// The time in which rules kept the person from being asked, up to a moment.
+  /// Reads the time during which rules kept the person from being asked, up to a moment.
   ///
-  /// What has not been noted yet is computed by the present clock.
+  /// The part that has not been recorded yet is computed by the present clock.
   func quietTime(
     upTo now: Moment, offset: (Moment) -> UTCOffset
   ) throws(StoreError) -> QuietTime {
@@ -91,7 +91,7 @@ extension Snapshot {
 }
 
 extension Transaction {
-  /// Notes the quiet time up to a moment, so that another clock in the future does not change it.
+  /// Records the quiet time up to a moment, so that a different clock in the future does not change it.
   func noteQuietTime(
     _ rules: [QuietRule], upTo now: Moment, offset: (Moment) -> UTCOffset
   ) throws(StoreError) {
@@ -104,7 +104,7 @@ extension Transaction {
     try set(.quietUntil, to: now)
   }
 
-  /// Forgets what a clock that was ahead has noted beyond a moment.
+  /// Forgets the quiet time that a clock ahead of this one recorded beyond a moment.
   func forgetQuietTime(after now: Moment) throws(StoreError) {
     guard let until = try TrackerState(self).quietUntil, until > now else { return }
     try delete(QuietSpanRecord.where(\.since >= now))
@@ -114,15 +114,15 @@ extension Transaction {
 }
 
 extension [QuietRule] {
-  /// The stretches of some time in which any of the rules applies, in whole minutes except at the ends.
+  /// Returns the stretches of an interval in which any rule applies, in whole minutes except at the ends.
   ///
-  /// - Complexity: O(n) in the minutes, of which there are at most those of ``Tracker/longestAbsence``.
+  /// - Complexity: O(n) in the minutes, limited to those of ``Tracker/longestAbsence``.
   func stretches(
     from start: Moment, to end: Moment, offset: (Moment) -> UTCOffset
   ) -> [Range<Moment>] {
     var stretches: [Range<Moment>] = []
     var open: Moment?
-    // A longer absence counts as asked for its last part only.
+    // Of a longer absence, only the last part is examined; the rest counts as asked.
     var moment = Swift.max(start, end - Tracker.longestAbsence)
     while moment < end {
       let isQuiet = first(covering: moment, offset: offset(moment)) != nil

@@ -1,13 +1,13 @@
 internal import CivilTime
 
-/// The time in which rules kept the person from being asked, for sums over any stretch.
+/// The time during which rules kept the person from being asked, for sums over any stretch.
 struct QuietTime {
-  /// Stretches in order, none of which overlap.
+  /// The stretches in order, without overlap.
   private let stretches: [Range<Moment>]
-  /// The seconds of the stretches before each.
+  /// The total seconds of the stretches before each.
   private var secondsBefore: [Int64] = []
 
-  /// - Parameter stretches: in order, without overlap.
+  /// - Parameter stretches: the stretches in order, without overlap.
   init(_ stretches: [Range<Moment>]) {
     self.stretches = stretches
     var sum: Int64 = 0
@@ -17,7 +17,7 @@ struct QuietTime {
     }
   }
 
-  /// The quiet seconds between two moments.
+  /// Returns the number of quiet seconds between two moments.
   ///
   /// - Complexity: O(log n) in the stretches.
   func seconds(from start: Moment, to end: Moment) -> Int64 {

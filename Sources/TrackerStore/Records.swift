@@ -2,27 +2,27 @@ internal import CivilTime
 internal import Persistence
 internal import Tracking
 
-/// A probe as it is stored.
+/// A stored probe.
 ///
-/// Whether it is pending or missed is not: that depends on the clock.
+/// Whether it is pending or missed is not stored, since that depends on the clock.
 struct ProbeRecord: Record, Equatable {
   var moment: Moment
   var gap: Seconds
   var offset: UTCOffset
   var isScheduled: Bool
-  /// Whether the person was asked when the moment came; not where no program ran then.
+  /// Whether the person was asked at the moment; false if no program ran then.
   var isAsked: Bool
-  /// Neither answered nor filled in by a program; kept so that such probes are found at once.
+  /// Whether the probe is neither answered nor filled in by a program; stored for fast lookup.
   var isUnfilled: Bool
-  /// What a program wrote instead of an answer, or beside it.
+  /// The text that a program wrote in place of an answer, or in addition to it.
   var remark: String?
-  /// What a person noted without giving an answer.
+  /// A note of the person without an answer.
   var note: String?
-  /// Unfilled, and not to be filled in: it counts as missed, and is not asked about again.
+  /// Whether the unfilled probe is not to be filled in: it counts as missed, and is not asked about again.
   var isDismissed = false
-  /// The rule by which the person was not asked: see ``QuietRuleRecord``.
+  /// The rule that kept the person from being asked: see ``QuietRuleRecord``.
   var quietRule: Int?
-  /// The import that brought it; nil where none did.
+  /// The import that created the probe; nil if none did.
   var broughtBy: EditID?
 
   static let schema = Schema(
@@ -35,10 +35,10 @@ struct ProbeRecord: Record, Equatable {
     make: ProbeRecord.init)
 }
 
-/// An answer, less its tags.
+/// An answer without its tags.
 struct AnswerRecord: Record, Equatable {
   var moment: Moment
-  /// When it was given, where that is known: a log does not record it.
+  /// The time of the answer, if known: a log does not record it.
   var answeredAt: Moment?
   var isLate: Bool
   var comment: String?
@@ -52,26 +52,26 @@ struct AnswerRecord: Record, Equatable {
     make: AnswerRecord.init)
 }
 
-/// A tag with what is known of it besides its name.
+/// A tag with the facts known about it.
 struct TagRecord: Record, Hashable {
   var id: TagID
-  /// As it was first written.
+  /// The name as it was first written.
   var name: String
-  /// In lower case: what makes two spellings one tag.
+  /// The name in lower case, which determines whether two spellings are one tag.
   var key: String
-  /// How strongly it contains other tags.
+  /// The level to which it contains other tags.
   var level: NestingLevel
   var color: TagColor
   var colorSource: TagColorSource
-  /// What a person noted about it.
+  /// A person's note about it.
   var note: String?
-  /// Whether it is left out of what is offered.
+  /// Whether it is omitted from the offered tags.
   var isHidden = false
-  /// The emoji that a person chose for it.
+  /// The emoji chosen for it.
   var emoji = ""
-  /// The import that brought it; nil where none did.
+  /// The import that created the tag; nil if none did.
   var broughtBy: EditID?
-  /// The hours a week that a person wants it to take, if any.
+  /// The goal for its hours a week, if any.
   var goal: TagGoal?
 
   static let schema = Schema(
@@ -82,24 +82,24 @@ struct TagRecord: Record, Hashable {
     Column(\.broughtBy, "brought_by"), Column(\.goal, "goal"),
     make: TagRecord.init)
 
-  /// What statistics show of it.
+  /// The details shown in statistics.
   var details: TagDetails { TagDetails(name: name, color: color, level: level) }
-  /// What lists show of it.
+  /// Returns the details shown in lists.
   func use(answers: Int, aliases: [String]) -> TagUse {
     TagUse(
       name: name, color: color, emoji: emoji, answers: answers, isHidden: isHidden,
       hasGoal: goal != nil, aliases: aliases)
   }
 
-  /// What is shown of it.
+  /// The tag with its colour, as it is displayed.
   var colored: ColoredTag { ColoredTag(name: name, color: color, emoji: emoji) }
 }
 
-/// Another word that is understood as a tag; never the name of a tag itself.
+/// Another word for a tag; never the name of a tag itself.
 struct TagAliasRecord: Record, Equatable {
-  /// In lower case, like the key of a tag.
+  /// The word in lower case, like the key of a tag.
   var key: String
-  /// As it was written.
+  /// The word as it was written.
   var name: String
   var tag: TagID
 
@@ -110,7 +110,7 @@ struct TagAliasRecord: Record, Equatable {
     make: TagAliasRecord.init)
 }
 
-/// One tag of one answer, in its place among the others.
+/// One tag of an answer, with its position among the others.
 struct AnswerTagRecord: Record, Equatable {
   var moment: Moment
   var position: Int
@@ -124,14 +124,14 @@ struct AnswerTagRecord: Record, Equatable {
   static let name = One<AnswerTagRecord, TagRecord>(\.tag)
 }
 
-/// One amount of one tag of one answer, in its place among the others.
+/// One amount of a tag of an answer, with its position among the others.
 struct AmountRecord: Record, Equatable {
   var moment: Moment
   var position: Int
   var tag: TagID
-  /// As it was written.
+  /// The amount as it was written.
   var text: String
-  /// The number of units, exactly: `5` or `1/3`.
+  /// The exact number of units: `5` or `1/3`.
   var value: String
   /// The unit: see ``Amount/unit``.
   var unit: String
@@ -145,7 +145,7 @@ struct AmountRecord: Record, Equatable {
   static let name = One<AmountRecord, TagRecord>(\.tag)
 }
 
-/// Where answers are given: a program or a file.
+/// A source of answers: a program or a file.
 struct DeviceRecord: Record, Equatable {
   var id: DeviceID
   var name: String
@@ -167,11 +167,11 @@ struct SettingRecord: Record, Equatable {
     make: SettingRecord.init)
 }
 
-/// The number of probes of one subject, one month and one mean gap: kept beside the
-/// probes so that statistics over decades read hundreds of rows and not hundreds of thousands.
+/// The number of probes of one subject, one month and one mean gap: stored in addition to the probes, so that
+/// statistics over decades read hundreds of rows instead of hundreds of thousands.
 struct TallyRecord: Record, Equatable {
   var subject: TallySubject
-  /// The month by the person's calendar.
+  /// The month in the person's calendar.
   var month: CivilMonth
   var gap: Seconds
   var count: Int
@@ -184,9 +184,9 @@ struct TallyRecord: Record, Equatable {
     make: TallyRecord.init)
 }
 
-/// The combinations of tags in the answers of one month and one mean gap, kept for the same reason.
+/// The combinations of tags in the answers of one month and one mean gap, stored for the same reason.
 struct CombinationRecord: Record, Equatable {
-  /// The month by the person's calendar.
+  /// The month in the person's calendar.
   var month: CivilMonth
   var gap: Seconds
   /// The combinations with their counts: see ``CombinationCounts/bytes``.

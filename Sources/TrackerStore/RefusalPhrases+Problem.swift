@@ -5,7 +5,7 @@ package import TagTimeLog
 package import Tracking
 
 extension RefusalPhrases {
-  /// What is wrong with a schedule.
+  /// Returns the description of a problem with a schedule.
   package func sentence(for error: ScheduleError) -> String {
     switch error {
     case .seed(let seed): badSeed("\(seed)", "\(Schedule.seeds.upperBound)")
@@ -13,7 +13,7 @@ extension RefusalPhrases {
     }
   }
 
-  /// What is wrong with an answer.
+  /// Returns the description of a problem with an answer.
   package func sentence(for problem: AnswerProblem) -> String {
     let place = "\(problem.position)"
     return switch problem.kind {
@@ -29,7 +29,7 @@ extension RefusalPhrases {
     }
   }
 
-  /// What is wrong with a condition on tags.
+  /// Returns the description of a problem with a condition on tags.
   package func sentence(for problem: TagExpressionProblem) -> String {
     let place = "\(problem.position)"
     return switch problem.kind {
@@ -45,7 +45,7 @@ extension RefusalPhrases {
     }
   }
 
-  /// What is wrong with a line of a log.
+  /// Returns the description of a problem with a line of a log.
   package func sentence(for problem: LogProblem) -> String {
     switch problem {
     case .noMoment: noMoment
@@ -57,7 +57,7 @@ extension RefusalPhrases {
     }
   }
 
-  /// The problem of lines of one kind, at any position.
+  /// Returns the description of a problem that lines share, at any position.
   package func kind(of problem: LogProblem) -> String {
     guard case .unreadable(let answer) = problem else { return sentence(for: problem) }
     return switch answer.kind {

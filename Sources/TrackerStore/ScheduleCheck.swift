@@ -1,25 +1,25 @@
 internal import CivilTime
 internal import Sampling
 
-/// Checks which moments belong to a schedule, in any order.
+/// Checks whether moments belong to a schedule, in any order.
 ///
-/// Moments in ascending order are found by walking on; for earlier ones the walk begins at the
-/// nearest of the bookmarks left on the way, so that a log written backwards costs no more than
-/// one written forwards. Time and memory are bounded: the walk ends at a last moment, and when the
-/// bookmarks become too many every other one is dropped.
+/// Ascending moments are found by advancing through the schedule; for earlier ones the search begins at the
+/// nearest of the bookmarks set along the way, so that a log written backwards costs no more than one written
+/// forwards. Time and memory are bounded: the search ends at a last moment, and when the bookmarks become too
+/// many every other one is dropped.
 struct ScheduleCheck {
   /// The schedule.
   var schedule: Schedule { cursor.schedule }
 
   private let last: Moment
   private let mostBookmarks: Int
-  /// How many moments lie between two bookmarks.
+  /// The number of moments from one bookmark to the next.
   private var stride = 256
   private var cursor: Moments
   private var bookmarks: [Moments]
   private var steps = 0
 
-  /// Prepares to check moments up to a last one; later ones count as none of the schedule.
+  /// Prepares to check moments up to a last one; later ones count as outside the schedule.
   init(_ schedule: Schedule, until last: Moment, mostBookmarks: Int = 1 << 15) {
     self.last = last
     self.mostBookmarks = mostBookmarks
@@ -27,9 +27,9 @@ struct ScheduleCheck {
     bookmarks = [schedule.moments]
   }
 
-  /// Whether a moment is of the schedule.
+  /// Returns whether a moment belongs to the schedule.
   ///
-  /// - Complexity: O(n) in the moments since the latest one asked about; O(log n) for earlier ones.
+  /// - Complexity: O(n) in the moments since the latest one checked; O(log n) for earlier ones.
   mutating func contains(_ moment: Moment) -> Bool {
     guard moment <= last else { return false }
     if let latest = cursor.latest, moment <= latest {
@@ -53,7 +53,7 @@ struct ScheduleCheck {
     bookmarks = Swift.stride(from: 0, to: bookmarks.count, by: 2).map { bookmarks[$0] }
   }
 
-  /// The last bookmark at or before a moment, or the first one of all.
+  /// Returns the last bookmark at or before a moment, or the first one of all.
   private func bookmark(before moment: Moment) -> Moments {
     var low = 0
     var high = bookmarks.count

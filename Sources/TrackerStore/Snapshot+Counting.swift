@@ -3,16 +3,16 @@ internal import Persistence
 internal import Sampling
 internal import Tracking
 
-// What is counted in a period: whole months from the tallies, the rest probe by probe.
+// The counts of a period: whole months come from the tallies, the rest is counted probe by probe.
 
-/// The stretch of the past that figures are of.
+/// The stretch of the past that figures cover.
 struct CountedPeriod {
   let period: Period
   let now: Moment
   /// The months and days of the period up to now.
   let parts: PeriodParts
 
-  /// - Parameter reachesBeyondNow: whether anything is stored that has not come yet.
+  /// - Parameter reachesBeyondNow: whether anything is stored for the future.
   init(_ period: Period, now: Moment, today: CivilDate, reachesBeyondNow: Bool) {
     self.now = now
     // Clocks differ by a day at most.
@@ -25,11 +25,11 @@ struct CountedPeriod {
       return
     }
     self.period = past
-    // The current month is counted probe by probe: its tallies include what is to come.
+    // The current month is counted probe by probe: its tallies include the future.
     parts = PeriodParts(past, before: today.month)
   }
 
-  /// The moments that may lie in some of its days.
+  /// Returns the range of moments that may lie on certain days.
   func moments(of days: Period) -> Range<Moment> {
     let moments = days.moments
     let low = max(moments.lowerBound, Bounds.moments.lowerBound)
@@ -37,7 +37,7 @@ struct CountedPeriod {
   }
 }
 
-/// The number of probes of each subject, by their mean gaps.
+/// The number of probes of each subject, by mean gap.
 struct SubjectCounts {
   struct Key: Hashable {
     let subject: TallySubject
@@ -55,12 +55,12 @@ struct SubjectCounts {
     counts[Key(subject: subject, gap: gap)] ?? 0
   }
 
-  /// The mean gaps of all probes, and of all spans, ascending.
+  /// Returns the mean gaps of all probes and of all spans, ascending.
   func gaps(and asked: AskedTime) -> [Seconds] {
     Set(counts.keys.map(\.gap)).union(asked.seconds.keys).sorted()
   }
 
-  /// The sample that shares are estimated from; its strata are in the order of the gaps.
+  /// Returns the sample for estimating shares; its strata are in the order of the gaps.
   func sample(_ gaps: [Seconds], _ asked: AskedTime) -> AskedSample {
     AskedSample(
       gaps.map { gap in
@@ -74,7 +74,7 @@ struct SubjectCounts {
 }
 
 extension Snapshot {
-  /// The stretch of a period that has come.
+  /// Returns the past part of a period.
   func counted(
     _ period: Period, now: Moment, offset: (Moment) -> UTCOffset
   ) throws(StoreError) -> CountedPeriod {
@@ -83,7 +83,7 @@ extension Snapshot {
       reachesBeyondNow: try first(ProbeRecord.where(\.moment > now)) != nil)
   }
 
-  /// The number of probes of all subjects, or of those alone that a sample is made of.
+  /// Counts the probes of all subjects, or only of those that make up a sample.
   func counts(
     in period: CountedPeriod, ofSampleAlone isOfSample: Bool = false
   ) throws(StoreError) -> SubjectCounts {
@@ -104,7 +104,7 @@ extension Snapshot {
     return counts
   }
 
-  /// The number of probes of one subject in each hour of the week, by their mean gaps.
+  /// Counts the probes of one subject in each hour of the week, by mean gap.
   func hours(
     of subject: TallySubject, in period: CountedPeriod
   ) throws(StoreError) -> [Seconds: HourCounts] {
@@ -122,7 +122,7 @@ extension Snapshot {
     return hours
   }
 
-  /// Passes on each subject of each probe of some days.
+  /// Calls a closure with each subject of each probe of certain days.
   private func eachSubject(
     of days: Period, in period: CountedPeriod,
     _ body: (_ subject: TallySubject, TallySheet.Place) -> Void

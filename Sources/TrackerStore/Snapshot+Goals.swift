@@ -4,10 +4,10 @@ internal import Sampling
 internal import Tracking
 
 extension Snapshot {
-  /// How far this week is from the goal of a tag.
+  /// Returns the progress of this week towards the goal of a tag.
   ///
-  /// - Complexity: O(p + s) in the probes of nine weeks, which are read twice but for the last, and in all spans of
-  ///   schedules and of quiet time.
+  /// - Complexity: O(p + s) in the probes of nine weeks, which are read twice except for the last, and in all
+  ///   spans of schedules and of quiet time.
   func progress(
     toward goal: TagGoal, of tag: TagID, weekStart: Weekday, now: Moment,
     offset: (Moment) -> UTCOffset
@@ -26,7 +26,7 @@ extension Snapshot {
       guard whole.sample.answered >= GoalProgress.fewestAnswers else { continue }
       asked += whole.sample.askedHours
       answered += whole.sample.answered
-      // As long after midnight as now.
+      // The same time since midnight as now.
       let then =
         try start(of: time.date.advanced(by: days), offset: offset)
         + .seconds(Int64(time.hour * 3_600 + time.minute * 60 + time.second))
@@ -53,13 +53,13 @@ extension Snapshot {
       before: before, daysOff: vacations.daysOff(first...first.advanced(by: 6), offset: offset))
   }
 
-  /// How many of the seven days from one on are a vacation.
+  /// Counts the days off among the seven days from one on.
   func daysOff(from first: CivilDate, offset: (Moment) -> UTCOffset) throws(StoreError) -> Int {
     try quietRules().filter(\.isVacation)
       .daysOff(first...first.advanced(by: 6), offset: offset)
   }
 
-  /// How many days of a period, up to now, were a vacation.
+  /// Counts the days off in a period, up to now.
   ///
   /// - Complexity: O(n) in the days since the first vacation.
   func daysOff(
@@ -73,17 +73,17 @@ extension Snapshot {
     return first <= last ? vacations.daysOff(first...last, offset: offset) : 0
   }
 
-  /// The probes of some days, up to a moment.
+  /// The probes of certain days, up to a moment.
   private struct CountedWeek {
     let sample: AskedSample
     let counts: SubjectCounts
     let gaps: [Seconds]
 
-    /// The number of answers that have a tag.
+    /// Returns the number of answers that have a tag.
     func occurrences(of tag: TagID) -> Int { gaps.reduce(0) { $0 + counts[.tag(tag), $1] } }
   }
 
-  /// The probes of the seven days from one on, up to a moment.
+  /// Reads the probes of the seven days from one on, up to a moment.
   private func sample(
     from first: CivilDate, _ now: Moment, _ record: AskingRecord, _ offset: (Moment) -> UTCOffset
   ) throws(StoreError) -> CountedWeek {
@@ -97,13 +97,12 @@ extension Snapshot {
 }
 
 extension QuietRule {
-  /// Whether it is for whole days off.
+  /// Whether the rule is for whole days off.
   fileprivate var isVacation: Bool { kind == .vacation && hours.isWholeDay }
 }
 
 extension [QuietRule] {
-  /// How many of some days they cover: those of which they cover the noon, since a vacation may begin or end within a
-  /// day.
+  /// Counts the days whose noon the rules cover, since a vacation may begin or end within a day.
   fileprivate func daysOff(
     _ days: ClosedRange<CivilDate>, offset: (Moment) -> UTCOffset
   ) -> Int {
@@ -114,7 +113,7 @@ extension [QuietRule] {
     }
   }
 
-  /// The share of some time that they do not cover.
+  /// Returns the share of a stretch that the rules do not cover.
   fileprivate func shareNotCovered(
     from start: Moment, to end: Moment, offset: (Moment) -> UTCOffset
   ) -> Double {

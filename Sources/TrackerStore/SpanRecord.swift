@@ -2,30 +2,30 @@ internal import CivilTime
 internal import Persistence
 internal import Sampling
 
-/// A stretch of time in which a schedule ran for the person, so that its moments were asked.
+/// A stretch of time during which a schedule ran for the person, so that its moments were asked.
 ///
 /// Spans do not overlap, except that those inferred from logs give way to the others.
 struct SpanRecord: Record, Equatable {
-  /// How it is known that the schedule ran.
+  /// The evidence that the schedule ran.
   enum Origin: Int, StoredValue {
-    /// A program asked each moment as it came.
+    /// A program asked at each moment as it came.
     case program = 0
-    /// The person answers by hand, and no program has to run.
+    /// The person answers by hand, so no program has to run.
     case hand = 1
-    /// A log has lines all through it.
+    /// A log has lines throughout the span.
     case log = 2
   }
 
-  /// Its first second.
+  /// The first second.
   var since: Moment
-  /// The second after its last; an open span continues, and this is how far it is recorded.
+  /// The second after the last; for an open span, which continues, the end of the recorded part.
   var until: Moment
   /// The mean gap of the schedule.
   var meanGap: Seconds
   var origin: Origin
-  /// Whether the schedule still runs, as far as is known; only the latest span may be open.
+  /// Whether the schedule is still running, as far as is known; only the latest span may be open.
   var isOpen: Bool
-  /// The seed of the schedule; that of the universal one for a span inferred from a log.
+  /// The seed of the schedule; the universal one for a span inferred from a log.
   var seed = Schedule.universal.seed
 
   static let schema = Schema(
@@ -37,18 +37,18 @@ struct SpanRecord: Record, Equatable {
 }
 
 extension Snapshot {
-  /// The open span.
+  /// Returns the open span, if any.
   func openSpan() throws(StoreError) -> SpanRecord? {
     try first(SpanRecord.where(\.isOpen == true).order(\.since, .descending))
   }
 
-  /// The span in which a moment lies, first of all one that was not inferred from a log.
+  /// Returns the span that contains a moment, preferring one that was not inferred from a log.
   func span(at moment: Moment) throws(StoreError) -> SpanRecord? {
     let spans = SpanRecord.where(\.since <= moment && (\.until > moment || \.isOpen == true))
     return try first(spans.order(\.origin))
   }
 
-  /// The end of the spans that began before a moment, less those of logs.
+  /// Returns the end of the spans that began before a moment, except those of logs.
   func endOfSpans(before moment: Moment) throws(StoreError) -> Moment? {
     try max(\.until, SpanRecord.where(\.since <= moment && \.origin != .log))
   }
@@ -60,7 +60,7 @@ extension Transaction {
     _ origin: SpanRecord.Origin, since earliest: Moment, until now: Moment, meanGap: Seconds,
     seed: Int64
   ) throws(StoreError) {
-    // No two overlap.
+    // No two spans overlap.
     let since = Swift.max(earliest, try endOfSpans(before: earliest) ?? earliest)
     try upsert(
       SpanRecord(
@@ -69,8 +69,7 @@ extension Transaction {
     if origin != .log { try noteAsked(since...Swift.max(now, since)) }
   }
 
-  /// Notes that probes were asked: a command may have recorded them just before the program that asks
-  /// began.
+  /// Records that probes were asked: a command may have stored them just before the asking program began.
   private func noteAsked(_ moments: ClosedRange<Moment>) throws(StoreError) {
     let query = ProbeRecord.where(
       \.moment >= moments.lowerBound && \.moment <= moments.upperBound && \.isAsked == false
@@ -81,7 +80,7 @@ extension Transaction {
     try sheet.store(in: self)
   }
 
-  /// Ends a span; one that would be empty is forgotten.
+  /// Ends a span; an empty one is deleted.
   func close(_ span: SpanRecord, at end: Moment) throws(StoreError) {
     var span = span
     span.until = end
@@ -89,7 +88,7 @@ extension Transaction {
     if span.since < end { try upsert(span) } else { try delete(SpanRecord.self, span.since) }
   }
 
-  /// Notes how far a span has come.
+  /// Extends a span to the present.
   func extend(_ span: SpanRecord, to now: Moment) throws(StoreError) {
     guard span.until < now else { return }
     try update(SpanRecord.where(\.since == span.since), .set(\.until, now))

@@ -2,9 +2,9 @@ internal import CivilTime
 internal import Persistence
 internal import Tracking
 
-/// Counts for each hour of the week, stored as 168 whole numbers of two bytes, the lesser first.
+/// Counts for each hour of the week, stored as 168 whole numbers of two bytes, the lower byte first.
 ///
-/// No hour of the week holds more than five hours of a month: 18,000 probes at the least gap.
+/// In a month, no hour of the week lasts more than five hours: 18,000 probes at the least gap.
 struct StoredHours: StoredValue, Equatable {
   var counts: HourCounts
 

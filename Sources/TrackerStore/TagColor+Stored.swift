@@ -2,8 +2,8 @@ public import Persistence
 public import Tracking
 
 extension TagColor: StoredValue {
-  /// Its number.
+  /// The number of the colour.
   public var primitive: Int64 { Int64(number) }
-  /// The colour of a number; others are counted around the palette.
+  /// Makes the colour with a number, which wraps around the palette.
   public init(primitive: Int64) { self.init(wrapping: primitive) }
 }

@@ -1,15 +1,15 @@
 internal import Persistence
 internal import Tracking
 
-/// Where the colour of a tag comes from.
+/// The source of a tag's colour.
 enum TagColorSource: Int64, StoredValue {
-  /// Nowhere yet: the tag is to be dealt one, and has any until then.
+  /// No source yet: the tag has a provisional colour until one is assigned.
   case pending
-  /// It was dealt to the tag, which keeps it as long as the most frequent tags differ.
+  /// The colour was assigned automatically, and is kept as long as the most frequent tags differ.
   case dealt
-  /// A person chose it.
+  /// A person chose the colour.
   case chosen
 
-  /// The source of a number; a number of none counts as pending.
+  /// Makes the source with a number; an unknown number counts as pending.
   init(primitive: Int64) { self = Self(rawValue: primitive) ?? .pending }
 }

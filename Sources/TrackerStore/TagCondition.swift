@@ -2,32 +2,32 @@ internal import CivilTime
 internal import Persistence
 public import Tracking
 
-/// A condition on tags whose tags are in the store.
+/// A condition on tags in the store.
 struct TagCondition {
-  /// The condition as one would type it, with the names that the tags have.
+  /// The condition as one would type it, with the current names of the tags.
   let name: String
-  /// The colour of the tag that is named first.
+  /// The colour of the first tag in the condition.
   let color: TagColor
-  /// The condition by the ids of the tags.
+  /// The condition in terms of the ids of the tags.
   let tags: TagExpression<TagID>
 
   fileprivate init(_ expression: TagExpression<TagRecord>) {
-    // A single tag is called by its name, without the quotation marks that some need.
+    // A single tag is shown by its name, without the quotation marks that some names need.
     name = expression.single?.name ?? expression.map { TagName($0.name) }.text
     color = expression.first?.color ?? TagColor(wrapping: 1)
     tags = expression.map(\.id)
   }
 
-  /// The tally that counts what meets the condition; nil if it is not a single tag.
+  /// The tally that counts the answers that satisfy the condition; nil if it is not a single tag.
   var subject: TallySubject? { tags.single.map { .tag($0) } }
 }
 
 extension Tracker {
-  /// The condition that a text means: a tag, in any case, or tags that are joined or excluded.
+  /// Parses a condition: a tag, in any case, or tags that are joined or excluded.
   ///
-  /// A tag comes first that is called exactly like the text, even if `&` or `|` is part of its name.
+  /// A tag named exactly like the text takes precedence, even if `&` or `|` is part of its name.
   ///
-  /// - Returns: the condition with the names that the tags have; aliases are replaced.
+  /// - Returns: the condition with the current names of the tags; aliases are replaced.
   /// - Throws: ``TrackerError/condition(_:)`` if the text is no condition, or
   ///   ``TrackerError/unknownTag(_:)`` if one of the tags has never been used.
   public func condition(_ text: String) throws(TrackerError) -> TagExpression<TagName> {
@@ -43,7 +43,7 @@ extension Tracker {
     return try lookUp { tx in tx.tags(of: expression) }.map { TagName($0.name) }
   }
 
-  /// Reads what is known of a condition.
+  /// Reads data about a condition.
   func read<Value>(
     about expression: TagExpression<TagName>,
     _ body: (Snapshot, TagCondition) throws(StoreError) -> Value
@@ -58,7 +58,7 @@ extension Tracker {
 }
 
 extension CombinationCounts {
-  /// The number of answers that meet a condition.
+  /// Returns the number of answers that satisfy a condition.
   func count(meeting condition: TagCondition) -> Int {
     var met = 0
     each { tags, count in
@@ -69,7 +69,7 @@ extension CombinationCounts {
 }
 
 extension Snapshot {
-  /// The number of answers that meet a condition in each hour of the week, by their mean gaps.
+  /// Counts the answers that satisfy a condition in each hour of the week, by mean gap.
   func hours(
     of condition: TagCondition, in period: CountedPeriod
   ) throws(StoreError) -> [Seconds: HourCounts] {
@@ -94,10 +94,10 @@ extension Snapshot {
     return hours
   }
 
-  /// The moments of the answers that meet a condition, ascending.
+  /// Reads the moments of the answers that satisfy a condition, ascending.
   ///
-  /// - Complexity: O(n · k) in the answers that have its tags, or in all where it only excludes some,
-  ///   and in the parts of the condition; each list is read once.
+  /// - Complexity: O(n · k) in the answers that have its tags, or in all if it only excludes some, and in the
+  ///   parts of the condition; each list is read once.
   func moments(
     meeting expression: TagExpression<TagID>, in range: Range<Moment>
   ) throws(StoreError) -> [Moment] {
@@ -106,7 +106,7 @@ extension Snapshot {
   }
 }
 
-/// The moments of answers by their tags, each list read when it is first needed.
+/// The moments of answers by tag, each list read when it is first needed.
 private struct AnswerLists {
   private let tx: Snapshot
   private let range: Range<Moment>
@@ -168,7 +168,7 @@ private struct AnswerLists {
 }
 
 extension [Moment] {
-  /// The moments of two ascending lists that a condition on their membership keeps, ascending.
+  /// Merges two ascending lists of moments, keeping those whose membership satisfies a condition, ascending.
   ///
   /// - Complexity: O(n) in both lists.
   func merged(

@@ -3,9 +3,9 @@ public import Persistence
 public import Tracking
 
 extension TagGoal: StoredValue {
-  /// Its seconds; negative ones where there are to be at most as many.
+  /// The seconds of the goal; negative if they are a maximum.
   public var primitive: Int64 { direction == .atLeast ? time.seconds : -time.seconds }
-  /// The goal of a number of seconds; of one that no week could have, the nearest.
+  /// Makes a goal from a number of seconds, limited to what a week can hold.
   public init(primitive: Int64) {
     let (shortest, longest) = (UInt64(Self.shortest.seconds), UInt64(Self.longest.seconds))
     let seconds = Int64(min(max(primitive.magnitude, shortest), longest))

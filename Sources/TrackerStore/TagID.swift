@@ -1,6 +1,6 @@
 internal import Persistence
 
-/// The identifier of a tag in the store, from 1.
+/// The identifier of a tag in the store, counted from 1.
 struct TagID: RawRepresentable, Hashable, Comparable, StoredValue {
   let rawValue: Int64
 

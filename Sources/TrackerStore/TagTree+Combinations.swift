@@ -3,17 +3,17 @@ private import Sampling
 internal import Tracking
 
 extension TagTree {
-  /// What is smaller than this share of the whole cannot be seen in a picture, and within a tag it
-  /// is left to the rest.
+  /// The least share of the whole that is visible in a picture; smaller tags are left to the rest of their
+  /// parent.
   ///
-  /// What is as large as this is so up to the rounding of its sums.
+  /// The factor allows for the rounding of sums.
   private static let leastShare = (1 - 1e-9) / 2_000
 
   /// Nests tags that occur together: a tag contains those of a lower level, and at the same level those that
   /// are used less.
   ///
-  /// What is used less is a matter of all answers, not of the period: otherwise two tags that take about the
-  /// same time would be within each other in turns from week to week.
+  /// The use of a tag is counted in all answers, not in those of the period: otherwise two tags that take
+  /// about the same time would contain each other in turns from week to week.
   init(_ combinations: TagCombinations) {
     let details = combinations.tags
     let tree = AmountTree(
@@ -33,14 +33,14 @@ extension TagTree {
           name: name, parent: parent, isRest: isRest, color: colors[name], count: count,
           share: .share(share, effectiveCount: combinations.effectiveCount)))
     }
-    /// Adds what is within a node; as deep as an answer has tags.
+    /// Adds the parts of a node; the recursion is as deep as an answer has tags.
     func addParts(of node: Int, within parent: Int?) {
       let least = parent == nil ? 0 : Self.leastShare * tree.nodes[0].amount
       let tags = tree.nodes[node].children
         .filter { !tree.nodes[$0].isRest && tree.nodes[$0].amount >= least }
         .sorted { one, other in
           let (one, other) = (tree.nodes[one], tree.nodes[other])
-          // By name, since tags are numbered in the order in which they were first used.
+          // By name, since tags are numbered in the order of their first use.
           return one.amount == other.amount
             ? one.name.utf8.lexicographicallyPrecedes(other.name.utf8) : one.amount > other.amount
         }

@@ -2,9 +2,9 @@ internal import CivilTime
 internal import Persistence
 internal import Tracking
 
-/// Changes to the tallies, gathered before they are stored in one go.
+/// Changes to the tallies, collected so that they can be stored at once.
 struct TallySheet {
-  /// Where a probe is counted.
+  /// The tally in which a probe is counted.
   struct Place {
     let month: CivilMonth
     let hour: HourOfWeek
@@ -46,19 +46,19 @@ struct TallySheet {
     add(subject, Place(probe), times: times)
   }
 
-  /// Counts one probe of which the place is known already.
+  /// Counts one probe whose place is already known.
   mutating func add(_ subject: TallySubject, _ place: Place, times: Int = 1) {
     let key = Key(subject: subject, month: place.month, gap: place.gap)
     sums[key, default: Sum()].count += times
     sums[key, default: Sum()].hours.add(times, at: place.hour)
   }
 
-  /// Counts a probe, and its answer where it has one; `times` is -1 to take both back.
+  /// Counts a probe, and its answer if it has one; `times` is -1 to take both back.
   ///
   /// - Parameters:
   ///   - probe: the probe.
-  ///   - tags: the tags of its answer; nil where it has none.
-  ///   - times: how often it is counted.
+  ///   - tags: the tags of its answer; nil if it has none.
+  ///   - times: the number of times that it is counted.
   mutating func count(_ probe: ProbeRecord, answered tags: [TagID]?, times: Int = 1) {
     let place = Place(probe)
     if probe.isAsked || !probe.isUnfilled { add(.everyProbe, place, times: times) }
@@ -68,9 +68,9 @@ struct TallySheet {
     addAnswer(tags, place, times: times)
   }
 
-  /// Counts a probe as asked that was recorded as not asked.
+  /// Counts a probe as asked that had been recorded as not asked.
   mutating func countAsked(_ probe: ProbeRecord) {
-    // An answered probe is counted already, as one that was not asked.
+    // An answered probe has already been counted, as one that was not asked.
     if probe.isUnfilled { add(.everyProbe, probe) } else { add(.answeredUnasked, probe, times: -1) }
   }
 
@@ -81,7 +81,7 @@ struct TallySheet {
     combinations[stretch, default: CombinationCounts()].add(times, of: tags)
   }
 
-  /// Adds the changes to what is stored.
+  /// Adds the changes to the stored tallies.
   func store(in tx: Transaction) throws(StoreError) {
     try storeSums(in: tx)
     try storeCombinations(in: tx)

@@ -1,6 +1,6 @@
 internal import Persistence
 
-/// What a tally counts: the answers with a tag, or one of three things that are no tags.
+/// The subject of a tally: the answers with a tag, or one of three others that are no tags.
 enum TallySubject: Hashable, StoredValue {
   /// All probes that were asked, answered or not, and all that were answered.
   case everyProbe
@@ -11,10 +11,10 @@ enum TallySubject: Hashable, StoredValue {
   /// All probes with an answer that has a tag.
   case tag(TagID)
 
-  /// What a sample is made of, whichever tag is looked at.
+  /// The subjects that make up a sample, whichever tag is examined.
   static let ofSample: [TallySubject] = [.everyProbe, .everyAnswer, .answeredUnasked]
 
-  /// The number that is stored: a tag's id, or one that no tag has.
+  /// The stored number: a tag's id, or one that no tag has.
   var primitive: Int64 {
     switch self {
     case .everyAnswer: 0

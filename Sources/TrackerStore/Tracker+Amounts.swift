@@ -6,11 +6,11 @@ internal import Sampling
 public import Tracking
 
 extension Tracker {
-  /// How a text would be read as an answer, with the amounts in it.
+  /// Interprets a text as an answer, with the amounts in it.
   ///
   /// - Parameters:
-  ///   - text: what the person writes, in the language of `AnswerText`.
-  ///   - moment: the probe whose answer it replaces, if any: words that are tags there stay tags.
+  ///   - text: the text, in the language of `AnswerText`.
+  ///   - moment: the probe whose answer it replaces, if any: words that are tags there remain tags.
   public func reading(of text: String, at moment: Moment? = nil) throws(TrackerError) -> Answer {
     let parsed: AnswerText
     do { parsed = try AnswerText(parsing: text) } catch { throw .answer(error) }
@@ -21,17 +21,17 @@ extension Tracker {
       tags: answer.tags, comment: answer.comment, amounts: amounts.map(\.amount))
   }
 
-  /// What the amounts of a tag, or of a condition on tags, add up to in a period, by the person's calendar.
+  /// Adds up the amounts of a tag, or of a condition on tags, in a period of the person's calendar.
   ///
-  /// Of a condition, the amounts of the tags that it doesn't exclude add up, in the answers that meet it.
-  /// Amounts of one dimension are added up in the unit that was used most; money of each currency and each
-  /// kind of counted things stay apart.
+  /// For a condition, the amounts of the tags that it does not exclude are added up, in the answers that
+  /// satisfy it. Amounts of one dimension are added up in the unit used most; money of each currency and each
+  /// kind of counted things are kept apart.
   ///
   /// - Parameters:
   ///   - expression: the tag or the condition.
   ///   - period: the days that count, up to now.
   ///   - weekStart: the day with which weeks begin.
-  /// - Complexity: O(n) in the answers with the tag; of a condition, O(p) in the probes of the period.
+  /// - Complexity: O(n) in the answers with the tag; for a condition, O(p) in the probes of the period.
   /// - Throws: ``TrackerError/unknownTag(_:)`` if one of the tags has never been used.
   public func amounts(
     of expression: TagExpression<TagName>, in period: Period, weekStart: Weekday = .monday
@@ -67,11 +67,11 @@ extension Tracker {
 }
 
 extension Snapshot {
-  /// An amount as it is stored.
+  /// An amount in its stored form.
   fileprivate typealias StoredAmount = (value: String, unit: String, text: String)
 
-  /// Calls a closure for each answer of a period that meets a condition: once for each of its amounts, with
-  /// nil for one of a tag that the condition doesn't name or excludes, or once with nil if it has none.
+  /// Calls a closure for each answer of a period that satisfies a condition: once for each of its amounts,
+  /// with nil for one of a tag that the condition doesn't name or excludes, or once with nil if it has none.
   fileprivate func eachAmount(
     of condition: TagCondition, in period: Period,
     _ body: (Moment, CivilDate, StoredAmount?) throws(StoreError) -> Void
@@ -114,7 +114,7 @@ extension Snapshot {
   }
 }
 
-/// Days cut into the steps of a trend.
+/// Days divided into the steps of a trend.
 private struct AmountSteps {
   let days: Int
   let starts: [CivilDate]
@@ -129,11 +129,11 @@ private struct AmountSteps {
     for (place, start) in starts.enumerated() { places[step.start(of: start)] = place }
   }
 
-  /// The step in which a day lies.
+  /// Returns the step that contains a day.
   func place(of day: CivilDate) -> Int? { places[step.start(of: day)] }
 }
 
-/// Which amounts can be added up.
+/// A kind of amounts that can be added up.
 private enum AmountKind: Hashable {
   case dimension(Dimension)
   /// Money of one currency, or things of one kind.
@@ -145,7 +145,7 @@ private enum AmountKind: Hashable {
       ? .single(unit.id) : .dimension(unit.dimension)
   }
 
-  /// The unit of an identifier that was stored.
+  /// Returns the unit with a stored identifier.
   static func unit(_ id: String) -> Unit { Unit(id: id) ?? .counting(id) }
 }
 
@@ -157,7 +157,7 @@ private struct AmountSums {
     amounts.append((quantity, text, place))
   }
 
-  /// The figures of these amounts, in the unit that is used most and of several in the one used last.
+  /// Returns the figures of these amounts, in the unit used most, or of several such units the one used last.
   func measure(in steps: AmountSteps) -> TagAmounts.Measure {
     var uses: [String: Int] = [:]
     for amount in amounts { uses[amount.quantity.unit.id, default: 0] += 1 }
@@ -184,7 +184,7 @@ private struct AmountSums {
     return TagAmounts.Measure(
       unit: unit.id, symbol: symbol, count: values.count, total: values.reduce(.zero, +).double,
       mean: mean,
-      // Less than a week says little about what a week is like.
+      // Less than a week says little about a typical week.
       perWeek: steps.days < 7
         ? nil : Estimate.sum(of: doubles).scaled(by: 7 / Double(steps.days)), steps: sums)
   }

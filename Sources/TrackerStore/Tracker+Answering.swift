@@ -4,20 +4,20 @@ internal import Sampling
 public import Tracking
 
 extension Tracker {
-  /// Stores an answer; when this returns it is on the disk.
+  /// Stores an answer, durably: when this returns it is on the disk.
   ///
-  /// An answer that is there already is replaced; it stays as late as it was. Words such as the last two of
-  /// "run 5 km" are an amount of the tag before them, unless they stand before a pair of empty brackets, or
-  /// the answer that is replaced has them as tags.
+  /// An existing answer is replaced; it keeps its lateness. Words such as the last two of "run 5 km" are an
+  /// amount of the tag before them, unless they precede a pair of empty brackets, or the replaced answer has
+  /// them as tags.
   ///
   /// - Parameters:
-  ///   - text: what the person wrote, in the language of `AnswerText`.
+  ///   - text: the text, in the language of `AnswerText`.
   ///   - moment: the probe's moment; nil means the latest probe.
-  ///   - device: where it was given, such as ``DeviceName/web``.
-  ///   - readsAmounts: whether words may be amounts; where not, all of them are tags.
-  ///   - seen: the answer that the person saw there, as text, empty for none; another that is there
-  ///     by now is not replaced. Nil replaces any.
-  ///   - replaced: called with the answer that was there, when the new one is stored.
+  ///   - device: the device on which it was given, such as ``DeviceName/web``.
+  ///   - readsAmounts: whether words may be amounts; if not, all of them are tags.
+  ///   - seen: the answer that the person saw at the probe, as text, empty for none; if the probe has a
+  ///     different one by now, it is not replaced. Nil replaces any.
+  ///   - replaced: called with the previous answer when the new one is stored.
   /// - Returns: the probe with its answer.
   public func answer(
     _ text: String, at moment: Moment? = nil, device: DeviceName, readsAmounts: Bool = true,
@@ -50,7 +50,7 @@ extension Tracker {
       let answer = Answer(
         tags: resolved.tags, comment: resolved.comment, amounts: amounts.map(\.amount))
       if let old, let there {
-        // Who sends the same twice, as after a lost reply, is not in anybody's way.
+        // Sending the same answer twice, as after a lost reply, is no conflict.
         if let seen, there.text != seen, there != answer {
           return .failure(.answeredMeanwhile(Probe(probe, answered: old, as: there)))
         }
@@ -68,9 +68,9 @@ extension Tracker {
         of: probe, with: record, tags: answer.tags, amounts: amounts, counting: &sheet)
       try sheet.store(in: tx)
       try tx.separateColors()
-      // What a program wrote instead of an answer has been replaced by it.
+      // The answer replaces what a program wrote in place of one.
       if old == nil { probe.remark = nil }
-      // A tag keeps its first spelling, so what was stored may differ from what was written.
+      // A tag keeps its first spelling, so the stored answer may differ from the written one.
       return .success(Probe(probe, answered: record, as: try tx.answer(record)))
     }
     if let earlier { replaced(earlier) }
@@ -79,14 +79,14 @@ extension Tracker {
 
   /// Stores the same answer for several probes that have none, all of them or none.
   ///
-  /// What the answer says of amounts it says once, and so they are of the earliest of these probes.
+  /// Its amounts count only once, and belong to the earliest of these probes.
   ///
   /// - Parameters:
-  ///   - text: what the person wrote, in the language of `AnswerText`; the mark that repeats stands for
-  ///     the tags of the answer before the earliest of the probes.
+  ///   - text: the text, in the language of `AnswerText`; the mark that repeats stands for the tags of the
+  ///     answer before the earliest of the probes.
   ///   - moments: the moments of the probes, in any order.
-  ///   - device: where it was given, such as ``DeviceName/web``.
-  /// - Returns: which probes have got the answer; those that had one are left as they are.
+  ///   - device: the device on which it was given, such as ``DeviceName/web``.
+  /// - Returns: the probes that received the answer; those that had one are left unchanged.
   /// - Complexity: O(n · t) in the probes and the tags, in one transaction.
   public func answer(
     _ text: String, atEach moments: [Moment], device: DeviceName
@@ -131,12 +131,12 @@ extension Tracker {
     }
   }
 
-  /// The probe of a moment, which is added if it belongs to the schedule and is missing.
+  /// Returns the probe of a moment, which is added if it belongs to the schedule and is missing.
   private func probe(
     at moment: Moment?, now: Moment, in tx: Transaction
   ) throws(StoreError) -> Result<ProbeRecord, TrackerError> {
     guard let moment else {
-      // A log may have brought moments that have not come.
+      // A log may have contained future moments.
       let past = ProbeRecord.where(\.moment <= now && \.quietRule == nil)
         .order(\.moment, .descending)
       let latest = try tx.first(past)
@@ -145,7 +145,7 @@ extension Tracker {
     guard moment <= now else { return .failure(.inTheFuture(moment)) }
     if let probe = try tx.find(ProbeRecord.self, moment) { return .success(probe) }
     let span = try tx.span(at: moment)
-    // While another gap was in force, the person was asked at its moments.
+    // While another gap was in effect, the person was asked at its moments.
     let schedule = self.schedule
     guard schedule.contains(moment), span.map({ $0.meanGap == schedule.meanGap }) ?? true
     else { return .failure(.notAProbe(moment)) }
@@ -157,7 +157,7 @@ extension Tracker {
 }
 
 extension AnswerText {
-  /// The answer itself, with the tags of an earlier one where it asks for them.
+  /// Returns the answer itself, with the tags of an earlier one if it refers to them.
   fileprivate func resolved(
     before moment: Moment, in tx: Snapshot
   ) throws(StoreError) -> Answer? {
@@ -172,21 +172,21 @@ extension AnswerText {
 }
 
 extension Snapshot {
-  /// The last answer to a probe before a moment.
+  /// Reads the last answer to a probe before a moment.
   func answer(before moment: Moment) throws(StoreError) -> Answer? {
     let query = AnswerRecord.where(\.moment < moment).order(\.moment, .descending)
     guard let record = try first(query) else { return nil }
     return try answer(record)
   }
 
-  /// An answer with its tags and amounts.
+  /// Reads an answer with its tags and amounts.
   func answer(_ record: AnswerRecord) throws(StoreError) -> Answer {
     Answer(
       tags: try tags(of: record.moment), comment: record.comment,
       amounts: try exactAmounts(of: record.moment).map(\.amount))
   }
 
-  /// The tags that an expression names, in its form.
+  /// Returns an expression with the tags that its names refer to.
   func tags(
     of expression: TagExpression<TagName>
   ) -> Result<TagExpression<TagRecord>, TrackerError> {
@@ -204,7 +204,7 @@ extension Snapshot {
     }
   }
 
-  /// The tags of an answer in order.
+  /// Reads the tags of an answer in order.
   func tags(of moment: Moment) throws(StoreError) -> [TagName] {
     let records = AnswerTagRecord.where(\.moment == moment).order(\.position)
     return try fetch(records, with: AnswerTagRecord.name).map { TagName($0.1.name) }
@@ -212,7 +212,7 @@ extension Snapshot {
 }
 
 extension Transaction {
-  /// The id of a device, which is added when it is new.
+  /// Returns the id of a device, which is added if it is new.
   func device(named name: DeviceName) throws(StoreError) -> DeviceID {
     if let device = try first(DeviceRecord.where(\.name == name.text)) { return device.id }
     let id = DeviceID(rawValue: try nextKey(DeviceRecord.self))
@@ -220,7 +220,7 @@ extension Transaction {
     return id
   }
 
-  /// The id of a tag, which is added when it is new.
+  /// Returns the id of a tag, which is added if it is new.
   func tag(named name: TagName) throws(StoreError) -> TagID {
     if let tag = try existingTag(named: name) { return tag.id }
     return try addTag(named: name, color: try nextColor(), from: .dealt)
@@ -230,9 +230,9 @@ extension Transaction {
   ///
   /// - Parameters:
   ///   - name: its name.
-  ///   - color: its colour; unless given, one that counts until colours are dealt.
-  ///   - source: where the colour comes from.
-  ///   - edit: the import that brings it; nil where none does.
+  ///   - color: its colour; unless given, a provisional one until colours are assigned.
+  ///   - source: the source of the colour.
+  ///   - edit: the import that creates it; nil if none does.
   func addTag(
     named name: TagName, color: TagColor? = nil, from source: TagColorSource = .pending,
     broughtBy edit: EditID? = nil
@@ -245,7 +245,7 @@ extension Transaction {
     return id
   }
 
-  /// Stores an answer and its tags in the place of what was there, and counts the difference.
+  /// Stores an answer and its tags in place of the previous ones, and counts the difference.
   func replaceAnswer(
     of probe: ProbeRecord, with record: AnswerRecord, tags: [TagName],
     amounts: [ExactAmount], counting sheet: inout TallySheet
@@ -266,7 +266,7 @@ extension Transaction {
     var records: [AnswerTagRecord] = []
     for name in tags {
       let tag = try tag(named: name)
-      // A tag and an alias of it are one.
+      // A tag and its alias are one.
       guard !records.contains(where: { $0.tag == tag }) else { continue }
       records.append(AnswerTagRecord(moment: probe.moment, position: records.count, tag: tag))
     }
@@ -282,7 +282,7 @@ extension Transaction {
 }
 
 extension AnswerRecord {
-  /// The record of an answer given at a time; one that replaces another keeps its lateness.
+  /// Makes the record of an answer given at a time; one that replaces another keeps its lateness.
   fileprivate init(
     _ answer: Answer, to probe: ProbeRecord, at now: Moment, device: DeviceID,
     replacing old: AnswerRecord? = nil
@@ -295,7 +295,7 @@ extension AnswerRecord {
 }
 
 extension Probe {
-  /// A probe with its answer.
+  /// Makes a probe with its answer.
   init(_ record: ProbeRecord, answered answer: AnswerRecord, as said: Answer) {
     self.init(
       moment: record.moment, gap: record.gap, offset: record.offset,

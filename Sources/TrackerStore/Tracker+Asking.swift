@@ -5,23 +5,23 @@ internal import Synchronization
 public import Tracking
 
 extension Tracker {
-  /// Who sees to it that each moment is asked.
+  /// The party responsible for asking at each moment.
   public enum Keeper: Sendable {
     /// The person, who answers by hand and fills in what came meanwhile: all time counts as asked.
     case person
-    /// A program, which calls ``Tracker/keepAsking()`` all the time: only the time in which it runs
-    /// counts as asked.
+    /// A program, which calls ``Tracker/keepAsking()`` continually: only the time while it runs counts as
+    /// asked.
     case program
   }
 
-  /// The longest time without any call after which the moments that came are still recorded.
+  /// The longest time without any call after which the past moments are still recorded.
   ///
-  /// More would not be filled in, and a clock that jumps forward would invent that many.
+  /// More would not be filled in, and a clock that jumps forward would create just as many.
   public static let longestAbsence = Seconds.days(31)
 
-  /// Begins to follow the schedule, unless that has begun before.
+  /// Begins to follow the schedule, unless it is being followed already.
   ///
-  /// The last moment before now is asked about too, so that there is a question from the start.
+  /// The last moment before now is asked about, too, so that there is a question from the start.
   public func startAsking(by keeper: Keeper = .person) throws(TrackerError) {
     let now = self.now
     guard let latest = schedule.previous(before: now + .seconds(1)) else { return }
@@ -32,7 +32,7 @@ extension Tracker {
         try tx.openSpan(
           keeper.origin, since: latest, until: now, meanGap: schedule.meanGap, seed: schedule.seed)
       } else if try tx.openSpan() == nil {
-        // What is still fresh is asked about.
+        // Recent moments are still asked about.
         try tx.openSpan(
           keeper.origin, since: now - Probe.patience, until: now, meanGap: schedule.meanGap,
           seed: schedule.seed)
@@ -43,7 +43,7 @@ extension Tracker {
     try catchUp()
     guard case .program = keeper else { return }
     try write { tx throws(StoreError) in
-      // From now on the program answers for what the person did.
+      // From now on the program takes over from the person.
       if let open = try tx.openSpan(), open.origin == .hand {
         try tx.close(open, at: now)
         try tx.openSpan(
@@ -53,7 +53,7 @@ extension Tracker {
     }
   }
 
-  /// Asks what has come due; called every second or so by the program that asks.
+  /// Asks at the moments that have come; called every second or so by the asking program.
   ///
   /// - Returns: the new probes in order.
   @discardableResult
@@ -72,7 +72,7 @@ extension Tracker {
     return added
   }
 
-  /// Ends the time in which this program asks.
+  /// Ends the time during which this program asks.
   public func stopAsking() throws(TrackerError) {
     guard lastAsked.withLock({ $0 }) != nil else { return }
     try keepAsking()
@@ -86,8 +86,8 @@ extension Tracker {
 
   /// Records the probes whose moments have come, if asking has begun.
   ///
-  /// - Returns: the new probes in order; those that came while no program ran are among them.
-  /// - Complexity: O(1) when there are none.
+  /// - Returns: the new probes in order, including those that came while no program ran.
+  /// - Complexity: O(1) if there are none.
   @discardableResult
   public func catchUp() throws(TrackerError) -> [Probe] { try catchUp(evenIfNothingIsDue: false) }
 
@@ -95,7 +95,7 @@ extension Tracker {
   func catchUp(evenIfNothingIsDue isForced: Bool) throws(TrackerError) -> [Probe] {
     let now = self.now
     let isDue = cursor.withLock { cursor in
-      // Only ever ahead of what is recorded, so nothing can be due before it.
+      // The cursor is only ever ahead of what is recorded, so nothing can be due before it.
       cursor.latest == nil || cursor.upcoming <= now || cursor.latest.map { $0 > now } ?? true
     }
     guard isDue || isForced, !store.isReadOnly else { return [] }
@@ -112,7 +112,7 @@ extension Tracker {
     }
     guard ahead.upcoming <= now || isForced else { return [] }
     let added = try write { tx throws(StoreError) -> Result<[ProbeRecord], TrackerError> in
-      // Another process has changed the schedule just now: its moments come with the next call.
+      // Another process has just changed the schedule: its moments come with the next call.
       guard try TrackerState(tx).meanGap == ahead.schedule.meanGap else { return .success([]) }
       let until = max(try TrackerState(tx).askedUntil ?? recorded, recorded)
       ahead.skip(to: until + .seconds(1))
@@ -132,7 +132,7 @@ extension Tracker {
       if let last = moments.last { try tx.set(.askedUntil, to: last) }
       return .success(added)
     }
-    // Not before the moments are kept: what could not be stored is asked again.
+    // Only after the moments are stored: if that fails they are asked again.
     cursor.withLock { if $0.schedule == ahead.schedule { $0 = ahead } }
     return added.map { Probe($0, at: now) }
   }
@@ -145,7 +145,7 @@ extension Tracker {
   ) throws(StoreError) -> ClosedRange<Moment> {
     let fresh = now - Probe.patience
     guard let open = try tx.openSpan() else {
-      // Another process may have found this one asleep, and ended its span.
+      // Another process may have considered this one asleep, and ended its span.
       guard lastAsked.withLock({ $0 }) != nil else { return .nothing }
       try tx.openSpan(
         .program, since: fresh, until: now, meanGap: schedule.meanGap, seed: schedule.seed)
@@ -182,8 +182,8 @@ extension Tracker {
 
   /// Removes the probes of a clock that was ahead, so that asking continues at the present time.
   ///
-  /// What a person or a log has said of them stays. Spans that lie ahead stay too: which of the two
-  /// clocks was wrong is not known, and figures count nothing after now.
+  /// Those with content from a person or a log are kept. Future spans are kept, too: it is not known which of
+  /// the two clocks was wrong, and figures count nothing after now.
   ///
   /// - Returns: the moment up to which all probes are recorded.
   private func rewind(to now: Moment) throws(TrackerError) -> Moment {
@@ -205,7 +205,7 @@ extension Tracker {
           try tx.set(.askedUntil, to: now)
           return .success(now)
         }
-        // It began in what is the future by this clock: asking resumes where it was before.
+        // It began in the future by this clock: asking resumes where it was before.
         try tx.close(open, at: open.until)
         let earlier = try tx.endOfSpans(before: now)
         let resumed = earlier.flatMap { now - $0 <= Self.longestAbsence ? $0 : nil } ?? latest
@@ -219,13 +219,13 @@ extension Tracker {
     }
   }
 
-  /// An unanswered probe of the schedule.
+  /// Makes an unanswered probe of the schedule.
   ///
   /// - Parameters:
   ///   - moment: its moment.
-  ///   - schedule: the schedule that has it.
-  ///   - isAsked: whether somebody was there to ask.
-  ///   - rules: may forbid it.
+  ///   - schedule: the schedule to which it belongs.
+  ///   - isAsked: whether the person could be asked.
+  ///   - rules: the rules that may forbid asking.
   func scheduledProbe(
     at moment: Moment, of schedule: Schedule, isAsked: Bool, by rules: [QuietRule]
   ) -> ProbeRecord {
@@ -247,11 +247,11 @@ extension Tracker.Keeper {
 }
 
 extension ClosedRange<Moment> {
-  /// A range that holds no moment of anybody's.
+  /// A range that contains no moment of any probe.
   fileprivate static let nothing: Self = .distantPast ... .distantPast
 
-  /// The time between two moments; nothing where it would end before it begins, as a span does that
-  /// a clock ahead of this one has left.
+  /// Returns the time between two moments; nothing if it would end before it begins, like a span left by a
+  /// clock ahead of this one.
   fileprivate static func time(from start: Moment, to end: Moment) -> Self {
     start <= end ? start...end : .nothing
   }
@@ -269,7 +269,7 @@ extension Transaction {
 }
 
 extension Transaction {
-  /// Deletes probes without an answer, and counts them no more.
+  /// Deletes probes without an answer, and removes them from the tallies.
   fileprivate func withdraw(_ query: Query<ProbeRecord>) throws(StoreError) {
     var sheet = TallySheet()
     for probe in try fetch(query) where probe.isAsked {
@@ -281,7 +281,7 @@ extension Transaction {
 }
 
 extension Probe {
-  /// The state at a time of a probe without an answer.
+  /// Makes a probe without an answer, in its state at a time.
   init(_ record: ProbeRecord, at now: Moment) {
     self.init(
       moment: record.moment, gap: record.gap, offset: record.offset,

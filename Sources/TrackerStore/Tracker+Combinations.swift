@@ -3,17 +3,17 @@ internal import Persistence
 internal import Sampling
 public import Tracking
 
-/// Which tags occur together in the answers of a period.
+/// The combinations of tags in the answers of a period.
 ///
-/// Each answer is in one combination, so that their counts add up to all answers.
+/// Each answer is in one combination, so that the counts add up to all answers.
 public struct TagCombinations: Sendable, Hashable {
-  /// The answers that have the same tags.
+  /// Answers with the same tags.
   public struct Combination: Sendable, Hashable {
-    /// The places of the tags among all, ascending; none for answers that are a comment alone.
+    /// The indices of the tags among all tags, ascending; empty for answers that are a comment alone.
     public let tags: [Int]
     /// The number of answers.
     public let count: Int
-    /// The seconds of the asked time that they represent together.
+    /// The seconds of asked time that they represent together.
     public let weight: Double
 
     /// Makes a combination from its figures.
@@ -24,17 +24,17 @@ public struct TagCombinations: Sendable, Hashable {
     }
   }
 
-  /// All tags in the order in which they were first used, met in the period or not.
+  /// All tags in the order of their first use, whether or not they occur in the period.
   public let tags: [TagDetails]
-  /// The number of answers with each tag, in the period or not.
+  /// The number of answers with each tag, not limited to the period.
   public let uses: [Int]
-  /// The combinations met, once for each mean gap.
+  /// The combinations that occur, once for each mean gap.
   public let combinations: [Combination]
 
-  /// The number of equally weighted answers that would be as precise.
+  /// The number of equally weighted answers with the same precision.
   public let effectiveCount: Double
 
-  /// Joins tags and combinations.
+  /// Makes combinations of tags.
   public init(
     tags: [TagDetails], uses: [Int], combinations: [Combination], effectiveCount: Double
   ) {
@@ -49,17 +49,17 @@ public struct TagCombinations: Sendable, Hashable {
 }
 
 extension Tracker {
-  /// Which tags lie within which in a period, by the person's calendar; each answer counts once.
+  /// Returns the nesting of tags in a period of the person's calendar; each answer counts once.
   ///
-  /// - Complexity: as of ``combinations(in:)``.
+  /// - Complexity: that of ``combinations(in:)``.
   public func tagTree(in period: Period) throws(TrackerError) -> TagTree {
     TagTree(try combinations(in: period))
   }
 
-  /// Which tags occur together in a period, by the person's calendar.
+  /// Returns the combinations of tags in a period of the person's calendar.
   ///
-  /// - Complexity: O(m · c + t) in the months, the combinations met in each, and all tallies, whatever the
-  ///   probes.
+  /// - Complexity: O(m · c + t) in the months, the combinations in each, and all tallies, regardless of the
+  ///   number of probes.
   public func combinations(in period: Period) throws(TrackerError) -> TagCombinations {
     try catchUp()
     let now = self.now
@@ -92,8 +92,8 @@ extension Tracker {
 }
 
 extension Snapshot {
-  /// The combinations of the answers of a period, by their mean gaps: whole months as they were
-  /// counted, the rest answer by answer.
+  /// Reads the combinations of the answers of a period, by mean gap: whole months from the tallies, the rest
+  /// answer by answer.
   func combinations(
     in period: CountedPeriod
   ) throws(StoreError) -> [Seconds: CombinationCounts] {
@@ -107,7 +107,7 @@ extension Snapshot {
     return found
   }
 
-  /// The combinations of the whole months of a period, month by month.
+  /// Reads the combinations of the whole months of a period, month by month.
   func combinations(
     ofWholeMonthsIn parts: PeriodParts
   ) throws(StoreError) -> [CombinationRecord] {
@@ -117,7 +117,7 @@ extension Snapshot {
     ).filter { Bounds.gaps.contains($0.gap) }
   }
 
-  /// Adds the combinations of the answers of some days.
+  /// Adds the combinations of the answers of certain days.
   private func addCombinations(
     of days: Period, in period: CountedPeriod, to found: inout [Seconds: CombinationCounts]
   ) throws(StoreError) {

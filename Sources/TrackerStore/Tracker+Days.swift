@@ -3,11 +3,11 @@ internal import Persistence
 public import Tracking
 
 extension Tracker {
-  /// What was done on each of some days, in few words.
+  /// Returns brief summaries of consecutive days.
   ///
   /// - Parameters:
-  ///   - start: the first day, by the person's calendar.
-  ///   - count: how many days.
+  ///   - start: the first day, in the person's calendar.
+  ///   - count: the number of days.
   /// - Complexity: O(p) in the probes of these days, and O(t) in all tags.
   public func days(from start: CivilDate, count: Int) throws(TrackerError) -> DaySummaries {
     var days = DaySummaries(first: try firstDay())

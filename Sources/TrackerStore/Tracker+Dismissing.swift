@@ -3,17 +3,17 @@ internal import Persistence
 internal import Tracking
 
 extension Tracker {
-  /// Notes that some probes are not to be filled in, or takes that back.
+  /// Dismisses probes, so that the person is not asked to fill them in, or takes that back.
   ///
-  /// A dismissed probe stays one without an answer: all figures count it as missed. An answer that is
-  /// given to it all the same is stored like any other.
+  /// A dismissed probe remains without an answer: all figures count it as missed. If it is answered
+  /// nevertheless, the answer is stored like any other.
   ///
   /// - Parameters:
-  ///   - isDismissed: false to ask about them again.
+  ///   - isDismissed: whether the probes are dismissed; false to ask about them again.
   ///   - moments: the moments of probes, in any order.
   ///   - limit: the moment before which all other probes are changed, too; nil for no others.
-  /// - Returns: all probes that were changed, and those of the moments that were left as they are:
-  ///   they have an answer, a program has filled them in, or they were so already.
+  /// - Returns: all probes that were changed, and those of the moments that were left unchanged: they have an
+  ///   answer, were filled in by a program, or were in the requested state already.
   /// - Complexity: O(n) in the moments and the probes before the limit.
   public func setDismissed(
     _ isDismissed: Bool, atEach moments: [Moment] = [], before limit: Moment? = nil

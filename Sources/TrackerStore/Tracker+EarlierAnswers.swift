@@ -3,9 +3,9 @@ internal import Persistence
 public import Tracking
 
 extension Tracker {
-  /// The answers that a probe had before, the newest first, as far as the last edits are kept.
+  /// Returns the earlier answers of a probe, the newest first, as far as the last edits are kept.
   ///
-  /// Each differs from the present answer and is listed once, with the last time that it was replaced.
+  /// Each differs from the present answer and is listed once, with the last time at which it was replaced.
   ///
   /// - Parameter moment: the probe's moment.
   /// - Complexity: O(n) in the edits of the probe, of which at most 100 are kept.
@@ -30,7 +30,7 @@ extension Tracker {
 }
 
 extension Snapshot {
-  /// The answer that a probe had before an edit, or nil where it had none.
+  /// Returns the answer of a probe before an edit, or nil if it had none.
   fileprivate func earlierAnswer(_ record: EarlierAnswerRecord) throws(StoreError) -> Answer? {
     guard let names = record.tagNames else { return nil }
     return Answer(
@@ -38,7 +38,7 @@ extension Snapshot {
       amounts: try earlierAmounts(of: record).map { $0.amount })
   }
 
-  /// The amounts that an answer had before an edit, in order.
+  /// Reads the amounts of an answer before an edit, in order.
   func earlierAmounts(of record: EarlierAnswerRecord) throws(StoreError) -> [ExactAmount] {
     try fetch(
       EarlierAmountRecord.where(\.edit == record.edit && \.moment == record.moment)
@@ -48,7 +48,7 @@ extension Snapshot {
 }
 
 extension EarlierAnswerRecord {
-  /// The names of the tags, or nil where there was no answer.
+  /// The names of the tags, or nil if there was no answer.
   var tagNames: [TagName]? {
     // By scalars: a tag may begin with one that joins the space before it to a character.
     tags.map { $0.unicodeScalars.split(separator: " ").map { TagName(String($0)) } }

@@ -4,12 +4,12 @@ internal import Persistence
 internal import Sampling
 
 extension Tracker {
-  /// The largest backup, in bytes: some thousand years of answers.
+  /// The size of the largest backup, in bytes: some thousand years of answers.
   private static let largestBackup = 1 << 30
 
-  /// A copy of everything as it is now: the bytes of a file that this program opens.
+  /// Returns a copy of the current data: the bytes of a file that this program can open.
   ///
-  /// - Complexity: O(n) in all that is stored.
+  /// - Complexity: O(n) in all stored data.
   public func backup() throws(TrackerError) -> [UInt8] {
     let folder = path.map { Paths.folder(of: Paths.resolved($0)) } ?? "/tmp"
     // A name that cannot be predicted, so that nothing can be placed there in advance.
@@ -26,14 +26,14 @@ extension Tracker {
     return bytes
   }
 
-  /// Erases all probes, answers and tags, and what has been noted about them.
+  /// Erases all probes, answers and tags, with all notes about them.
   ///
-  /// Settings and the quiet times in force stay. Where asking had begun, it continues with the next moment.
-  /// What was erased is overwritten in the file, and the copies that updates made of it are removed.
+  /// Settings and the quiet rules in force are kept. If asking had begun, it continues with the next moment.
+  /// Erased data is overwritten in the file, and the copies of it that updates made are removed.
   ///
-  /// - Complexity: O(n) in all that is stored, in one transaction.
-  /// - Throws: ``TrackerError``; after `StoreError.busy`, all is erased and another program still reads
-  ///   what it was, so that its bytes are overwritten only later.
+  /// - Complexity: O(n) in all stored data, in one transaction.
+  /// - Throws: ``TrackerError``; after `StoreError.busy`, everything is erased but another program still
+  ///   reads the earlier state, so that its bytes are overwritten only later.
   public func eraseAll() throws(TrackerError) {
     let now = self.now
     try write { tx throws(StoreError) in
@@ -54,7 +54,7 @@ extension Tracker {
     do { try store.foldLog() } catch { throw .store(error) }
   }
 
-  /// Removes the copies that updates made, under the path that was given and the one that it leads to.
+  /// Removes the copies made by updates, next to the given path and the one that it links to.
   private func removeCopies() throws(TrackerError) {
     guard let path else { return }
     var failure: SystemError?
@@ -73,7 +73,7 @@ extension Tracker {
 }
 
 extension Transaction {
-  /// Erases all that is stored but settings and rules in force; what refers to others first.
+  /// Erases all stored data except settings and rules in force; records that refer to others come first.
   fileprivate func eraseAll(at now: Moment) throws(StoreError) {
     try delete(EarlierAnswerRecord.all)
     try delete(EarlierAmountRecord.all)

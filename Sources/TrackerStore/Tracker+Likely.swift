@@ -3,9 +3,9 @@ internal import Persistence
 public import Tracking
 
 extension Tracker {
-  /// The answers that are likely at the probe of a moment, estimated from those before it.
+  /// Returns the likely answers at the probe of a moment, estimated from those before it.
   ///
-  /// - Complexity: O(n) in `AnswerHistory.window`, whatever the answers before.
+  /// - Complexity: O(n) in `AnswerHistory.window`, regardless of the number of earlier answers.
   public func likelyAnswers(at moment: Moment) throws(TrackerError) -> LikelyAnswers {
     try read { tx throws(StoreError) in try likelyAnswers(at: moment, in: tx) }
   }
@@ -21,7 +21,7 @@ extension Tracker {
 }
 
 extension Snapshot {
-  /// The last answers before a moment, as many as matter, without hidden tags: these are not offered.
+  /// Reads the last answers before a moment, as many as matter, without hidden tags, which are not offered.
   fileprivate func answers(before moment: Moment) throws(StoreError) -> AnswerHistory {
     var collector = AnswerCollector()
     for tag in try fetch(TagRecord.where(\.isHidden == false).order(\.id)) { collector.offer(tag) }
@@ -38,7 +38,7 @@ extension Snapshot {
       let time = LocalTime(stored: try row.get(0), offset: try row.get(1))
       collector.answers.append((time, try row.get(2)))
     }
-    // The tags are read beside them in the same order: a join would look up those of each answer.
+    // The tags are read alongside in the same order: a join would look up those of each answer.
     try rows(
       """
       SELECT moment, tag FROM answer_tag WHERE moment >= ? AND moment < ?
@@ -54,9 +54,9 @@ extension Snapshot {
 private struct AnswerCollector {
   private(set) var history = AnswerHistory()
   var answers: [(time: LocalTime, isLate: Bool)] = []
-  /// The place of the answer whose tags are read.
+  /// The index of the answer whose tags are being read.
   private var place = 0
-  /// Its tags, as far as they are offered.
+  /// Its tags, except those that are not offered.
   private var tags: [Int] = []
   private var numbers: [TagID: Int] = [:]
 

@@ -6,31 +6,31 @@ internal import TagTimeLog
 internal import Tracking
 
 extension Tracker {
-  /// Others may write for a moment whenever an import has written for as long, in seconds.
+  /// The longest uninterrupted writing of an import, in seconds, after which others may write for a moment.
   private static let longestWriting = 1.0
-  /// SQLite looks after 100 ms at the latest whether it may write.
+  /// The pause in which others may write: SQLite retries after 100 ms at the latest.
   private static let pauseMilliseconds: UInt32 = 110
 
-  /// In as many schedules is a line looked up; one takes some milliseconds for the years since 2007.
+  /// The maximum number of schedules in which a line is looked up; one takes some milliseconds for the years
+  /// since 2007.
   private static let mostSchedules = 8
 
   /// Imports a TagTime log, some thousand lines at a time, so that answers can be saved in between.
   ///
-  /// Importing the same log again changes nothing, and continues after an error. An
-  /// answer that is there is never replaced; a probe without one is filled. ``undo(_:)`` takes it back as one
-  /// edit; where others were made while it ran, what came after them is an edit of its own.
+  /// Importing the same log again changes nothing, and continues after an error. An existing answer is never
+  /// replaced; a probe without one is filled. ``undo(_:)`` takes the import back as one edit; if other edits
+  /// were made while it ran, the part after them is an edit of its own.
   ///
   /// - Parameters:
-  ///   - path: the log; `-` means what is piped in.
-  ///   - schedule: the schedule it was written by; by default, each line is looked up in those that the
-  ///     tracker follows and has followed, and in TagTime's universal one.
-  ///   - trustsClocks: whether the local time noted in lines determines the person's offset from UTC,
-  ///     for logs kept while travelling. Otherwise the machine's time zone does. Moments that
-  ///     are there are corrected, except those at which this tracker asked by its own clock.
-  ///   - progress: called now and then.
-  ///   - rejected: called with each line that cannot be read, as it is; of one that is too long, with
-  ///     its beginning.
-  /// - Throws: ``TrackerError``; what was imported until then stays.
+  ///   - path: the log; `-` for standard input.
+  ///   - schedule: the schedule by which it was written; by default, each line is looked up in the present
+  ///     and past schedules of the tracker, and in TagTime's universal one.
+  ///   - trustsClocks: whether the local time noted in lines determines the person's offset from UTC, for
+  ///     logs kept while travelling. Otherwise the machine's time zone does. Existing moments are corrected,
+  ///     except those at which this tracker asked by its own clock.
+  ///   - progress: called from time to time.
+  ///   - rejected: called with each malformed line, unchanged; for one that is too long, with its beginning.
+  /// - Throws: ``TrackerError``; the lines imported before the error are kept.
   public func importLog(
     _ path: String, schedule: Schedule? = nil, trustsClocks: Bool = false,
     progress: (ImportProgress) -> Void = { _ in },
@@ -46,7 +46,7 @@ extension Tracker {
   ///
   /// - Parameters:
   ///   - lines: the lines.
-  ///   - isLast: whether no more lines of the same log follow; until then, hours do not count it.
+  ///   - isLast: whether no more lines of the same log follow; until then, its hours are not counted.
   public func importLog(
     lines: [UInt8], isLast: Bool = true
   ) throws(TrackerError) -> ImportReport {
@@ -60,7 +60,7 @@ extension Tracker {
     let schedules = if let schedule { [schedule] } else { try knownSchedules() }
     return LogImporter.Rules(
       schedules: schedules,
-      // A log of a clock that was ahead is looked up, one of the year 9999 would take minutes.
+      // A log of a clock that was ahead is looked up; one of the year 9999 would take minutes.
       lastScheduled: now + .days(366), trustsClocks: trustsClocks, offset: host.offset)
   }
 
@@ -68,7 +68,7 @@ extension Tracker {
     _ slices: consuming LogSlices, _ importer: LogImporter, isLast: Bool,
     _ progress: (ImportProgress) -> Void, _ rejected: (ArraySlice<UInt8>) -> Void
   ) throws(TrackerError) -> ImportReport {
-    // Records the probes that are due before the log is read, so that undoing the import keeps them.
+    // Records the due probes before the log is read, so that undoing the import keeps them.
     try catchUp()
     var importer = importer
     var report = ImportReport()
@@ -92,7 +92,7 @@ extension Tracker {
     return report
   }
 
-  /// The schedules by which a log of this person was likely written, the likeliest first.
+  /// Returns the schedules by which a log of this person was probably written, the likeliest first.
   private func knownSchedules() throws(TrackerError) -> [Schedule] {
     let now = self.schedule
     let spans = try read { tx throws(StoreError) in
@@ -117,21 +117,21 @@ extension Tracker {
     }
   }
 
-  /// Infers when the schedule of the log ran, and deals colours to the tags that it brought: once, for
-  /// that takes all its moments and answers.
+  /// Infers the spans of the log's schedule, and assigns colours to the tags that it created: only once,
+  /// since that takes all its moments and answers.
   private func finish(
     _ importer: LogImporter, _ report: inout ImportReport
   ) throws(TrackerError) {
     let edge = importer.schedule.meanGap
     report.askedHours = try write { tx throws(StoreError) in
-      // Earlier lines of the same log may wait for it, even where the last ones cannot be read.
+      // Earlier lines of the same log may wait for it, even if the last ones cannot be read.
       if try TrackerState(tx).areLogSpansOld {
         try tx.inferLogSpans()
         try tx.dealColorsAfterImport()
       }
       guard let stretch = importer.stretch else { return .success(0) }
       let spans = try tx.fetch(SpanRecord.where(\.origin == .log))
-      // What lies before its first line and after its last belongs to them.
+      // The time before its first line and after its last belongs to these lines.
       let asked = AskedTime(spans, from: stretch.lowerBound - edge, to: stretch.upperBound + edge)
       return .success(asked.seconds.values.reduce(0, +) / 3_600)
     }
@@ -141,7 +141,7 @@ extension Tracker {
   ///
   /// - Parameters:
   ///   - period: the days whose probes are written; by default all of them.
-  ///   - body: takes the next bytes, and returns whether to continue.
+  ///   - body: receives the next bytes, and returns whether to continue.
   /// - Returns: the number of lines.
   @discardableResult
   public func exportLog(

@@ -4,13 +4,13 @@ internal import Tracking
 public import Wire
 
 extension Tracker {
-  /// The most unfilled probes that an overview lists, unless more are of the last days.
+  /// The maximum number of unfilled probes in an overview, unless more are of the last days.
   public static let mostUnfilled = 100
 
-  /// The most of ``Overview/recentlyUnfilled``: all of them, unless the mean gap is below twenty minutes.
+  /// The maximum length of ``Overview/recentlyUnfilled``: all, unless the mean gap is below twenty minutes.
   static let mostRecentlyUnfilled = 600
 
-  /// The state of things.
+  /// Returns the current state as an overview.
   public func overview() throws(TrackerError) -> Overview {
     try catchUp()
     let now = self.now
@@ -18,7 +18,7 @@ extension Tracker {
     let today = LocalTime(now, offset: offset).date
     return try read { tx throws(StoreError) in
       let latest = try tx.latestProbe(at: now)
-      // A log may have brought moments that have not come.
+      // A log may have contained future moments.
       let query = ProbeRecord.where(
         \.isUnfilled == true && \.isDismissed == false && \.quietRule == nil && \.moment <= now)
       let recent = try tx.count(query.where(\.moment > now - Overview.recency))
@@ -50,10 +50,10 @@ extension Tracker {
 }
 
 extension Snapshot {
-  /// The answered probes just before and after some moments, the newest first.
+  /// Returns the answered probes adjacent to certain moments, the newest first.
   ///
   /// - Parameter moments: the moments, the latest first.
-  /// - Complexity: O(m log n) in the moments and all answers, with a fixed number of queries besides two for
+  /// - Complexity: O(m log n) in the moments and all answers, with a fixed number of queries plus two for
   ///   each run of moments without an answer among them.
   func neighbors(of moments: [Moment]) throws(StoreError) -> [Probe] {
     var found: [Moment] = []
@@ -64,7 +64,7 @@ extension Snapshot {
       let after = try first(AnswerRecord.where(\.moment > moment).order(\.moment))?.moment
       before = try first(
         AnswerRecord.where(\.moment < moment).order(\.moment, .descending))?.moment
-      // Where one answer separates two runs, it is a neighbour of both.
+      // An answer between two runs is a neighbour of both.
       for neighbor in [after, before] {
         if let neighbor, found.last != neighbor { found.append(neighbor) }
       }
@@ -73,7 +73,7 @@ extension Snapshot {
     return found.compactMap { probes[$0] }
   }
 
-  /// The probes of some moments that have an answer.
+  /// Returns the probes of certain moments that have an answer.
   private func answeredProbes(at moments: [Moment]) throws(StoreError) -> [Moment: Probe] {
     var tags: [Moment: [TagName]] = [:]
     let tagged = AnswerTagRecord.where(.is(\.moment, oneOf: moments))

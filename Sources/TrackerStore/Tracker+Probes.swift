@@ -4,7 +4,7 @@ internal import Sampling
 public import Tracking
 
 extension Tracker {
-  /// The probes of a period by the person's calendar, in order.
+  /// Returns the probes of a period in the person's calendar, in order.
   public func probes(in period: Period) throws(TrackerError) -> [Probe] {
     try catchUp()
     var probes: [Probe] = []
@@ -12,13 +12,13 @@ extension Tracker {
     return probes
   }
 
-  /// The probes of a period that a filter lets pass, in order.
+  /// Returns the probes of a period that match a filter, in order.
   ///
   /// - Parameters:
-  ///   - period: the days, by the person's calendar.
-  ///   - filter: what is looked for.
+  ///   - period: the days, in the person's calendar.
+  ///   - filter: the filter.
   /// - Complexity: O(n) in the probes of the period.
-  /// - Throws: ``TrackerError/unknownTag(_:)`` where a tag of the filter has never been used.
+  /// - Throws: ``TrackerError/unknownTag(_:)`` if a tag of the filter has never been used.
   public func probes(
     in period: Period, matching filter: ProbeFilter
   ) throws(TrackerError) -> [Probe] {
@@ -29,13 +29,13 @@ extension Tracker {
     return probes
   }
 
-  /// The first probes of a period after a moment, in order.
+  /// Returns the first probes of a period after a moment, in order.
   ///
   /// - Parameters:
-  ///   - period: the days, by the person's calendar.
-  ///   - moment: the moment after which they come; nil for the first of the period.
-  ///   - limit: how many there are at most.
-  /// - Complexity: O(n) in the limit, whatever the period.
+  ///   - period: the days, in the person's calendar.
+  ///   - moment: the moment after which they begin; nil for the first of the period.
+  ///   - limit: the maximum number of probes.
+  /// - Complexity: O(n) in the limit, regardless of the period.
   public func probes(
     in period: Period, after moment: Moment?, limit: Int
   ) throws(TrackerError) -> [Probe] {
@@ -60,7 +60,7 @@ extension Tracker {
     }
   }
 
-  /// The probe of a moment; nil where there is none.
+  /// Returns the probe of a moment; nil if there is none.
   public func probe(at moment: Moment) throws(TrackerError) -> Probe? {
     try catchUp()
     let now = self.now
@@ -70,7 +70,7 @@ extension Tracker {
     }
   }
 
-  /// The probe that lies nearest to a moment; nil before there is one.
+  /// Returns the probe nearest to a moment; nil before there is one.
   public func probe(nearest moment: Moment) throws(TrackerError) -> Probe? {
     try catchUp()
     let now = self.now
@@ -88,13 +88,13 @@ extension Tracker {
     }
   }
 
-  /// The probes of one minute of the person's clock.
+  /// Returns the probes of one minute of the person's clock.
   ///
   /// - Parameters:
   ///   - minute: the minute of the day, 0 to 1439.
-  ///   - day: the day by the person's calendar.
-  /// - Returns: the probes of that minute: none, one, or more where gaps are short or clocks were set
-  ///   back; and, where there is none, the last before it and the first after it.
+  ///   - day: the day in the person's calendar.
+  /// - Returns: the probes of that minute: none, one, or more if gaps are short or clocks were set back; and,
+  ///   if there is none, the last before it and the first after it.
   public func probes(
     at minute: Int, on day: CivilDate
   ) throws(TrackerError) -> (there: [Probe], near: [Probe]) {
@@ -114,7 +114,7 @@ extension Tracker {
     return (there, there.isEmpty ? [before, after].compactMap { $0 } : [])
   }
 
-  /// Passes on the probes of a period in order, with constant memory.
+  /// Calls a closure with each probe of a period in order, in constant memory.
   public func eachProbe(in period: Period, _ body: (Probe) -> Void) throws(TrackerError) {
     let now = self.now
     try read { tx throws(StoreError) in
@@ -126,7 +126,7 @@ extension Tracker {
     }
   }
 
-  /// The last probe that was asked about, or nil before the first.
+  /// Returns the last probe that was asked, or nil before the first.
   public func latestProbe() throws(TrackerError) -> Probe? {
     let now = self.now
     return try read { tx throws(StoreError) in try tx.latestProbe(at: now) }
@@ -134,7 +134,7 @@ extension Tracker {
 }
 
 extension Snapshot {
-  /// The last probe that was asked about.
+  /// Returns the last probe that was asked.
   func latestProbe(at now: Moment) throws(StoreError) -> Probe? {
     let query = ProbeRecord.where(\.moment <= now && \.quietRule == nil)
       .order(\.moment, .descending)
@@ -142,7 +142,7 @@ extension Snapshot {
     return try answered(probe) ?? Probe(probe, at: now)
   }
 
-  /// Passes on the probes of some moments in order, each with its record.
+  /// Calls a closure with each probe of a range of moments in order, together with its record.
   func eachProbe(
     in moments: Range<Moment>, at now: Moment, _ body: (Probe, ProbeRecord) -> Void
   ) throws(StoreError) {
@@ -197,7 +197,7 @@ extension Snapshot {
 }
 
 extension Period {
-  /// All moments that may lie in the period, wherever on Earth the person was.
+  /// The range of all moments that may lie in the period, wherever on Earth the person was.
   var moments: Range<Moment> {
     let slack = Seconds.hours(15)
     let low = from.map { $0.start(at: .utc) - slack } ?? .distantPast

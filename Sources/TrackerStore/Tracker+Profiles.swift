@@ -3,7 +3,8 @@ internal import Persistence
 public import Tracking
 
 extension Tracker {
-  /// A tag with all that a person has said about it, and how far this week is from its goal.
+  /// Returns a tag with everything that a person has stated about it, and the progress of this week towards
+  /// its goal.
   ///
   /// - Parameters:
   ///   - name: the tag, in any spelling, or one of its aliases.
@@ -30,17 +31,17 @@ extension Tracker {
     return profile
   }
 
-  /// Changes what a person says about a tag, all of what is given or nothing.
+  /// Changes what a person has stated about a tag; either all of the change is applied or none of it.
   ///
-  /// Answers that have the tag stay as they are; an alias is understood as the tag in answers, logs
-  /// and conditions from then on.
+  /// Answers that have the tag are unchanged; from then on an alias is understood as the tag in answers, logs
+  /// and conditions.
   ///
   /// - Throws: ``TrackerError/unknownTag(_:)``, ``TrackerError/unusableNote``,
   ///   ``TrackerError/notAnEmoji(_:)``, ``TrackerError/notATagName(_:)``, ``TrackerError/tooManyAliases``,
-  ///   ``TrackerError/tagExists(_:)`` where an alias is the name of a tag with answers, or
-  ///   ``TrackerError/aliasTaken(_:tag:)`` where it is an alias of another tag.
+  ///   ``TrackerError/tagExists(_:)`` if an alias is the name of a tag with answers, or
+  ///   ``TrackerError/aliasTaken(_:tag:)`` if it is an alias of another tag.
   ///
-  /// - Returns: the tag, and the edit by which that can be undone; nil where nothing was changed.
+  /// - Returns: the tag, and the edit with which the change can be undone; nil if nothing was changed.
   @discardableResult
   public func changeTag(
     _ name: String, by change: TagChange
@@ -81,7 +82,7 @@ extension Tracker {
     }
   }
 
-  /// Refuses what no tag can have, whatever is known of the tags.
+  /// Checks that a change is valid for any tag, whatever tags exist.
   ///
   /// - Throws: ``TrackerError/unusableNote``, ``TrackerError/notAnEmoji(_:)`` or
   ///   ``TrackerError/notATagName(_:)``.
@@ -95,15 +96,14 @@ extension Tracker {
     }
   }
 
-  /// A note without blank space around it.
+  /// Returns a note without surrounding white space.
   private static func trimmed(_ note: String) -> String {
     let start = note.drop { $0.isWhitespace }
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(start[...last])
   }
 
-  /// Whether a note can be kept and printed: not too long, and without characters that command a
-  /// terminal.
+  /// Whether a note can be stored and printed: not too long, and without characters that control a terminal.
   private static func isUsable(_ note: String) -> Bool {
     note.utf8.count <= TagProfile.longestNote
       && note.unicodeScalars.allSatisfy {
@@ -113,22 +113,22 @@ extension Tracker {
 }
 
 extension Snapshot {
-  /// The tag of a name or an alias, in whatever case and with whatever bytes its letters are written.
+  /// Returns the tag with a name or an alias, in any case and any encoding of its letters.
   ///
-  /// - Complexity: O(log n) in the tags for bytes that are known, O(n) for others.
+  /// - Complexity: O(log n) in the tags for a known encoding, O(n) for others.
   func existingTag(named name: TagName) throws(StoreError) -> TagRecord? {
     if let tag = try tag(called: name) { return tag }
     guard let alias = try alias(named: name) else { return nil }
     return try find(TagRecord.self, alias.tag)
   }
 
-  /// The name of the tag that a word stands for; the word itself where it is no alias.
+  /// Returns the name of the tag for which a word is an alias; the word itself if it is none.
   func withoutAlias(_ name: TagName) throws(StoreError) -> TagName {
     guard try tag(called: name) == nil, let tag = try existingTag(named: name) else { return name }
     return TagName(tag.name)
   }
 
-  /// The tags that words stand for, each once.
+  /// Returns the tags for certain words, each once.
   func withoutAliases(_ names: [TagName]) throws(StoreError) -> [TagName] {
     var tags: [TagName] = []
     for name in names {
@@ -138,13 +138,13 @@ extension Snapshot {
     return tags
   }
 
-  /// The record of an alias, in whatever case and with whatever bytes its letters are written.
+  /// Returns the record of an alias, in any case and any encoding of its letters.
   func alias(named name: TagName) throws(StoreError) -> TagAliasRecord? {
     let key = name.key
     return try fetch(TagAliasRecord.all).first { $0.key == key }
   }
 
-  /// The tag of a name, which is no alias.
+  /// Returns the tag with a name that is no alias.
   func tag(called name: TagName) throws(StoreError) -> TagRecord? {
     let key = name.key
     if let tag = try first(TagRecord.where(\.key == key)) { return tag }
@@ -152,7 +152,7 @@ extension Snapshot {
     return try fetch(TagRecord.all.order(\.id)).first { $0.key == key }
   }
 
-  /// The other words that are understood as a tag, in the order of the alphabet.
+  /// Returns the aliases of a tag, in alphabetical order.
   func aliases(of tag: TagID) throws(StoreError) -> [TagAliasRecord] {
     try fetch(TagAliasRecord.where(\.tag == tag).order(\.key))
   }
@@ -169,7 +169,7 @@ extension Snapshot {
 }
 
 extension Transaction {
-  /// Lets words stand for a tag; returns why that cannot be.
+  /// Makes words aliases of a tag; returns the reason if that is impossible.
   fileprivate func add(
     _ aliases: [TagName], to tag: TagRecord, noting note: inout EditNote
   ) throws(StoreError) -> TrackerError? {
@@ -183,7 +183,7 @@ extension Transaction {
         guard try first(AnswerTagRecord.where(\.tag == other.id)) == nil else {
           return .tagExists(other.name)
         }
-        // A tag without answers makes room.
+        // A tag without answers gives way.
         try note.keep(other, in: self)
         try delete(TagRecord.self, other.id)
       }
@@ -195,7 +195,7 @@ extension Transaction {
     return nil
   }
 
-  /// Lets a word be one of its own again.
+  /// Deletes an alias, so that the word can be a tag of its own again.
   func deleteAlias(named name: TagName) throws(StoreError) {
     if let alias = try alias(named: name) { try delete(TagAliasRecord.self, alias.key) }
   }

@@ -3,26 +3,26 @@ internal import Persistence
 public import Tracking
 
 extension Tracker {
-  /// The rules by which the person is not asked, in the order in which they were made.
+  /// Returns the quiet rules, in the order of their creation.
   public func quietRules() throws(TrackerError) -> [QuietRule] {
     try read { tx throws(StoreError) in try tx.quietRules() }
   }
 
-  /// The rule by which the person is not asked now, or nil.
+  /// Returns the quiet rule that applies now, or nil.
   public func presentQuietRule() throws(TrackerError) -> QuietRule? {
     let now = self.now
     return try quietRules().first(covering: now, offset: host.offset(now))
   }
 
-  /// Makes a rule, which applies from now at the earliest: a probe that has come stays asked.
+  /// Adds a rule, which applies from now at the earliest: a probe that has come stays asked.
   ///
   /// - Parameters:
-  ///   - kind: what the rule is for.
+  ///   - kind: the purpose of the rule.
   ///   - weekdays: the days on which its hours begin.
-  ///   - hours: its hours by the person's clock.
+  ///   - hours: its hours on the person's clock.
   ///   - first: the first day; nil for today.
   ///   - last: the last day; nil for a rule without an end.
-  /// - Throws: ``TrackerError/neverQuiet`` where it would never apply.
+  /// - Throws: ``TrackerError/neverQuiet`` if it would never apply.
   public func addQuietRule(
     _ kind: QuietRule.Kind, on weekdays: Weekdays, hours: QuietHours,
     from first: CivilDate?, to last: CivilDate?
@@ -36,7 +36,7 @@ extension Tracker {
     let until = last.map { start(of: $0.advanced(by: 1)) }
     guard !weekdays.isEmpty, until.map({ since < $0 }) ?? true else { throw .neverQuiet }
     return try write { tx throws(StoreError) in
-      // Before it, nothing was quiet by this rule.
+      // Before now, nothing was quiet by this rule.
       try tx.noteQuietTime(try tx.quietRules(), upTo: now, offset: host.offset)
       let rule = QuietRule(
         id: Int(try tx.nextKey(QuietRuleRecord.self)), kind: kind, weekdays: weekdays,
@@ -46,10 +46,10 @@ extension Tracker {
     }
   }
 
-  /// Ends a rule now; what it has kept from being asked stays so.
+  /// Ends a rule now; the moments that it kept from being asked stay quiet.
   ///
-  /// - Returns: the rule as it is from now on.
-  /// - Throws: ``TrackerError/noQuietRule(_:)`` where none of this number applies any more.
+  /// - Returns: the rule with its new end.
+  /// - Throws: ``TrackerError/noQuietRule(_:)`` if no rule with this number applies any more.
   public func endQuietRule(_ id: Int) throws(TrackerError) -> QuietRule {
     try catchUp()
     let now = self.now
@@ -58,7 +58,7 @@ extension Tracker {
       guard var record = try tx.find(QuietRuleRecord.self, id),
         record.until.map({ max(now, record.since) < $0 }) ?? true
       else { return .failure(.noQuietRule(id)) }
-      // One that has not begun never applies.
+      // A rule that has not begun never applies.
       record.until = max(now, record.since)
       try tx.upsert(record)
       return .success(QuietRule(record))

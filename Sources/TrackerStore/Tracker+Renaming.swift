@@ -3,14 +3,14 @@ internal import Persistence
 public import Tracking
 
 extension Tracker {
-  /// Gives a tag another name in all answers.
+  /// Renames a tag in all answers.
   ///
   /// - Parameters:
   ///   - name: the tag, in any spelling.
-  ///   - newName: its name from now on, which may be another spelling of the same.
+  ///   - newName: the new name, which may be another spelling of the same.
   /// - Throws: ``TrackerError/unknownTag(_:)``, ``TrackerError/notATagName(_:)``,
-  ///   ``TrackerError/tagExists(_:)`` where another tag has the new name: see ``mergeTags(_:into:)``, or
-  ///   ``TrackerError/aliasTaken(_:tag:)`` where it is an alias of another tag.
+  ///   ``TrackerError/tagExists(_:)`` if another tag has the new name: see ``mergeTags(_:into:)``, or
+  ///   ``TrackerError/aliasTaken(_:tag:)`` if it is an alias of another tag.
   public func renameTag(_ name: String, to newName: String) throws(TrackerError) -> TagMerge {
     guard let newName = TagName(validating: newName) else { throw .notATagName(newName) }
     let now = self.now
@@ -33,7 +33,7 @@ extension Tracker {
       let alias = try tx.aliases(of: tag.id).first { $0.key == newName.key }
       note.note(tag, named: newName.text, alias: alias?.name)
       if let other {
-        // A tag without answers makes room.
+        // A tag without answers gives way.
         try note.keep(other, in: tx)
         try tx.delete(TagRecord.self, other.id)
       }
@@ -43,13 +43,13 @@ extension Tracker {
     }
   }
 
-  /// Makes one tag of several, in all answers.
+  /// Merges tags into one, in all answers.
   ///
   /// - Parameters:
   ///   - names: the tags, in any spelling.
-  ///   - target: the tag that the answers have from now on. It keeps its colour and its goal; where it is
-  ///     new, it takes the colour of the first of the others, and without a goal it takes the first of theirs.
-  /// - Complexity: O(n) in the answers that are changed, in one transaction.
+  ///   - target: the tag that replaces them. It keeps its colour and its goal; if it is new, it takes the
+  ///     colour of the first of the others, and if it has no goal, the first of theirs.
+  /// - Complexity: O(n) in the changed answers, in one transaction.
   /// - Throws: ``TrackerError/unknownTag(_:)`` or ``TrackerError/notATagName(_:)``.
   public func mergeTags(
     _ names: [String], into target: String
@@ -86,13 +86,13 @@ extension Tracker {
 }
 
 extension Transaction {
-  /// Gives a tag another name, which no other has; an alias of it may become its name.
+  /// Gives a tag a name that no other tag has; an alias of it may become its name.
   func rename(_ tag: TagID, to name: TagName) throws(StoreError) {
     try deleteAlias(named: name)
     try update(TagRecord.where(\.id == tag), .set(\.name, name.text), .set(\.key, name.key))
   }
 
-  /// Puts a tag in the place of others in all answers, and removes those.
+  /// Replaces other tags by one in all answers, and removes them.
   fileprivate func move(
     _ tags: [TagRecord], to kept: TagID, noting note: inout EditNote
   ) throws(StoreError) {
@@ -113,7 +113,7 @@ extension Transaction {
     }
   }
 
-  /// Puts a tag in the place of others in the answer to a probe, and counts the difference.
+  /// Replaces tags by one in the answer to a probe, and counts the difference.
   func replace(
     _ tags: Set<TagID>, by kept: TagID, in probe: ProbeRecord, counting sheet: inout TallySheet
   ) throws(StoreError) {
@@ -147,7 +147,7 @@ extension Transaction {
 }
 
 extension TagName {
-  /// A word that a person may write as a tag; nil where an answer would not have it as its only tag.
+  /// Makes a tag name from a person's word; nil if an answer would not have it as its only tag.
   init?(validating text: String) {
     guard case .answer(let answer) = try? AnswerText(parsing: text), answer.tags.count == 1,
       answer.comment == nil, answer.tags[0].text == text

@@ -4,14 +4,14 @@ public import Reviews
 internal import Tracking
 
 extension Tracker {
-  /// The weeks before among which a tag may have its record.
+  /// The number of earlier weeks in which a tag may have its record.
   private static let recordWeeks = 52
 
-  /// The review of a week.
+  /// Returns the review of a week.
   ///
-  /// - Parameter start: the first of its seven days, by the person's calendar.
-  /// - Complexity: O(p + t) in the probes of a year and all tallies, and for each tag of the week that was not
-  ///   used in the weeks before, O(q) in the probes of the month in which it last was.
+  /// - Parameter start: the first of its seven days, in the person's calendar.
+  /// - Complexity: O(p + t) in the probes of a year and all tallies, and for each tag of the week that was
+  ///   not used in the weeks before, O(q) in the probes of the month of its last use.
   public func review(from start: CivilDate) throws(TrackerError) -> WeekReview {
     let past = try pastWeeks(upTo: start)
     var earlier: [ReviewEvidence] = []
@@ -20,7 +20,7 @@ extension Tracker {
     }
     var evidence = try evidence(ofWeek: 0, in: past)
     evidence.tree = try tagTree(in: past.days(ofWeek: 0))
-    // A week that is not over may still reach them.
+    // A week that is not over may still reach its goals.
     if start.advanced(by: 7) <= today {
       evidence.goals = past.goals
       let offset = host.offset
@@ -31,7 +31,7 @@ extension Tracker {
     return WeekReview(evidence, after: earlier)
   }
 
-  /// What the reviews of some weeks share.
+  /// The data that the reviews of several weeks share.
   ///
   /// Weeks are numbered backwards from the last, which is 0.
   private struct PastWeeks {
@@ -44,20 +44,20 @@ extension Tracker {
     let markedTags: Set<String>
     let goals: [ReviewEvidence.Goal]
 
-    /// How many weeks before the last have a review that decides what is news in it.
+    /// The number of weeks before the last whose reviews determine what is news in it.
     var earlierWeeks: Int { WeekReview.earlierWeeks(before: start) }
 
-    /// The first day of a week.
+    /// Returns the first day of a week.
     func start(ofWeek number: Int) -> CivilDate { start.advanced(by: -7 * number) }
 
-    /// The days of a week.
+    /// Returns the days of a week.
     func days(ofWeek number: Int) -> Period {
       let first = start(ofWeek: number)
       return Period(from: first, to: first.advanced(by: 6)) ?? .always
     }
   }
 
-  /// Reads all that the review of a week and those of the weeks before rest on.
+  /// Reads the data for the review of a week and of the weeks before.
   private func pastWeeks(upTo start: CivilDate) throws(TrackerError) -> PastWeeks {
     let earlier = WeekReview.earlierWeeks(before: start)
     let oldest = earlier + WeekReview.usualWeeks
@@ -82,7 +82,7 @@ extension Tracker {
       })
   }
 
-  /// The data of the review of a week, without the hierarchy of its tags.
+  /// Returns the data for the review of a week, without the hierarchy of its tags.
   private func evidence(
     ofWeek number: Int, in past: PastWeeks
   ) throws(TrackerError) -> ReviewEvidence {
@@ -104,18 +104,18 @@ extension Tracker {
       firstDay: past.firstDay, markedTags: past.markedTags)
   }
 
-  /// How the time of a week was spent.
+  /// Summarizes how the time of a week was spent.
   ///
-  /// - Parameter start: the first of its seven days, by the person's calendar.
+  /// - Parameter start: the first of its seven days, in the person's calendar.
   public func weekSummary(from start: CivilDate) throws(TrackerError) -> WeekSummary {
     let week = Period(from: start, to: start.advanced(by: 6)) ?? .always
     return WeekSummary(try statistics(in: week), tree: try tagTree(in: week))
   }
 
-  /// The day before another on which each of some tags was last used, by name; none for those that
-  /// were not used before.
+  /// Returns the last day before another on which each of certain tags was used, by name; tags without
+  /// earlier use are omitted.
   ///
-  /// - Parameter probes: the latest probes, which are looked at first.
+  /// - Parameter probes: the latest probes, which are searched first.
   private func lastUse(
     of names: [String], before start: CivilDate, seenIn probes: [Probe]
   ) throws(TrackerError) -> [String: CivilDate] {
@@ -145,7 +145,7 @@ extension Tracker {
 }
 
 extension TagWeeks {
-  /// Some of the weeks: those before a day, with the tags that occur in them.
+  /// Returns the weeks before a day, with the tags that occur in them.
   fileprivate func before(_ day: CivilDate, weeks count: Int) -> TagWeeks {
     let all = answered.count
     let end = min(max((day.dayNumber - start.dayNumber) / 7, 0), all)

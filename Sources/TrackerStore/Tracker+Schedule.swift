@@ -7,15 +7,15 @@ extension Tracker {
   /// The schedule by which the person is asked now.
   public var schedule: Schedule { cursor.withLock { $0.schedule } }
 
-  /// Follows the schedule of the settings, which another process may have changed.
+  /// Adopts the schedule of the settings, which another process may have changed.
   public func refreshSchedule() throws(TrackerError) {
     follow(try schedule(of: try read { tx throws(StoreError) in try TrackerState(tx) }))
   }
 
-  /// Asks by another schedule from now on.
+  /// Changes the schedule from now on.
   ///
-  /// What was asked until now keeps the gap it was drawn with, and so its weight in all figures. The start of
-  /// the schedule stays, so that others who choose the same gap and seed are asked at the same moments.
+  /// Moments asked until now keep their gap, and so their weight in all figures. The start of the schedule is
+  /// kept, so that others who choose the same gap and seed are asked at the same moments.
   ///
   /// - Throws: ``TrackerError/schedule(_:)`` for a gap or a seed that cannot be followed.
   public func change(_ change: ScheduleChange) throws(TrackerError) {
@@ -23,7 +23,7 @@ extension Tracker {
       throw .schedule(.meanGap(gap))
     }
     if let seed = change.seed, !Schedule.seeds.contains(seed) { throw .schedule(.seed(seed)) }
-    // What came due before is of the schedule that was in force.
+    // Moments that came due before belong to the previous schedule.
     try catchUp(evenIfNothingIsDue: true)
     let now = self.now
     let settings = try write { tx throws(StoreError) in
@@ -39,7 +39,7 @@ extension Tracker {
         try tx.openSpan(
           open.origin, since: start, until: start, meanGap: meanGap, seed: seed)
       }
-      // Moments that the new schedule has before are not asked about.
+      // Earlier moments of the new schedule are not asked about.
       if let until = try TrackerState(tx).askedUntil {
         try tx.set(.askedUntil, to: max(until, now))
       }
@@ -53,7 +53,7 @@ extension Tracker {
     cursor.withLock { if $0.schedule != schedule { $0 = schedule.moments } }
   }
 
-  /// The schedule that settings describe.
+  /// Returns the schedule that settings describe.
   func schedule(of settings: TrackerState) throws(TrackerError) -> Schedule {
     do { return try settings.schedule() } catch { throw .schedule(error) }
   }

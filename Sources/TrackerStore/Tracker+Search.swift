@@ -3,16 +3,16 @@ internal import Persistence
 public import Tracking
 
 extension Tracker {
-  /// The newest probes that a filter lets pass.
+  /// Returns the newest probes that match a filter.
   ///
   /// - Parameters:
-  ///   - filter: what is searched for.
-  ///   - period: the days, by the person's calendar.
-  ///   - end: the moment before which the probes lie; nil for up to now.
-  ///   - limit: the most probes that are found.
-  /// - Complexity: O(n) in the probes between the oldest that is found and the end; the whole period where
-  ///   fewer than the limit are found.
-  /// - Throws: ``TrackerError/unknownTag(_:)`` where a tag of the filter has never been used.
+  ///   - filter: the filter.
+  ///   - period: the days, in the person's calendar.
+  ///   - end: the moment before which the probes lie; nil for all up to now.
+  ///   - limit: the maximum number of probes.
+  /// - Complexity: O(n) in the probes between the oldest found and the end; in the whole period if fewer than
+  ///   the limit are found.
+  /// - Throws: ``TrackerError/unknownTag(_:)`` if a tag of the filter has never been used.
   public func search(
     _ filter: ProbeFilter, in period: Period, before end: Moment?, limit: Int
   ) throws(TrackerError) -> FoundProbes {
@@ -26,7 +26,7 @@ extension Tracker {
       let moments = period.moments
       let start = Swift.max(moments.lowerBound, first.moment)
       var end = Swift.min(moments.upperBound, end ?? .distantFuture, now + .seconds(1))
-      // What is searched for was often used lately, so that few probes are read.
+      // Most searches are for something used recently, so that few probes are read.
       var length = Seconds.days(28)
       var found: [Probe] = []
       while found.count <= limit, start < end {
@@ -45,7 +45,7 @@ extension Tracker {
     }
   }
 
-  /// The predicate of a filter, whose tags are looked up.
+  /// Returns the predicate of a filter, after looking up its tags.
   func test(_ filter: ProbeFilter) throws(TrackerError) -> (Probe) -> Bool {
     let tags = try filter.tags.map { expression throws(TrackerError) in
       try lookUp { tx in tx.tags(of: expression) }.map(\.name)

@@ -3,20 +3,20 @@ public import Preferences
 public import Settings
 
 extension Tracker {
-  /// The settings, of which environment variables may replace some.
+  /// Returns the settings, some of which environment variables may override.
   public func storedSettings() throws(TrackerError) -> StoredSettings {
     StoredSettings(
       try read { tx throws(StoreError) in try tx.words() }, variable: host.variable)
   }
 
-  /// Keeps all settings.
+  /// Stores all settings.
   public func keep(_ settings: PersonalSettings) throws(TrackerError) {
     try change { $0 = settings }
   }
 
-  /// Changes some settings and leaves the others as they are.
+  /// Changes some settings and leaves the others unchanged.
   ///
-  /// One that an environment variable replaces is stored only if it is given another value.
+  /// A setting that an environment variable overrides is stored only if it is given another value.
   public func change(_ body: (inout PersonalSettings) -> Void) throws(TrackerError) {
     try write { tx throws(StoreError) -> Result<Void, TrackerError> in
       let stored = StoredSettings(try tx.words(), variable: host.variable)
@@ -33,7 +33,7 @@ extension Tracker {
     }
   }
 
-  /// Stores a word, which is one of the setting's, whether or not an environment variable replaces it.
+  /// Stores a valid word of a setting, whether or not an environment variable overrides it.
   ///
   /// - Parameters:
   ///   - entry: one of ``ProbaSettings/words``.
@@ -42,16 +42,16 @@ extension Tracker {
     try write { tx throws(StoreError) -> Result<Void, TrackerError> in
       let changes = SettingsTable.changes(of: entry, to: word)
       let words = try tx.words()
-      // What is as it was is no change that others have to hear of.
+      // Unchanged settings need not be reported to others.
       try tx.apply(changes.filter { words[$0.name] != $0.text })
       return .success(())
     }
   }
 
-  /// The tracker's file as the place of a `SettingsStore` for ``ProbaSettings/words``.
+  /// The tracker's file as the backend of a `SettingsStore` for ``ProbaSettings/words``.
   ///
-  /// The store hears of changes that this tracker makes. Those of other processes arrive with the next
-  /// ``changedElsewhere()``, after which it has to `reload()`.
+  /// The store is notified of changes made through this tracker. Those of other processes arrive with the
+  /// next ``changedElsewhere()``, after which it has to `reload()`.
   public var settingsBackend: SettingsBackend {
     let place = path ?? "memory"
     return SettingsBackend(
@@ -86,7 +86,7 @@ extension Tracker {
 }
 
 extension Snapshot {
-  /// The stored words, by the names of their settings.
+  /// Returns the stored words, by the names of their settings.
   fileprivate func words() throws(StoreError) -> SettingsContents {
     SettingsContents(
       try fetch(PreferenceRecord.all).map { StoredText($0.name, $0.word) })

@@ -3,13 +3,13 @@ internal import Persistence
 public import Tracking
 
 extension Tracker {
-  /// Puts another tag in the place of a tag in some of its answers.
+  /// Replaces a tag by another in some of its answers.
   ///
   /// - Parameters:
-  ///   - name: the tag that is split, in any spelling.
-  ///   - expression: the condition that these answers meet.
-  ///   - period: the days on which they were asked for, by the person's calendar.
-  ///   - target: the tag in its place; a new one has a colour of its own.
+  ///   - name: the tag to split, in any spelling.
+  ///   - expression: the condition that these answers satisfy.
+  ///   - period: the days of their probes, in the person's calendar.
+  ///   - target: the replacement; a new tag gets a colour of its own.
   /// - Complexity: O(n) in the answers with the tag and with those of the condition, in one
   ///   transaction.
   /// - Throws: ``TrackerError/unknownTag(_:)`` or ``TrackerError/notATagName(_:)``.
@@ -52,7 +52,7 @@ extension Tracker {
 }
 
 extension Tracker {
-  /// The number of answers with a tag that meet a condition: those that a split changes.
+  /// Counts the answers with a tag that satisfy a condition: those that a split would change.
   public func answers(
     of name: String, where expression: TagExpression<TagName>, in period: Period = .always
   ) throws(TrackerError) -> Int {
@@ -64,7 +64,7 @@ extension Tracker {
 }
 
 extension Snapshot {
-  /// The probes of some days whose answers meet a condition, in the order of time.
+  /// Returns the probes of certain days whose answers satisfy a condition, in chronological order.
   fileprivate func probes(
     meeting condition: TagExpression<TagID>, in period: Period
   ) throws(StoreError) -> [ProbeRecord] {

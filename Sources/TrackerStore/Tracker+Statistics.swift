@@ -4,11 +4,11 @@ internal import Sampling
 public import Tracking
 
 extension Tracker {
-  /// Where the time of a period went, by the person's calendar.
+  /// Returns the distribution of time in a period of the person's calendar.
   ///
   /// - Parameter period: the days that count, up to now.
-  /// - Returns: a figure of each tag that has answers.
-  /// - Complexity: O(m · t) in the months and the tags met in each, whatever the probes.
+  /// - Returns: the statistics, with a figure for each tag that has answers.
+  /// - Complexity: O(m · t) in the months and the tags in each, regardless of the number of probes.
   public func statistics(in period: Period) throws(TrackerError) -> Statistics {
     try catchUp()
     let now = self.now
@@ -31,15 +31,15 @@ extension Tracker {
     }
   }
 
-  /// How much of the time of a period a condition on the tags holds, by the person's calendar.
+  /// Returns the share of a period in which a condition on tags holds, in the person's calendar.
   ///
   /// - Parameters:
   ///   - period: the days that count, up to now.
-  ///   - expression: the condition; nil for each tag by itself, as in ``statistics(in:)``.
-  /// - Returns: one figure, even if no answer meets the condition; it has the colour of the tag that
-  ///   the expression names first.
-  /// - Complexity: O(m · c) in the months and the combinations met in each, whatever the probes.
-  /// - Throws: ``TrackerError/unknownTag(_:)`` where one of the tags has never been used.
+  ///   - expression: the condition; nil for each tag separately, as in ``statistics(in:)``.
+  /// - Returns: one figure, even if no answer satisfies the condition; it has the colour of the first tag in
+  ///   the expression.
+  /// - Complexity: O(m · c) in the months and the combinations in each, regardless of the number of probes.
+  /// - Throws: ``TrackerError/unknownTag(_:)`` if one of the tags has never been used.
   public func statistics(
     in period: Period, of expression: TagExpression<TagName>?
   ) throws(TrackerError) -> Statistics {
@@ -62,7 +62,7 @@ extension Tracker {
     }
   }
 
-  /// When in the week answers meet a condition in a period, by the person's clock.
+  /// Returns the hours of the week in which answers satisfy a condition in a period, by the person's clock.
   ///
   /// - Complexity: O(m) in the months of the period for a single tag, otherwise O(p) in its probes.
   /// - Throws: ``TrackerError/unknownTag(_:)`` if one of the tags has never been used.
@@ -84,7 +84,7 @@ extension Tracker {
     }
   }
 
-  /// The day of the first probe by the person's calendar; nil before there is one.
+  /// Returns the day of the first probe in the person's calendar; nil before there is one.
   public func firstDay() throws(TrackerError) -> CivilDate? {
     let probe = try read { tx throws(StoreError) in
       try tx.first(ProbeRecord.ofCalendars.order(\.moment))
@@ -92,7 +92,7 @@ extension Tracker {
     return probe.map { LocalTime(stored: $0.moment, offset: $0.offset).date }
   }
 
-  /// The day of the last probe by the person's calendar; nil before there is one.
+  /// Returns the day of the last probe in the person's calendar; nil before there is one.
   public func lastDay() throws(TrackerError) -> CivilDate? {
     try catchUp()
     let probe = try read { tx throws(StoreError) in

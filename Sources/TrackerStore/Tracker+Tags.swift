@@ -2,7 +2,7 @@ internal import Persistence
 public import Tracking
 
 extension Tracker {
-  /// All tags in the order in which they were first used.
+  /// Returns all tags in the order of their first use.
   public func tags() throws(TrackerError) -> [TagDetails] {
     let records = try read { tx throws(StoreError) in
       try tx.fetch(TagRecord.all.order(\.id))
@@ -10,9 +10,9 @@ extension Tracker {
     return records.map(\.details)
   }
 
-  /// All tags with the number of their answers, the most used first and those used as often by name.
+  /// Returns all tags with the number of their answers, in descending order of use, then by name.
   ///
-  /// - Complexity: O(t) in the tallies, which grow with months and tags, whatever the answers.
+  /// - Complexity: O(t) in the tallies, which grow with months and tags, regardless of the number of answers.
   public func tagUses() throws(TrackerError) -> [TagUse] {
     try read { tx throws(StoreError) in
       let counts = try tx.answerCounts()
@@ -23,14 +23,14 @@ extension Tracker {
       let uses = try tx.fetch(TagRecord.all.order(\.name)).map {
         $0.use(answers: counts[$0.id, default: 0], aliases: aliases[$0.id] ?? [])
       }
-      // Sorting leaves those that are used as often in their order.
+      // Sorting is stable, so equally used tags keep their order.
       return uses.sorted { $0.answers > $1.answers }
     }
   }
 
-  /// Gives a tag the colour that a person chose, or with none deals it one again.
+  /// Gives a tag the colour that a person chose, or for nil assigns one automatically.
   ///
-  /// - Returns: the edit by which that can be undone; nil where nothing was changed.
+  /// - Returns: the edit with which the change can be undone; nil if nothing was changed.
   /// - Throws: ``TrackerError/unknownTag(_:)`` if the tag was never used.
   @discardableResult
   public func setColor(_ color: TagColor?, of name: String) throws(TrackerError) -> EditID? {
@@ -57,7 +57,7 @@ extension Tracker {
 }
 
 extension Snapshot {
-  /// The number of answers with each tag, from the tallies.
+  /// Returns the number of answers with each tag, from the tallies.
   func answerCounts() throws(StoreError) -> [TagID: Int] {
     var counts: [TagID: Int] = [:]
     for (subject, count) in try group(
@@ -68,16 +68,16 @@ extension Snapshot {
     return counts
   }
 
-  /// Tags with their colours, in the order in which they were first used, each once.
+  /// Returns tags with their colours, in the order of their first use, each once.
   ///
-  /// - Parameter names: the names as they are stored.
+  /// - Parameter names: the stored names.
   func coloredTags(named names: [TagName]) throws(StoreError) -> [ColoredTag] {
     let keys = Set(names.map(\.key))
     guard !keys.isEmpty else { return [] }
     return try fetch(TagRecord.where(.is(\.key, oneOf: keys.sorted())).order(\.id)).map(\.colored)
   }
 
-  /// The colour that is dealt to a new tag, or to one that had chosen another.
+  /// Returns the colour for a new tag, or for one whose chosen colour was removed.
   func nextColor(for tag: TagID? = nil) throws(StoreError) -> TagColor {
     let counts = try answerCounts()
     var deal = TagColorDeal()
@@ -97,7 +97,7 @@ extension Transaction {
       TagRecord.where(\.id == tag), .set(\.color, color), .set(\.colorSource, source))
   }
 
-  /// Deals colours to the tags that have none for good, the most frequent first.
+  /// Assigns colours to the tags that have only a provisional one, the most frequent first.
   func dealColors() throws(StoreError) {
     let tags = try fetch(TagRecord.all.order(\.id))
     var pending = tags.filter { $0.colorSource == .pending }
@@ -115,7 +115,7 @@ extension Transaction {
     try upsert(pending)
   }
 
-  /// Deals other colours to tags that have become so frequent that they should differ.
+  /// Assigns other colours to tags that have become so frequent that they should differ.
   func separateColors() throws(StoreError) {
     let counts = try answerCounts()
     let tags = try fetch(TagRecord.all.order(\.name))

@@ -4,10 +4,10 @@ internal import Sampling
 public import Tracking
 
 extension Tracker {
-  /// How a condition on tags, or the coverage alone, develops through a period, by the person's
-  /// calendar.
+  /// Returns the development of a condition on tags, or of the coverage alone, through a period of the
+  /// person's calendar.
   ///
-  /// Only the days from the first probe of the period to its last are cut into steps.
+  /// Only the days from the first probe of the period to its last are divided into steps.
   ///
   /// - Parameters:
   ///   - expression: the condition, or nil for the coverage alone.
@@ -71,7 +71,7 @@ private struct TrendSums {
   let step: Trend.Step
   let condition: TagCondition?
   private var counts: [CivilDate: SubjectCounts] = [:]
-  /// The answers that meet the condition, by their mean gaps.
+  /// The answers that satisfy the condition, by mean gap.
   private var met: [CivilDate: [Seconds: Int]] = [:]
 
   init(step: Trend.Step, of condition: TagCondition?) {
@@ -83,12 +83,12 @@ private struct TrendSums {
     counts[step.start(of: day), default: SubjectCounts()].add(count, subject, gap: gap)
   }
 
-  /// Adds answers that meet the condition, which are added as answers, too.
+  /// Adds answers that satisfy the condition; they must be added as answers, too.
   mutating func addMet(_ count: Int, gap: Seconds, on day: CivilDate) {
     met[step.start(of: day), default: [:]][gap, default: 0] += count
   }
 
-  /// What neighbouring probes of one day and one gap add up to.
+  /// The counts of consecutive probes of one day and one gap.
   struct Open {
     var day = CivilDate(dayNumber: 0)
     var gap = Seconds.zero
@@ -106,7 +106,7 @@ private struct TrendSums {
     if open.met > 0 { addMet(open.met, gap: open.gap, on: open.day) }
   }
 
-  /// All steps of some days, also those without probes.
+  /// Returns all steps of certain days, including those without probes.
   func parts(
     of days: ClosedRange<CivilDate>,
     asked: (_ first: CivilDate, _ end: CivilDate) -> AskedTime
@@ -132,12 +132,12 @@ private struct TrendSums {
 }
 
 extension Trend.Step {
-  /// The first days of all steps of some days, and the day after the last.
+  /// Returns the first days of all steps of certain days, and the day after the last.
   func bounds(of days: ClosedRange<CivilDate>) -> [CivilDate] {
     var bounds = [days.lowerBound]
     let end = days.upperBound.advanced(by: 1)
     while let last = bounds.last, last < end {
-      // A step that would not lead on, as at the end of all calendars, is the last.
+      // A step that would not advance, as at the end of all calendars, is the last.
       let next = min(self.end(of: last), end)
       bounds.append(next > last ? next : end)
     }
@@ -146,13 +146,13 @@ extension Trend.Step {
 }
 
 extension Snapshot {
-  /// The days from the period's first probe to its last, or nil where it has none.
+  /// Returns the days from the period's first probe to its last, or nil if it has none.
   func askedDays(
     in counted: CountedPeriod
   ) throws(StoreError) -> ClosedRange<CivilDate>? {
     let period = counted.period
     let moments = counted.moments(of: period)
-    // Times on the person's clock, as the moments at which a clock of UTC shows them.
+    // Times on the person's clock, as the moments at which a UTC clock shows them.
     let from = period.from?.start(at: .utc) ?? .distantPast
     let to = period.to?.advanced(by: 1).start(at: .utc) ?? .distantFuture
     var ends: [Moment] = []
@@ -190,7 +190,7 @@ extension Snapshot {
     return LocalTime(ends[0], offset: .utc).date...LocalTime(ends[1], offset: .utc).date
   }
 
-  /// Adds the probes of some days: whole months from the tallies, the rest one by one.
+  /// Adds the probes of certain days: whole months from the tallies, the rest one by one.
   fileprivate func add(
     _ days: ClosedRange<CivilDate>, of counted: CountedPeriod, to sums: inout TrendSums
   ) throws(StoreError) {
@@ -220,9 +220,9 @@ extension Snapshot {
     for days in parts.days { try addEach(of: days, in: counted, to: &sums) }
   }
 
-  /// Adds the probes of some days one by one.
+  /// Adds the probes of certain days one by one.
   ///
-  /// Three lists in the order of time, read side by side, cost a third of a query that joins them.
+  /// Three lists in chronological order, read side by side, cost a third of a query that joins them.
   private func addEach(
     of days: Period, in counted: CountedPeriod, to sums: inout TrendSums
   ) throws(StoreError) {

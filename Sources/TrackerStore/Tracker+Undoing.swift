@@ -3,15 +3,15 @@ internal import Persistence
 public import Tracking
 
 extension Tracker {
-  /// Undoes the last edit that is still kept, wherever it was made; called again, the one before.
+  /// Undoes the last edit that is still kept, whatever its source; called again, the one before.
   ///
-  /// Answers get back their tags, comments and times, and tags their names and colours. The import of a
-  /// log is an edit, too: what came with it goes, after all that was changed of it since.
+  /// Answers recover their tags, comments and times, and tags their names and colours. The import of a log is
+  /// an edit, too: its additions are removed, after undoing all later changes to them.
   ///
-  /// - Parameter expected: the edit that must be the last one; nil for whichever it is.
+  /// - Parameter expected: the edit that must be the last one; nil for any.
   /// - Complexity: O(n) in the answers that the edit changed, in one transaction.
-  /// - Throws: ``TrackerError/nothingToUndo`` where no edit is kept, or ``TrackerError/editedSince``
-  ///   where another than the expected one is the last.
+  /// - Throws: ``TrackerError/nothingToUndo`` if no edit is kept, or ``TrackerError/editedSince`` if another
+  ///   than the expected one is the last.
   @discardableResult
   public func undo(_ expected: EditID? = nil) throws(TrackerError) -> Edit {
     try catchUp()
@@ -46,7 +46,7 @@ extension Tracker {
 }
 
 extension Transaction {
-  /// Gives tags back the names that an edit took, and what else it changed of them.
+  /// Restores the names of tags that an edit took, and the other changes that it made to them.
   ///
   /// - Returns: these names.
   fileprivate func restoreTags(of edit: EditRecord) throws(StoreError) -> [String] {
@@ -62,7 +62,7 @@ extension Transaction {
     for tag in try fetch(EarlierTagRecord.where(\.edit == edit.id).order(\.name)) {
       let name = TagName(tag.name)
       let id: TagID
-      // A tag that is still there was changed itself, or is the one that others were merged into.
+      // A tag that still exists was changed itself, or is the one into which others were merged.
       if edit.kind == .profile || edit.kind == .merge,
         tag.name == edit.earlierName ?? edit.tag, let changed = try self.tag(called: name)
       {
@@ -83,14 +83,15 @@ extension Transaction {
     return restored
   }
 
-  /// Removes a tag that has taken a name since; answers that had it have been undone before.
+  /// Removes a tag that has since taken a name; answers that had it have already been undone.
   private func makeRoom(for name: TagName, besides id: TagID?) throws(StoreError) {
     try deleteAlias(named: name)
     guard let tag = try tag(called: name), tag.id != id else { return }
     try delete(TagRecord.self, tag.id)
   }
 
-  /// Gives a tag back the aliases that an edit took, less those that are names of tags with answers by now.
+  /// Restores the aliases of a tag that an edit removed, except those that are now names of tags with
+  /// answers.
   private func restoreAliases(_ aliases: String, of tag: TagID) throws(StoreError) {
     for word in aliases.unicodeScalars.split(separator: " ") {
       let name = TagName(String(word))
@@ -103,7 +104,7 @@ extension Transaction {
     }
   }
 
-  /// Gives a probe back the answer, or the lack of one, that it had.
+  /// Restores the earlier answer of a probe, or the lack of one.
   fileprivate func restore(
     _ earlier: EarlierAnswerRecord, counting sheet: inout TallySheet
   ) throws(StoreError) {
@@ -112,7 +113,7 @@ extension Transaction {
       let record = AnswerRecord(
         moment: earlier.moment, answeredAt: earlier.answeredAt, isLate: earlier.isLate,
         comment: earlier.comment, device: device)
-      // A word that has become an alias since was a tag of its own then.
+      // A word that has since become an alias was a tag of its own then.
       for name in names { try deleteAlias(named: name) }
       try replaceAnswer(
         of: probe, with: record, tags: names, amounts: try earlierAmounts(of: earlier),

@@ -4,16 +4,16 @@ internal import Sampling
 public import Tracking
 
 extension Tracker {
-  /// The shares of all tags, or of a condition, in each of the weeks up to a day, by the person's
+  /// Returns the shares of all tags, or of a condition, in each of the weeks up to a day, in the person's
   /// calendar.
   ///
   /// Weeks are seven days each, counted back from the last day, so that the last one is whole.
   ///
   /// - Parameters:
-  ///   - last: the last day of the last week; today unless given, or where it is later.
-  ///   - count: how many weeks, at least one.
-  ///   - expression: the condition; nil for all tags, each by itself.
-  /// - Complexity: O(p) in the probes of these weeks, whatever lies before them.
+  ///   - last: the last day of the last week; today unless given, or if it is in the future.
+  ///   - count: the number of weeks, at least one.
+  ///   - expression: the condition; nil for all tags, each separately.
+  /// - Complexity: O(p) in the probes of these weeks, regardless of earlier ones.
   /// - Throws: ``TrackerError/unknownTag(_:)`` if a tag of the condition has never been used.
   public func weeks(
     upTo last: CivilDate?, count: Int = TagWeeks.usualCount,
@@ -54,7 +54,7 @@ extension Tracker {
 }
 
 extension Snapshot {
-  /// The shares of all tags in each of some weeks.
+  /// Returns the shares of all tags in each of several weeks.
   fileprivate func shares(
     in weeks: [Period], from start: CivilDate, now: Moment, offset: (Moment) -> UTCOffset
   ) throws(StoreError) -> TagWeeks {
@@ -90,7 +90,7 @@ extension Snapshot {
 }
 
 extension SubjectCounts {
-  /// The tags met.
+  /// The tags that occur.
   fileprivate var tags: Set<TagID> {
     var tags: Set<TagID> = []
     for (key, count) in counts where count > 0 {

@@ -5,14 +5,12 @@ public import Tracking
 extension Tracker {
   /// Takes an answer back, so that the probe is unfilled again.
   ///
-  /// Its tags stay known, and ``undo(_:)`` can restore it. An answer that is given later is as late as it
-  /// is then.
+  /// Its tags are kept, and ``undo(_:)`` can restore it. A later answer is as late as its own time makes it.
   ///
   /// - Parameters:
   ///   - moment: the probe's moment.
-  ///   - seen: the answer that the person saw there, as text; another that is there by now stays. Nil
-  ///     takes back any.
-  /// - Returns: the probe without an answer, and the edit by which that can be undone.
+  ///   - seen: the answer that the person saw at the probe, as text; a different one is kept; nil for any.
+  /// - Returns: the probe without an answer, and the edit with which the change can be undone.
   public func withdrawAnswer(
     at moment: Moment, seen: String? = nil
   ) throws(TrackerError) -> (probe: Probe, edit: EditID?) {
@@ -39,9 +37,9 @@ extension Tracker {
   ///
   /// - Parameters:
   ///   - moments: the moments of the probes, in any order.
-  ///   - seen: the answer that they had, as text; where another one or none is by now, it stays so. Nil
-  ///     takes back any.
-  /// - Returns: which probes are without an answer now, and which were left as they are.
+  ///   - seen: the answer of the probes, as text; those with another answer or none by now are left
+  ///     unchanged. Nil takes back any.
+  /// - Returns: the probes that lost their answer, and those that were left unchanged.
   public func withdrawAnswers(
     atEach moments: [Moment], seen: String? = nil
   ) throws(TrackerError) -> BatchOutcome {
@@ -71,7 +69,7 @@ extension Tracker {
 }
 
 extension Snapshot {
-  /// A probe with its answer, or nil where it has none.
+  /// Returns a probe with its answer, or nil if it has none.
   func answered(_ probe: ProbeRecord) throws(StoreError) -> Probe? {
     guard let answer = try find(AnswerRecord.self, probe.moment) else { return nil }
     return Probe(probe, answered: answer, as: try self.answer(answer))
@@ -79,9 +77,9 @@ extension Snapshot {
 }
 
 extension Transaction {
-  /// Deletes an answer with its tags, and counts it no more.
+  /// Deletes an answer with its tags, and removes it from the tallies.
   ///
-  /// - Returns: the probe as it is without.
+  /// - Returns: the probe without its answer.
   func withdrawAnswer(
     of probe: ProbeRecord, counting sheet: inout TallySheet
   ) throws(StoreError) -> ProbeRecord {
@@ -95,7 +93,7 @@ extension Transaction {
       sheet.add(.answeredUnasked, place, times: -1)
     }
     try delete(AnswerRecord.self, probe.moment)
-    // A word that TagTime wrote beside the answer would stand there instead of one.
+    // A word that TagTime wrote beside the answer would otherwise take its place.
     (probe.isUnfilled, probe.remark) = (true, nil)
     try upsert(probe)
     return probe

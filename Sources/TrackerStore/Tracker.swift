@@ -4,27 +4,26 @@ internal import Persistence
 internal import Sampling
 internal import Synchronization
 
-/// The tracker: asks by a schedule, keeps the answers, and reports where the time goes.
+/// The tracker, which asks by a schedule, keeps the answers, and reports where the time goes.
 ///
-/// All of it lives in one file. Calls block until they are done and may be made from any thread;
-/// another process may use the same file at the same time.
+/// All its data is in one file. Calls block until they are done and may be made from any thread; another
+/// process may use the same file at the same time.
 public final class Tracker: Sendable {
   let store: Store
-  /// The file; nil where nothing is kept.
+  /// The file; nil if nothing is kept.
   let path: String?
   let host: HostEnvironment
-  /// Stands at the next moment to come of the schedule that is followed, so that asking "is it time?"
-  /// costs nothing.
+  /// The next moment of the current schedule, cached so that checking whether it has come costs nothing.
   let cursor: Mutex<Moments>
-  /// When this tracker last asked, if it asks each moment as it comes: see ``keepAsking()``.
+  /// The time at which this tracker last asked, if it asks at each moment as it comes: see ``keepAsking()``.
   let lastAsked = Mutex<Moment?>(nil)
 
-  /// Opens the tracker's file, which is made with the folders above it when it is not there.
+  /// Opens the tracker's file, which is created with its parent folders if it does not exist.
   ///
   /// - Parameters:
   ///   - path: the file; nil keeps everything in memory.
-  ///   - mayWrite: whether the file may be changed; if not, a file that this user may only read is shown
-  ///     as it is, without the probes that came since.
+  ///   - mayWrite: whether the file may be changed; if not, a file that this user may only read is shown as
+  ///     it is, without the probes that have come since.
   ///   - host: the clock and the time zone; by default the machine's.
   /// - Throws: ``TrackerError``; a file that is damaged or newer than this program is not touched.
   public init(
@@ -54,42 +53,42 @@ public final class Tracker: Sendable {
     self.path = path
   }
 
-  /// Whether a path leads to a tracker's file, or to one of those that SQLite keeps beside it.
+  /// Whether a path leads to a tracker's file, or to one of those that SQLite keeps next to it.
   ///
   /// They exist only while some process has the file open.
   ///
   /// - Parameters:
-  ///   - path: where something else is to be written.
+  ///   - path: the path of another file to write.
   ///   - file: the tracker's file.
   public static func keeps(_ path: String, asPartOf file: String) -> Bool {
-    // SQLite lays its journals beside the file that a link leads to.
+    // SQLite places its journals next to the file to which a link leads.
     let file = Paths.resolved(file)
     return ["", "-wal", "-shm", "-journal"].contains { Paths.leadToSame(path, file + $0) }
   }
 
-  /// The time, kept within the years that calendars know.
+  /// The time, limited to the years that calendars can represent.
   public var now: Moment {
     min(max(host.now(), Bounds.moments.lowerBound), Bounds.moments.upperBound)
   }
 
-  /// The day it is now by the person's clock.
+  /// The present day on the person's clock.
   public var today: CivilDate { LocalTime(now, offset: host.offset(now)).date }
 
-  /// Reads from the store as it is now.
+  /// Reads from the current state of the store.
   func read<Value>(
     _ body: (Snapshot) throws(StoreError) -> Value
   ) throws(TrackerError) -> Value {
     do { return try store.read(body) } catch { throw .store(error) }
   }
 
-  /// Reads from the store what may be missing there.
+  /// Reads data from the store that may be missing.
   func lookUp<Value>(
     _ body: (Snapshot) throws(StoreError) -> Result<Value, TrackerError>
   ) throws(TrackerError) -> Value {
     try read(body).get()
   }
 
-  /// Changes the store; all of it or nothing.
+  /// Changes the store; either all of the change is applied or none of it.
   func write<Value>(
     _ body: (Transaction) throws(StoreError) -> Result<Value, TrackerError>
   ) throws(TrackerError) -> Value {
@@ -98,20 +97,20 @@ public final class Tracker: Sendable {
     return try result.get()
   }
 
-  /// Calls back after each change that this tracker makes, on the thread that made it.
+  /// Calls a closure after each change that this tracker makes, on the thread that made it.
   ///
   /// - Returns: a token; the calls end when it is released.
   public func observe(_ body: @escaping @Sendable () -> Void) -> TrackerObservation {
     TrackerObservation(store.observe { _ in body() })
   }
 
-  /// Whether another process has changed the file since this was last asked.
+  /// Returns whether another process has changed the file since the previous call.
   public func changedElsewhere() throws(TrackerError) -> Bool {
     do { return try store.changedElsewhere() } catch { throw .store(error) }
   }
 }
 
-/// Keeps the calls of ``Tracker/observe(_:)`` coming for as long as it is held.
+/// Keeps an observation of ``Tracker/observe(_:)`` active for as long as it is retained.
 public final class TrackerObservation: Sendable {
   private let observation: Observation
 

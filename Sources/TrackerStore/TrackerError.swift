@@ -5,52 +5,52 @@ public import Persistence
 public import Sampling
 public import Tracking
 
-/// What the tracker could not do, and why.
+/// An operation that the tracker could not perform, with the reason.
 public enum TrackerError: Error, Sendable, Hashable {
   /// The text is not a valid answer.
   case answer(AnswerProblem)
-  /// The text is no condition on tags.
+  /// The text is not a condition on tags.
   case condition(TagExpressionProblem)
   /// There has been no probe yet, so there is nothing to answer.
   case noProbeYet
   /// There was no probe at this moment.
   case notAProbe(Moment)
-  /// The moment has not come.
+  /// The moment is in the future.
   case inTheFuture(Moment)
   /// The probe has another answer than the one that was seen.
   case answeredMeanwhile(Probe)
   /// The probe of this moment has no answer.
   case noAnswer(Moment)
-  /// There is no tag of this name.
+  /// There is no tag with this name.
   case unknownTag(String)
-  /// A tag cannot be called this.
+  /// The text cannot be the name of a tag.
   case notATagName(String)
-  /// Another tag is called this already.
+  /// Another tag already has this name.
   case tagExists(String)
-  /// The first is an alias of another tag already.
+  /// The first is already an alias of another tag.
   case aliasTaken(String, tag: String)
-  /// A tag has no more than `TagProfile.mostAliases`.
+  /// The tag would have more than `TagProfile.mostAliases` aliases.
   case tooManyAliases
-  /// A note is too long, or has control characters.
+  /// A note is too long, or contains control characters.
   case unusableNote
-  /// What was given as a tag's emoji is more or something else than one.
+  /// The text given as the emoji of a tag is not a single emoji.
   case notAnEmoji(String)
-  /// There is no edit that could be undone.
+  /// There is no edit that can be undone.
   case nothingToUndo
-  /// Another edit has been made since the one that was to be undone.
+  /// Another edit has been made since the one to be undone.
   case editedSince
-  /// A quiet time would be over before it begins.
+  /// The quiet time would be over before it begins.
   case neverQuiet
-  /// No rule of this number applies.
+  /// No rule with this number applies.
   case noQuietRule(Int)
   /// The schedule in the settings cannot be followed.
   case schedule(ScheduleError)
-  /// The store refused.
+  /// The store reported an error.
   case store(StoreError)
-  /// The system refused.
+  /// The system reported an error.
   case system(SystemError)
 
-  /// Whether the fault is that something asked for does not exist.
+  /// Whether the error is that something requested does not exist.
   public var isNotFound: Bool {
     switch self {
     case .noProbeYet, .notAProbe, .inTheFuture, .noAnswer, .unknownTag, .nothingToUndo,
@@ -63,7 +63,7 @@ public enum TrackerError: Error, Sendable, Hashable {
     }
   }
 
-  /// A word for programs, which never changes.
+  /// A permanent code for programs.
   public var code: String {
     switch self {
     case .answer(let problem): problem.kind.rawValue
@@ -92,7 +92,7 @@ public enum TrackerError: Error, Sendable, Hashable {
 }
 
 extension TrackerError: CustomStringConvertible {
-  /// One sentence in English that says what is wrong and what to do.
+  /// A sentence in English that describes the problem and what to do.
   public var description: String {
     let words = Language.english.commandPhrases
     let refusals = words.refusals

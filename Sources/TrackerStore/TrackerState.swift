@@ -2,9 +2,9 @@ internal import CivilTime
 internal import Persistence
 internal import Sampling
 
-/// The numbers of the tracker: its schedule, as far as one is chosen, and how far it has come.
+/// The numbers of the tracker: its schedule, as far as one is chosen, and its progress.
 struct TrackerState {
-  /// A number's name in the store.
+  /// The name of a number in the store.
   enum Name: String {
     case seed, gap, start
     /// The first moment at which this person was asked.
@@ -13,15 +13,15 @@ struct TrackerState {
     case askedUntil = "asked_until"
     /// The moment up to which the quiet time is noted.
     case quietUntil = "quiet_until"
-    /// What the derived data are like: see ``Transaction/refreshDerived()``.
+    /// The version of the derived data: see ``Transaction/refreshDerived()``.
     case derived
-    /// Set while the spans of logs lack what an import has brought.
+    /// Set while the spans of logs lack what an import has added.
     case logSpansOld = "log_spans_old"
     /// The id of the last edit, whether or not it is kept: an id never identifies two edits.
     case lastEdit = "last_edit"
   }
 
-  /// Those that are moments.
+  /// The names of the numbers that are moments.
   private static let moments: [Name] = [.start, .askedFrom, .askedUntil, .quietUntil]
 
   private let values: [String: Int64]
@@ -41,7 +41,7 @@ struct TrackerState {
 
   subscript(name: Name) -> Int64? { values[name.rawValue] }
 
-  /// Whether the derived data are not those of this program.
+  /// Whether the derived data is of another version than this program's.
   var areDerivedDataOld: Bool { self[.derived] != Transaction.derivedVersion }
 
   /// Whether an import has ended before the spans of its log were inferred.
@@ -64,7 +64,7 @@ struct TrackerState {
   /// The seed of the schedule.
   var seed: Int64 { self[.seed] ?? Schedule.universal.seed }
 
-  /// The schedule: TagTime's universal one, changed where a setting says so.
+  /// Returns the schedule: TagTime's universal one, modified by the settings.
   func schedule() throws(ScheduleError) -> Schedule {
     try Schedule(
       seed: seed,

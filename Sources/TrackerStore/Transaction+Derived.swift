@@ -2,12 +2,12 @@ internal import CivilTime
 internal import Persistence
 internal import Tracking
 
-// What follows from the probes and answers, and is kept so that figures need not read them all.
+// Data that follows from the probes and answers, and is stored so that figures need not read them all.
 
 extension Transaction {
-  /// What the derived data are like that this program writes.
+  /// The version of the derived data that this program writes.
   ///
-  /// 1 came with the asked time, 2 with the combinations of tags, 3 with the colours of tags.
+  /// Version 1 added the asked time, 2 the combinations of tags, 3 the colours of tags.
   static let derivedVersion: Int64 = 3
 
   /// Rebuilds the derived data after an older program wrote them, or an import was interrupted.
@@ -21,7 +21,7 @@ extension Transaction {
       return
     }
     if settings[.derived] == nil { try mergeSpellings() }
-    // The counts are still those of 2.
+    // The counts are unchanged since version 2.
     if settings[.derived] != 2 { try countAgain() }
     try dealColors()
     try set(.derived, to: Self.derivedVersion)
@@ -31,7 +31,7 @@ extension Transaction {
       return
     }
     if let from = settings.askedFrom, let until = settings.askedUntil {
-      // Until now every moment counted that came since asking began.
+      // Before, every moment since asking began counted as asked.
       let gap = try first(ProbeRecord.where(\.moment >= from).order(\.moment))?.gap
       try upsert(
         SpanRecord(
@@ -41,7 +41,7 @@ extension Transaction {
     try inferLogSpans()
   }
 
-  /// Makes one tag of those whose names older versions took for different ones.
+  /// Merges tags whose names older versions considered different.
   private func mergeSpellings() throws(StoreError) {
     var kept: [String: TagID] = [:]
     var changed: [TagRecord] = []
@@ -64,7 +64,7 @@ extension Transaction {
       tag.key = key
       changed.append(tag)
     }
-    // Not before those are gone that had the same key.
+    // Only after the removal of those that had the same key.
     for tag in changed {
       try update(TagRecord.where(\.id == tag.id), .set(\.key, tag.key))
     }
@@ -79,12 +79,12 @@ extension Transaction {
     try sheet.store(in: self)
   }
 
-  /// Counts all probes and answers, or those that an import brought.
+  /// Counts all probes and answers, or those added by an import.
   ///
   /// - Parameters:
   ///   - edit: the import; nil for all.
-  ///   - sheet: where they are counted.
-  ///   - times: how often; -1 takes them back.
+  ///   - sheet: the sheet in which they are counted.
+  ///   - times: the number of times; -1 takes them back.
   func count(
     _ edit: EditID?, into sheet: inout TallySheet, times: Int = 1
   ) throws(StoreError) {
@@ -119,7 +119,7 @@ extension Transaction {
     if let answer = open { sheet.addAnswer(answer.tags, answer.place, times: times) }
   }
 
-  /// Infers again when the schedules of logs ran, from all probes that no other span accounts for.
+  /// Infers again the spans of the schedules of logs, from all probes that no other span accounts for.
   func inferLogSpans() throws(StoreError) {
     try delete(SettingRecord.where(\.name == TrackerState.Name.logSpansOld.rawValue))
     try delete(SpanRecord.where(\.origin == .log))

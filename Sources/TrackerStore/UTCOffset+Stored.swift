@@ -2,8 +2,8 @@ public import CivilTime
 public import Persistence
 
 extension UTCOffset: StoredValue {
-  /// Its seconds.
+  /// The seconds of the offset.
   public var primitive: Int64 { Int64(seconds) }
-  /// The offset of a number of seconds.
+  /// Makes the offset of a number of seconds.
   public init(primitive: Int64) { self.init(seconds: Int(primitive)) }
 }

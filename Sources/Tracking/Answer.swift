@@ -1,6 +1,6 @@
 private import TextBytes
 
-/// What a person was doing at the moment of a probe.
+/// The activity of a person at the moment of a probe.
 public struct Answer: Sendable, Hashable {
   /// The tags in the order they were written, each once.
   public let tags: [TagName]
@@ -32,14 +32,14 @@ public struct Answer: Sendable, Hashable {
     return text
   }
 
-  /// One of its tags as one would type it: with its amounts, as in "run 5 km".
+  /// Returns a tag of the answer as one would type it: with its amounts, as in "run 5 km".
   public func text(of tag: TagName) -> String {
     var text = tag.text
     for amount in amounts where amount.tag.text.isSame(as: tag.text) { text += " " + amount.text }
     return text
   }
 
-  /// A comment as one would type it: each line of it in parentheses.
+  /// Returns a comment as one would type it: each line of it in parentheses.
   package static func written(_ comment: String) -> String {
     var bytes = [UInt8(ascii: "(")]
     for byte in comment.bytes {

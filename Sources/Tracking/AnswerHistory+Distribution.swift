@@ -32,7 +32,7 @@ extension AnswerHistory {
     return exponential(-hours * hours / (2 * 0.35 * 0.35))
   }
 
-  /// The distinct answers before a time with their probabilities, the likeliest first.
+  /// Returns the distinct answers before a time with their probabilities, the likeliest first.
   ///
   /// Four experts weigh the answers of the window: those of this hour on the same kind of day (workday or
   /// weekend), of this hour on this day of the week, those that followed an answer like the last one, and
@@ -97,14 +97,14 @@ extension AnswerHistory {
     return order.map { (met[$0], weights[$0] / total) }
   }
 
-  /// The fraction that remains of 1 after a number of half-lives.
+  /// Returns the fraction that remains of 1 after a number of half-lives.
   private func halved(_ lives: Double) -> Double {
     exponential(-0.693_147_180_559_945_3 * lives)
   }
 }
 
 extension Moment {
-  /// The seconds from an earlier moment to this one, as a `Double`, which cannot overflow.
+  /// Returns the seconds from an earlier moment to this one, as a `Double`, which cannot overflow.
   fileprivate func seconds(after earlier: Moment) -> Double {
     Double(secondsSince1970) - Double(earlier.secondsSince1970)
   }
@@ -115,7 +115,7 @@ extension Weekday {
 }
 
 extension Array {
-  /// The index of the first element that satisfies a condition which all elements after it satisfy too.
+  /// Returns the index of the first element that satisfies a condition, as all elements after it do.
   fileprivate func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

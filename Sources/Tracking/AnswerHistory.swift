@@ -32,7 +32,7 @@ public struct AnswerHistory: Sendable {
   private var isExcluded: [Bool] = []
   /// The numbers of the tags by their keys.
   private var tags: [String: Int] = [:]
-  /// The index of the answer that has a tag alone, by the number of the tag; nil where there is none.
+  /// The index of the answer that has a tag alone, by the number of the tag; nil if there is none.
   private var placesOfSingles: [Int?] = []
   /// The indices of the answers of several tags, by their numbers in ascending order.
   private var places: [[Int]: Int] = [:]
@@ -79,16 +79,16 @@ public struct AnswerHistory: Sendable {
     return kept
   }
 
-  /// The tags that count, each once.
+  /// Returns the tags that count, each once.
   private func counted(_ tags: [Int]) -> [Int] {
-    // Most answers have one.
+    // Most answers have one tag.
     if tags.count == 1, !isExcluded[tags[0]] { return tags }
     var kept: [Int] = []
     for tag in tags where !isExcluded[tag] && !kept.contains(tag) { kept.append(tag) }
     return kept
   }
 
-  /// The index of an answer, which takes the order of these tags.
+  /// Returns the index of an answer, which takes the order of these tags.
   private mutating func place(of tags: [Int]) -> Int {
     let isSingle = tags.count == 1
     let key = isSingle ? [] : tags.sorted()

@@ -17,7 +17,7 @@ package struct AnswerReader {
 
   package private(set) var words: [Word] = []
   package private(set) var remarks: [Remark] = []
-  /// How many words stand before the first `()`; nil without one.
+  /// The number of words before the first `()`; nil without one.
   package private(set) var wordsBeforeEmptyRemark: Int?
 
   private let bytes: ArraySlice<UInt8>

@@ -5,9 +5,9 @@
 /// of TagTime, except that unbalanced brackets are rejected when an answer is entered, not when the whole log
 /// is read years later.
 public enum AnswerText: Sendable, Hashable {
-  /// Tags, perhaps with a comment.
+  /// Tags, optionally with a comment.
   case answer(Answer)
-  /// The tags of the previous answer, perhaps with a separate comment.
+  /// The tags of the previous answer, optionally with a separate comment.
   case sameAsBefore(comment: String?)
 
   /// The maximum length of a text, in Unicode scalars.
@@ -15,10 +15,10 @@ public enum AnswerText: Sendable, Hashable {
   /// The maximum number of tags in one answer.
   public static let mostTags = 50
 
-  /// Reads what a person wrote.
+  /// Parses the text of an answer.
   ///
   /// - Complexity: O(n) in the length of the text, O(t²) in its tags.
-  /// - Throws: ``AnswerProblem``, which says what is wrong and where.
+  /// - Throws: ``AnswerProblem`` with the kind and the position of the problem.
   public init(parsing text: String) throws(AnswerProblem) {
     var reader = AnswerReader(Array(text.utf8)[...])
     try reader.read()
@@ -42,9 +42,9 @@ public enum AnswerText: Sendable, Hashable {
   }
 }
 
-/// Why a text is not a valid answer, and at which position.
+/// The reason why a text is not a valid answer, and the position of the problem.
 public struct AnswerProblem: Error, Sendable, Hashable {
-  /// What is wrong.
+  /// The kind of a problem.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// There is no tag.
     case noTags
@@ -66,12 +66,12 @@ public struct AnswerProblem: Error, Sendable, Hashable {
     case controlCharacter
   }
 
-  /// What is wrong.
+  /// The kind of problem.
   public let kind: Kind
   /// The position, counted in Unicode scalars from 1.
   public let position: Int
 
-  /// Makes a problem at a place counted from 1.
+  /// Makes a problem at a position counted from 1.
   public init(_ kind: Kind, at position: Int) {
     self.kind = kind
     self.position = position
@@ -79,7 +79,7 @@ public struct AnswerProblem: Error, Sendable, Hashable {
 }
 
 extension AnswerProblem: CustomStringConvertible {
-  /// One sentence that says what is wrong, where, and what to do.
+  /// A sentence that describes the problem, its position, and what to do.
   public var description: String {
     switch kind {
     case .noTags: "the answer has no tag: write at least one word outside the brackets"

@@ -1,6 +1,6 @@
 public import Sampling
 
-/// How the share of a tag changed from one period to the next.
+/// The change of a tag's share from one period to the next.
 public struct Change: Sendable, Hashable {
   /// Whether the difference is statistically visible, and in which direction.
   public enum Verdict: Sendable, Hashable, CaseIterable {
@@ -22,8 +22,8 @@ public struct Change: Sendable, Hashable {
   public let difference: Estimate
   /// The verdict on the difference.
   ///
-  /// Of all comparisons in which nothing has changed, about 5 % at most have a visible difference. The interval of a
-  /// visible one excludes zero; that of another one may exclude it, too.
+  /// Of all comparisons in which nothing has changed, about 5 % at most have a visible difference. The
+  /// interval of a visible one excludes zero; that of another one may exclude it, too.
   public let verdict: Verdict
 
   /// Compares the tags of two periods.
@@ -98,7 +98,7 @@ public struct Change: Sendable, Hashable {
 }
 
 extension Statistics.Figure {
-  /// The share, and how much is known of it.
+  /// The share with its precision.
   fileprivate var sampled: SampledShare {
     SampledShare(share.value, effectiveCount: effectiveCount)
   }

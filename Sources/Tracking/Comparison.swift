@@ -5,11 +5,11 @@ public import Sampling
 /// The earlier hours are scaled to the time asked in the later period, so that a short or unfinished month
 /// can be compared with a long one.
 public struct Comparison: Sendable, Hashable {
-  /// How much of a period is covered by answers.
+  /// The coverage of a period by answers.
   public struct Basis: Sendable, Hashable {
     /// The number of probes in the period.
     public let probes: Int
-    /// How many of them a person answered.
+    /// The number of probes that a person answered.
     public let answered: Int
     /// The time in which they were asked.
     public let askedHours: Double
@@ -27,7 +27,7 @@ public struct Comparison: Sendable, Hashable {
         askedHours: statistics.askedHours)
     }
 
-    /// The share of probes that have an answer, 0 to 1; 0 where there are no probes.
+    /// The share of probes that have an answer, 0 to 1; 0 if there are no probes.
     public var coverage: Double { probes == 0 ? 0 : Double(answered) / Double(probes) }
   }
 
@@ -44,8 +44,8 @@ public struct Comparison: Sendable, Hashable {
     /// The verdict on the difference; see ``Change/verdict``.
     public let verdict: Change.Verdict
 
-    /// How sure the direction of the difference is: its size over the distance from it to the end of its interval
-    /// that is nearer to zero, more than 1 where the interval excludes zero.
+    /// The certainty of the direction of the difference: its size divided by the distance from it to the end
+    /// of its interval nearer to zero, more than 1 if the interval excludes zero.
     public var sureness: Double {
       let reach =
         difference.value < 0
@@ -72,7 +72,7 @@ public struct Comparison: Sendable, Hashable {
   public let now: Basis
   /// The earlier period.
   public let before: Basis
-  /// The tags of either period, those of now first, the most frequent first.
+  /// The tags of either period, those of the later one first, the most frequent first.
   public let entries: [Entry]
 
   /// Makes a comparison from results computed elsewhere.

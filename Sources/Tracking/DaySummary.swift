@@ -1,8 +1,8 @@
 public import CivilTime
 
-/// A short summary of a day: how many probes it had, and the sequence of what the person did.
+/// A short summary of a day: the number of probes, and the sequence of the person's activities.
 public struct DaySummary: Sendable, Hashable {
-  /// Probes that followed one another and were answered with the same first tag, or not at all.
+  /// Consecutive probes whose answers begin with the same tag, or that have no answer.
   public struct Part: Sendable, Hashable {
     /// The minutes of the person's day at the probes, each 0 to 1439, in ascending order.
     public fileprivate(set) var minutes: [Int]
@@ -16,16 +16,17 @@ public struct DaySummary: Sendable, Hashable {
     }
   }
 
-  /// The day by the person's calendar.
+  /// The day in the person's calendar.
   public let day: CivilDate
-  /// The number of probes as ``Statistics`` counts them: those asked about, answered or filled in by a program.
+  /// The number of probes as ``Statistics`` counts them: those asked about, answered or filled in by a
+  /// program.
   public private(set) var probes: Int
-  /// How many of them were answered.
+  /// The number of probes that were answered.
   public private(set) var answered: Int
-  /// What was done, in chronological order; probes that came while no program ran are among it.
+  /// The activities in chronological order, including probes that came while no program ran.
   public private(set) var parts: [Part]
 
-  /// Whether the person was asked at all; not so where all probes came in a vacation or while no program ran.
+  /// Whether the person was asked at all; false if all probes came in a vacation or while no program ran.
   public var isAsked: Bool { probes > 0 }
 
   /// Makes the summary of a day.
@@ -45,7 +46,7 @@ extension DaySummary {
     if isCounted { probes += 1 }
     if probe.answer != nil { answered += 1 }
     let minute = time.hour * 60 + time.minute
-    // Where the clock was set back, a part must not end before it begins.
+    // If the clock was set back, a part must not end before it begins.
     if let part = parts.last, part.tag == tag, let last = part.minutes.last, last <= minute {
       parts[parts.count - 1].minutes.append(minute)
     } else {
@@ -54,7 +55,7 @@ extension DaySummary {
   }
 }
 
-/// Short summaries of some days.
+/// Short summaries of several days.
 public struct DaySummaries: Sendable, Hashable {
   /// The first day with a probe; nil if there are no probes.
   public let first: CivilDate?
@@ -67,7 +68,7 @@ public struct DaySummaries: Sendable, Hashable {
     self.days = days
   }
 
-  /// Counts a probe on its day by the person's calendar.
+  /// Counts a probe on its day in the person's calendar.
   ///
   /// - Parameters:
   ///   - probe: the probe, which must not be earlier than the last one added.

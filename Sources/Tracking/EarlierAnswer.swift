@@ -7,6 +7,6 @@ public struct EarlierAnswer: Sendable, Hashable {
   /// The moment of the edit that replaced or deleted it.
   public let until: Moment
 
-  /// Joins an answer with the moment until which it was stored.
+  /// Pairs an answer with the moment until which it was stored.
   public init(_ answer: Answer, until: Moment) { (self.answer, self.until) = (answer, until) }
 }

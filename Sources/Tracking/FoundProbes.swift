@@ -4,7 +4,7 @@ public import CivilTime
 public struct FoundProbes: Sendable, Hashable {
   /// The probes, the newest first.
   public let probes: [Probe]
-  /// The moment before which the search can be continued; nil if there is no further result.
+  /// The moment before which the search can be continued; nil if there are no further results.
   public let next: Moment?
 
   /// Makes a result from probes, the newest first.

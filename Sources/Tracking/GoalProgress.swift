@@ -2,20 +2,20 @@ public import CivilTime
 private import Numerics
 public import Sampling
 
-/// How far a week that is not over is from a goal.
+/// The progress of an unfinished week towards a goal.
 ///
-/// What is compared with the goal is the value of the hours of the whole week once it is over: the share of its
-/// answers that have the tag, of the time asked. Every answer to come changes it, one without the tag too, so that
-/// nothing is decided before the week is over. The hours themselves are uncertain on either side of the goal, as
-/// their interval says.
+/// The goal is compared with the expected hours of the whole week once it is over: the share of its answers
+/// that have the tag, multiplied by the time asked. Every later answer changes these hours, even one without
+/// the tag, so that nothing is decided before the week is over. The hours themselves may lie on either side
+/// of the goal, as their interval shows.
 public struct GoalProgress: Sendable, Hashable {
   /// The number of weeks before from which the rest of the week is predicted.
   public static let usualWeeks = 8
   /// The minimum number of them for a prediction.
   public static let fewestWeeks = 4
-  /// The minimum number of answers in a week for it to be one of them.
+  /// The minimum number of answers in a week for it to be used.
   public static let fewestAnswers = 20
-  /// The probabilities that are stated: eight weeks can say no more.
+  /// The range of probabilities that are reported: eight weeks allow no more precision.
   static let probabilities = 0.001...0.999
 
   /// The hours of the week so far.
@@ -24,12 +24,12 @@ public struct GoalProgress: Sendable, Hashable {
   public let answers: Int
   /// The time until the week is over.
   public let remaining: Seconds
-  /// How many more answers the goal needs, or, where it is an upper limit, allows, if the rest of the week is as
-  /// usual: none where the hours so far reach or exceed it.
+  /// The number of further answers that the goal requires or, if it is an upper limit, allows, if the rest of
+  /// the week is as usual: none if the hours so far reach or exceed it.
   public let answersLeft: Int
-  /// The probability that the week ends on the right side of the goal, never 0 or 1; nil where too little is known.
+  /// The probability that the week ends on the right side of the goal, never 0 or 1; nil if it is unknown.
   public let probability: Double?
-  /// How many of the seven days are a vacation, for which the goal is lowered: see ``TagGoal/withDaysOff(_:)``.
+  /// The number of days off among the seven, for which the goal is lowered: see ``TagGoal/withDaysOff(_:)``.
   public let daysOff: Int
 
   /// Makes a progress from its figures.
@@ -45,7 +45,7 @@ public struct GoalProgress: Sendable, Hashable {
     self.daysOff = daysOff
   }
 
-  /// Whether the hours so far reach a goal, or exceed it where it is an upper limit; the answers to come may still
+  /// Whether the hours so far reach a goal or, if it is an upper limit, exceed it; later answers may still
   /// change that.
   ///
   /// - Parameter goal: the goal of a week without days off.
@@ -54,7 +54,7 @@ public struct GoalProgress: Sendable, Hashable {
     return answersLeft == 0 && (goal.direction == .atLeast || hours.value > goal.hours)
   }
 
-  /// The rest of a week before: what came after the day and the time that it is now in this one.
+  /// The rest of an earlier week, from the day and time at which this week is now.
   public struct Rest: Sendable, Hashable {
     /// The hours that the tag took.
     public let hours: Double
@@ -64,8 +64,8 @@ public struct GoalProgress: Sendable, Hashable {
     /// Makes a rest from its figures.
     ///
     /// - Parameters:
-    ///   - hours: the hours that the tag took: its answers, each of which stands for the hours asked in that week
-    ///     divided by all answers of the week.
+    ///   - hours: the hours that the tag took: its answers, each of which stands for the hours asked in that
+    ///     week divided by all answers of the week.
     ///   - askedHours: the hours in which the person was asked.
     public init(hours: Double, askedHours: Double) {
       self.hours = hours
@@ -73,11 +73,11 @@ public struct GoalProgress: Sendable, Hashable {
     }
   }
 
-  /// Predicts how a week ends.
+  /// Predicts the end of a week.
   ///
-  /// The answers to come with the tag are predicted from the weeks before, as if these had been answered as often as
-  /// is usual; those without it have Poisson's distribution, since all else takes the rest of the time. The time
-  /// asked is expected to be the mean of these weeks.
+  /// The further answers with the tag are predicted from the weeks before, as if these had been answered as
+  /// often as is usual; those without it have a Poisson distribution, since other activities take the rest of
+  /// the time. The time asked is expected to be the mean of these weeks.
   ///
   /// - Parameters:
   ///   - goal: the goal of a week without days off.
@@ -86,9 +86,9 @@ public struct GoalProgress: Sendable, Hashable {
   ///   - answered: all answers of the week so far.
   ///   - askedHours: the hours of the week so far in which the person was asked.
   ///   - remaining: the time until the week is over.
-  ///   - hoursPerAnswer: the hours that one answer usually stands for.
-  ///   - before: the same rest of each of the weeks before, as if as much of it had been a vacation.
-  ///   - daysOff: how many of the seven days are a vacation.
+  ///   - hoursPerAnswer: the hours that one answer usually represents.
+  ///   - before: the same rest of each of the weeks before, scaled as if it had contained the same days off.
+  ///   - daysOff: the number of days off among the seven.
   /// - Complexity: O(n√n) in the answers that a week may have.
   public init(
     toward goal: TagGoal, hours: Estimate, answers: Int, of answered: Int, askedHours: Double,
@@ -120,14 +120,15 @@ public struct GoalProgress: Sendable, Hashable {
     let isLimit = goal.direction == .atMost
     self.init(
       hours: hours, answers: answers, remaining: remaining,
-      // Hours that are not reached yet need at least one more answer.
+      // Hours that have not been reached need at least one more answer.
       answersLeft: isLimit ? (missing < 0 ? 0 : left) : missing > 0 ? max(left, 1) : 0,
       probability: chance, daysOff: daysOff)
   }
 
-  /// The end of a week, by the answers to come.
+  /// The end of a week, as a function of the further answers.
   private struct End {
-    /// The answers so far: those that have the tag, as many as the hours so far are, and all.
+    /// The answers so far: those that have the tag, as a number that corresponds to the hours so far, and
+    /// all.
     let tagged, answered: Double
     /// The hours of the whole week in which the person is asked.
     let askedHours: Double
@@ -140,20 +141,20 @@ public struct GoalProgress: Sendable, Hashable {
       self.goal = goal
     }
 
-    /// The probability that the hours reach the goal, or exceed it where it is an upper limit.
+    /// Returns the probability that the hours reach the goal or, if it is an upper limit, exceed it.
     ///
     /// - Parameters:
-    ///   - later: the answers to come that have the tag.
-    ///   - expected: how many answers are expected to come, with it and without.
+    ///   - later: the further answers that have the tag.
+    ///   - expected: the expected number of further answers, with the tag and without.
     func probability(_ later: CountPrediction, of expected: Double) -> Double {
-      // Answers with the tag are no likelier than any answers: few can come where little time is left.
+      // Answers with the tag are no likelier than any answers: few can come in little time.
       let some = 1 - later.probabilities[0]
       let scale = some > 0 ? min((1 - exponential(-expected)) / some, 1) : 1
       var sum = 0.0
       for (count, predicted) in later.probabilities.enumerated() where predicted > 0 {
         let probability = count == 0 ? 1 - scale * some : scale * predicted
         let all = tagged + Double(count)
-        // More answers without the tag leave too small a share; rounding errors make no answer.
+        // More answers without the tag leave too small a share; the limit allows for rounding errors.
         let without = all * askedHours / goal.hours - answered - Double(count)
         let most =
           goal.direction == .atLeast

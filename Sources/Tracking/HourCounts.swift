@@ -8,7 +8,7 @@ public struct HourCounts: Sendable, Hashable {
   /// Makes counts that are all zero.
   public init() { counts = Array(repeating: 0, count: HourOfWeek.count) }
 
-  /// Makes counts from numbers for each hour, or nil when there are not 168 of them.
+  /// Makes counts from numbers for each hour; nil if there are not 168 of them.
   public init?(_ counts: [Int]) {
     guard counts.count == HourOfWeek.count else { return nil }
     self.counts = counts

@@ -34,7 +34,7 @@ extension LikelyAnswers {
       names: order.map { names[$0] }, offeredCount: offered.count, numbered: renumbered)
   }
 
-  /// Keeps the likeliest answers, with probabilities rounded to a millionth, and the same offered tags.
+  /// Returns the likeliest answers, with probabilities rounded to a millionth, and the same offered tags.
   public func shortened(to count: Int = mostAnswers) -> LikelyAnswers {
     LikelyAnswers(
       tags: tags,

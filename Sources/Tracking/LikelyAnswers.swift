@@ -38,7 +38,7 @@ public struct LikelyAnswers: Sendable, Hashable {
   /// The factor applied to answers that lack a chosen tag: they only rank tags that no other answer offers.
   private static let rest = 1e-5
 
-  /// The tags of the answer before the probe, which can be repeated; nil where there is none.
+  /// The tags of the answer before the probe, which can be repeated; nil if there is none.
   public var previous: [String]?
   /// The names of all tags in likely answers, beginning with those offered before one is chosen.
   public private(set) var names: [String]
@@ -47,12 +47,12 @@ public struct LikelyAnswers: Sendable, Hashable {
   /// The answers, the likeliest first.
   private(set) var numbered: [Numbered]
 
-  /// Makes likely answers from what a server sent: the answers, and the tags to offer before one is chosen.
+  /// Makes likely answers from a server's reply: the answers, and the tags to offer before one is chosen.
   ///
   /// - Parameters:
   ///   - tags: the tags offered.
   ///   - answers: the answers, the likeliest first.
-  ///   - previous: the tags of the answer before the probe; nil where there is none.
+  ///   - previous: the tags of the answer before the probe; nil if there is none.
   /// - Complexity: O(n · t) in the tags of all answers and the distinct ones.
   public init(tags: [String], answers: [Answer], previous: [String]? = nil) {
     self.previous = previous
@@ -66,7 +66,7 @@ public struct LikelyAnswers: Sendable, Hashable {
     }
   }
 
-  /// Makes likely answers from names, of which the first `offeredCount` are offered, and answers.
+  /// Makes likely answers from answers and names, of which the first `offeredCount` are offered.
   init(names: [String], offeredCount: Int, numbered: [Numbered]) {
     self.names = names
     self.offeredCount = offeredCount
@@ -83,12 +83,12 @@ public struct LikelyAnswers: Sendable, Hashable {
     }
   }
 
-  // MARK: What is offered
+  // MARK: Offers
 
-  /// Tags to offer for the answer that is being composed.
+  /// Returns tags to offer for the answer that is being composed.
   ///
-  /// The first is the likeliest, and each of the others is the likeliest in the answers that have none
-  /// of those before it, so that as many answers as possible can be begun with one tap.
+  /// The first is the likeliest, and each of the others is the likeliest in the answers that have none of
+  /// those before it, so that as many answers as possible can be begun with one tap.
   ///
   /// - Parameters:
   ///   - count: the maximum number of tags.
@@ -100,7 +100,7 @@ public struct LikelyAnswers: Sendable, Hashable {
     return spelled(places(count, chosen: chosen))
   }
 
-  /// Whole answers to offer for the answer that is being composed, the likeliest first.
+  /// Returns whole answers to offer for the answer that is being composed, the likeliest first.
   ///
   /// - Parameters:
   ///   - count: the maximum number of answers.
@@ -118,7 +118,7 @@ public struct LikelyAnswers: Sendable, Hashable {
     return answers
   }
 
-  /// The indices of the tags to offer.
+  /// Returns the indices of the tags to offer.
   func places(_ count: Int, chosen: [String]) -> [Int] {
     var isTaken = marks(chosen)
     var weights: [Double] = []
@@ -154,30 +154,30 @@ public struct LikelyAnswers: Sendable, Hashable {
     return found
   }
 
-  // MARK: Tags as places
+  // MARK: Tags as indices
 
-  /// The place of a name, which is added when it is new.
+  /// Returns the index of a name, which is added if it is new.
   private mutating func place(of name: String) -> Int {
     for place in names.indices where names[place].isSame(as: name) { return place }
     names.append(name)
     return names.count - 1
   }
 
-  /// The names at some places.
+  /// Returns the names at certain indices.
   private func spelled(_ places: [Int]) -> [String] {
     var tags: [String] = []
     for place in places { tags.append(names[place]) }
     return tags
   }
 
-  /// Which of the names are among some tags.
+  /// Returns for each name whether it is among certain tags.
   private func marks(_ tags: [String]) -> [Bool] {
     var marks: [Bool] = []
     for name in names { marks.append(tags.contains { $0.isSame(as: name) }) }
     return marks
   }
 
-  /// Whether an answer has all of some tags, given their number and a mark for each name among them.
+  /// Whether an answer has all of certain tags, given their number and a mark for each name among them.
   private func has(_ answer: Numbered, _ count: Int, _ isChosen: [Bool]) -> Bool {
     var missing = count
     for tag in answer.tags where isChosen[tag] { missing -= 1 }

@@ -1,13 +1,13 @@
-/// How strongly a tag tends to contain other tags where answers are nested.
+/// The tendency of a tag to contain other tags in nested answers.
 public enum NestingLevel: Int, Sendable, Hashable, CaseIterable {
-  /// It is within nearly all others.
+  /// The tag is within nearly all others.
   case innermost = -2
-  /// It tends to be within others.
+  /// The tag tends to be within others.
   case inner
-  /// The answers alone decide.
+  /// The answers alone determine the nesting.
   case automatic
-  /// It tends to contain others.
+  /// The tag tends to contain others.
   case outer
-  /// It contains nearly all others.
+  /// The tag contains nearly all others.
   case outermost
 }

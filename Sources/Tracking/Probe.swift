@@ -20,14 +20,14 @@ public struct Probe: Sendable, Hashable {
     case unasked
   }
 
-  /// How long a probe stays pending: as long as a person can be expected to remember the exact moment.
+  /// The time for which a probe is pending: as long as a person can be expected to remember the exact moment.
   public static var patience: Seconds { .minutes(10) }
 
   /// The moment that the probe asks about.
   public let moment: Moment
   /// The mean gap of the schedule from which it was drawn: the time that it represents.
   public let gap: Seconds
-  /// How far the person's clock was ahead of UTC then.
+  /// The offset of the person's clock from UTC at the moment.
   public let offset: UTCOffset
   /// Whether the moment was drawn by a schedule rather than chosen by a person.
   public let isScheduled: Bool
@@ -35,7 +35,7 @@ public struct Probe: Sendable, Hashable {
   public let state: State
   /// What the person was doing, if they answered.
   public let answer: Answer?
-  /// What a program wrote instead of an answer, such as `afk RETRO`, or in addition to one, such as
+  /// The text that a program wrote in place of an answer, such as `afk RETRO`, or in addition to one, such as
   /// `UNSCHED`.
   public let remark: String?
   /// Whether the person missed it and does not want to be asked about it again.
@@ -56,19 +56,19 @@ public struct Probe: Sendable, Hashable {
     self.isDismissed = isDismissed
   }
 
-  /// The state, at a given time, of a probe without an answer.
+  /// Returns the state, at a given time, of a probe without an answer.
   ///
   /// - Parameters:
   ///   - moment: the moment of the probe.
   ///   - now: the time.
-  ///   - isAsked: whether a program ran that could ask. One that starts within ``patience`` still asks.
+  ///   - isAsked: whether a program ran that could ask; one that starts within ``patience`` still asks.
   public static func unansweredState(
     of moment: Moment, at now: Moment, isAsked: Bool = true
   ) -> State {
     moment >= now - patience ? .pending : isAsked ? .missed : .unasked
   }
 
-  /// The state of a probe that was answered at a given time.
+  /// Returns the state of a probe that was answered at a given time.
   public static func answeredState(of moment: Moment, at time: Moment) -> State {
     moment >= time - patience ? .answered : .answeredLate
   }

@@ -1,6 +1,6 @@
 public import CivilTime
 
-/// On which days of the week something returns, as people say it.
+/// The days of the week on which something recurs, in the terms that people use.
 public enum QuietDays: Sendable, Hashable {
   /// On every day.
   case all
@@ -8,10 +8,10 @@ public enum QuietDays: Sendable, Hashable {
   case workdays
   /// On Saturday and Sunday.
   case weekend
-  /// On these days, in the order of a week that begins on Monday.
+  /// On certain days, in the order of a week that begins on Monday.
   case some([Weekday])
 
-  /// Names a set of days.
+  /// Classifies a set of days.
   public init(_ days: Weekdays) {
     let list = days.list
     let atWeekend = list.filter { $0 == .saturday || $0 == .sunday }.count

@@ -1,17 +1,17 @@
 public import CivilTime
 internal import TextBytes
 
-/// The hours of a day, by the person's clock, in which the person is not asked.
+/// The hours of a day, on the person's clock, in which the person is not asked.
 public struct QuietHours: Sendable, Hashable {
-  /// The time with which they begin.
+  /// The time at which they begin.
   public let start: TimeOfDay
-  /// The time before which they end: of the next day if it is not after the first.
+  /// The time at which they end: on the next day if it is not after the beginning.
   public let end: TimeOfDay
 
   /// From midnight to midnight.
   public static var wholeDay: Self { QuietHours(from: .midnight, to: .midnight) }
 
-  /// Makes hours of two times; those that end when they begin last a whole day.
+  /// Makes hours from two times; those that end when they begin last a whole day.
   public init(from start: TimeOfDay, to end: TimeOfDay) { (self.start, self.end) = (start, end) }
 
   /// Reads hours such as `23:00-07:00` or `9-17`; those that end when they begin last a whole day.
@@ -21,15 +21,15 @@ public struct QuietHours: Sendable, Hashable {
     self.init(from: start, to: end)
   }
 
-  /// Whether they are all hours of their day.
+  /// Whether they are a whole day.
   public var isWholeDay: Bool { start == end }
 
-  /// Whether they are those of a night: from an evening to a morning.
+  /// Whether they last overnight: from an evening to a morning.
   public var isOvernight: Bool { start.minute >= 18 * 60 && 1...12 * 60 ~= end.minute }
 
-  /// From when to when, as in `23:00-07:00`.
+  /// Returns the beginning and the end, as in `23:00-07:00`.
   ///
-  /// - Parameter separator: what stands between the two.
+  /// - Parameter separator: the text between the two.
   public func text(separator: String = "-") -> String { start.text + separator + end.text }
 }
 
@@ -43,7 +43,7 @@ extension TimeOfDay {
     self.init(hour: hour % 24, minute: minute)
   }
 
-  /// A number of one or two digits.
+  /// Parses a number of one or two digits.
   private static func number(_ text: String) -> Int? {
     let digits = text.bytes
     guard (1...2).contains(digits.count), digits.allSatisfy({ (0x30...0x39).contains($0) })

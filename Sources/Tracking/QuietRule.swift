@@ -1,33 +1,33 @@
 public import CivilTime
 
-/// A time, fixed beforehand, in which a person is not asked: every night, or a vacation.
+/// A time, fixed in advance, in which a person is not asked: every night, or a vacation.
 ///
-/// The moments of a schedule outside such times are as random as all of them, so that figures stay unbiased for
-/// the time in which the person is asked. A rule applies from a moment that is not before it was made: what was
-/// asked stays asked.
+/// The moments of a schedule outside such times are as random as the others, so that figures remain unbiased
+/// for the time in which the person is asked. A rule never applies before it is made: what was asked stays
+/// asked.
 public struct QuietRule: Sendable, Hashable {
-  /// What a rule is for.
+  /// The purpose of a rule.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// Hours that return, such as the night or the weekend.
+    /// Hours that recur, such as the night or the weekend.
     case quiet
     /// Days off.
     case vacation
   }
 
-  /// The number by which a person names the rule.
+  /// The number by which a person refers to the rule.
   public let id: Int
-  /// What it is for.
+  /// The purpose.
   public let kind: Kind
   /// The days on which its hours begin.
   public let weekdays: Weekdays
-  /// Its hours by the person's clock.
+  /// The hours on the person's clock.
   public let hours: QuietHours
   /// The moment from which it applies.
   public let since: Moment
-  /// The moment until which it applies; nil for one that has no end.
+  /// The moment until which it applies; nil for a rule without an end.
   public let until: Moment?
 
-  /// Describes a rule.
+  /// Makes a rule from its parts.
   public init(
     id: Int, kind: Kind, weekdays: Weekdays, hours: QuietHours, since: Moment, until: Moment?
   ) {
@@ -43,7 +43,7 @@ public struct QuietRule: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - moment: the moment.
-  ///   - offset: how far the person's clock is ahead of UTC then.
+  ///   - offset: the offset of the person's clock from UTC at that moment.
   public func covers(_ moment: Moment, offset: UTCOffset) -> Bool {
     guard since <= moment, until.map({ moment < $0 }) ?? true else { return false }
     let time = LocalTime(moment, offset: offset)

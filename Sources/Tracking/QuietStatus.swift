@@ -1,15 +1,15 @@
 public import CivilTime
 
-/// Whether a person is asked at a moment, and when that changes.
+/// Whether a person is asked at a moment, and the time of the next change.
 public struct QuietStatus: Sendable, Hashable {
   /// Whether it is a quiet time, in which the person is not asked.
   public let isQuiet: Bool
-  /// When it begins or ends; nil where that is not known.
+  /// The time at which it begins or ends; nil if that is unknown.
   public let until: Moment?
-  /// How far the person's clock is ahead of UTC then.
+  /// The offset of the person's clock from UTC at that time.
   public let offset: UTCOffset
 
-  /// Describes a state and its end.
+  /// Makes a status from a state and its end.
   public init(isQuiet: Bool, until: Moment? = nil, offset: UTCOffset = .utc) {
     self.isQuiet = isQuiet
     self.until = until
@@ -18,21 +18,21 @@ public struct QuietStatus: Sendable, Hashable {
 }
 
 extension [QuietRule] {
-  /// Hours that return do so within a week, whatever the clock does.
+  /// The time within which recurring hours begin again, whatever the clock does.
   private static var recurrence: Seconds { .days(8) }
-  /// The longest stretch that is looked through.
+  /// The longest stretch that is searched.
   private static var horizon: Seconds { .days(400) }
 
-  /// The rule that keeps the person from being asked at a moment, or nil.
+  /// Returns the rule that keeps the person from being asked at a moment, or nil.
   public func first(covering moment: Moment, offset: UTCOffset) -> QuietRule? {
     first { $0.covers(moment, offset: offset) }
   }
 
-  /// Whether a moment is quiet, and when that changes.
+  /// Returns whether a moment is quiet, and the time of the next change.
   ///
   /// - Parameters:
   ///   - moment: the moment.
-  ///   - offset: how far the person's clock is ahead of UTC at a moment.
+  ///   - offset: the offset of the person's clock from UTC at a moment.
   /// - Complexity: O(n · m) in the rules and the quarters of an hour up to a week after the last rule ends.
   public func status(at moment: Moment, offset: (Moment) -> UTCOffset) -> QuietStatus {
     let isQuiet = first(covering: moment, offset: offset(moment)) != nil
@@ -56,7 +56,7 @@ extension [QuietRule] {
     return QuietStatus(isQuiet: isQuiet)
   }
 
-  /// The last end of the rules that cover all of the time at a moment; nil without any.
+  /// Returns the last end of the rules that cover all of the time at a moment; nil without any.
   private func lastEnd(at moment: Moment) -> Moment? {
     var last: Moment?
     for rule in self where rule.hours.isWholeDay && rule.weekdays == .all && rule.since <= moment {
@@ -65,7 +65,8 @@ extension [QuietRule] {
     return last
   }
 
-  /// The next moment at which a rule may begin or end, or a clock may be set: each quarter of an hour.
+  /// Returns the next moment at which a rule may begin or end, or a clock may be set: every quarter of an
+  /// hour.
   private func nextChange(after moment: Moment) -> Moment {
     let seconds = moment.secondsSince1970
     var next = Moment(secondsSince1970: (seconds / 900 + 1) * 900)
@@ -76,7 +77,7 @@ extension [QuietRule] {
     for rule in self {
       consider(rule.since)
       if let until = rule.until { consider(until) }
-      // The hours are whole minutes of a clock that is whole quarters of an hour ahead.
+      // The hours are whole minutes of a clock whose offset is a whole number of quarter hours.
       for bound in [rule.hours.start, rule.hours.end] {
         let ahead = (Int64(bound.minute % 15) * 60 - minute % 900 + 900) % 900
         consider(Moment(secondsSince1970: minute + ahead))
@@ -85,7 +86,7 @@ extension [QuietRule] {
     return next
   }
 
-  /// The next whole minute, or the moment before it at which a rule begins or ends.
+  /// Returns the next whole minute, or an earlier moment at which a rule begins or ends.
   public func nextMinute(after moment: Moment) -> Moment {
     let minute = Moment(secondsSince1970: (moment.secondsSince1970 / 60 + 1) * 60)
     let ends = flatMap { [$0.since, $0.until].compactMap { $0 } }

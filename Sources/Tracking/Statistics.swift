@@ -9,7 +9,7 @@ public struct Statistics: Sendable, Hashable {
     public let name: String
     /// The tag's colour.
     public let color: TagColor
-    /// The number of answers it is in.
+    /// The number of answers with the tag.
     public let count: Int
     /// Its share of the asked time, 0 to 1.
     public let share: Estimate
@@ -19,8 +19,8 @@ public struct Statistics: Sendable, Hashable {
     public let askedHours: Double
     /// The effective sample size: the number of equally weighted answers with the same precision.
     public let effectiveCount: Double
-    /// The share if no unanswered probe had the tag, with bounds that hold whatever the answers would have
-    /// been.
+    /// The share if no unanswered probe had the tag, with bounds that hold whatever the missing answers would
+    /// have been.
     public let silence: Estimate
 
     /// Makes a figure from its parts.
@@ -56,13 +56,13 @@ public struct Statistics: Sendable, Hashable {
 
   /// The number of probes in the period.
   public let probes: Int
-  /// How many of them a person answered.
+  /// The number of probes that a person answered.
   public let answered: Int
   /// The time in which they were asked.
   public let askedHours: Double
-  /// The time since the first schedule in which none ran; quiet time is none of it.
+  /// The time since the first schedule during which none ran, not counting quiet time.
   public let unaskedHours: Double
-  /// How many days of the period, up to now, were a vacation.
+  /// The number of days off in the period, up to now.
   public let daysOff: Int
   /// The effective sample size: the number of equally weighted answers with the same precision.
   public let effectiveCount: Double
@@ -109,19 +109,19 @@ public struct Statistics: Sendable, Hashable {
       daysOff: daysOff, effectiveCount: effectiveCount, sortedTags: tags)
   }
 
-  /// The share of probes that have an answer, 0 to 1; 0 where there are no probes.
+  /// The share of probes that have an answer, 0 to 1; 0 if there are no probes.
   public var coverage: Double { probes == 0 ? 0 : Double(answered) / Double(probes) }
 
-  /// The figures of a tag, by its name as it is stored; nil where it does not occur.
+  /// Returns the figures of a tag, by its stored name; nil if it does not occur.
   public func figure(of tag: String) -> Figure? { tags.first { $0.name.isSame(as: tag) } }
 
-  /// The share of the asked time that a tag takes: of one that does not occur 0, with the upper bound that
-  /// the number of answers leaves.
+  /// Returns the share of the asked time that a tag takes: for one that does not occur 0, with the upper
+  /// bound that the number of answers implies.
   public func share(of tag: String) -> Estimate {
     figure(of: tag)?.share ?? .share(0, effectiveCount: effectiveCount)
   }
 
-  /// The hours spent on a tag: on one that does not occur 0, with an upper bound.
+  /// Returns the hours spent on a tag: for one that does not occur 0, with an upper bound.
   public func hours(of tag: String) -> Estimate {
     figure(of: tag)?.hours ?? share(of: tag).scaled(by: askedHours)
   }

@@ -6,7 +6,8 @@ extension String {
   /// that of Unicode 14 for every character except the dotless ı, which stays distinct, and Cherokee letters,
   /// which are folded in the opposite direction.
   ///
-  /// - Complexity: O(n). The letters of English, Ukrainian and Russian take nanoseconds, others a microsecond each.
+  /// - Complexity: O(n). The letters of English, Ukrainian and Russian take nanoseconds, others a microsecond
+  ///   each.
   var caseFolded: String {
     if utf8.allSatisfy({ $0 < 0x80 }) {
       let isFolded = !utf8.contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
@@ -25,9 +26,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The folded scalar, without the tables of Unicode; nil where these are needed.
+  /// The folded scalar, without the tables of Unicode; nil if these are needed.
   ///
-  /// Known are ASCII, the letters of Ukrainian and Russian, their apostrophe and the dotless ı.
+  /// Covers ASCII, the letters of Ukrainian and Russian, their apostrophe and the dotless ı.
   fileprivate var simplyFolded: Unicode.Scalar? {
     switch value {
     case 0x41...0x5A, 0x410...0x42F: Unicode.Scalar(value + 0x20)

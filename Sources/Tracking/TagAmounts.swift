@@ -1,26 +1,26 @@
 public import CivilTime
 public import Sampling
 
-/// What the amounts of a tag, or of a condition on tags, add up to in a period.
+/// The totals of the amounts of a tag, or of a condition on tags, in a period.
 ///
-/// They are amounts said at the moments of probes, not amounts lived: a run between two probes is not among
-/// them.
+/// Only amounts stated at the moments of probes are included, not all that occurred: a run between two probes
+/// is missing.
 public struct TagAmounts: Sendable, Hashable {
-  /// The amounts that are measured in one kind of unit.
+  /// The amounts measured in one kind of unit.
   public struct Measure: Sendable, Hashable {
     /// The unit: see ``Amount/unit``.
     public let unit: String
     /// The unit as the person writes it.
     public let symbol: String
-    /// How many amounts there are.
+    /// The number of amounts.
     public let count: Int
-    /// Their sum; nil where a sum means nothing, as of temperatures.
+    /// The sum; nil if a sum would be meaningless, as for temperatures.
     public let total: Double?
-    /// Their mean; nil for fewer than two.
+    /// The mean; nil for fewer than two.
     public let mean: Estimate?
-    /// The weekly mean; nil where there is no sum.
+    /// The weekly mean; nil if there is no sum.
     public let perWeek: Estimate?
-    /// The sums of the steps of the period, or for temperatures their means, which are nil for steps without any.
+    /// The sums of the steps of the period, or for temperatures the means; nil for steps without any.
     public let steps: [Double?]
 
     /// Makes a measure from its figures.
@@ -40,9 +40,9 @@ public struct TagAmounts: Sendable, Hashable {
 
   /// The tag as it was first written, or the condition.
   public let name: String
-  /// How many answers have the tag or meet the condition.
+  /// The number of answers that have the tag or satisfy the condition.
   public let answers: Int
-  /// The days of the period in which there are probes.
+  /// The days of the period from the first probe to the last.
   public let days: Int
   /// The unit into which these days are divided.
   public let step: Trend.Step
@@ -51,7 +51,7 @@ public struct TagAmounts: Sendable, Hashable {
   /// The amounts by the kinds of their units, the most frequent kind first.
   public let measures: [Measure]
 
-  /// Joins the figures of a tag.
+  /// Makes totals from their figures.
   public init(
     name: String, answers: Int, days: Int, step: Trend.Step, starts: [CivilDate],
     measures: [Measure]

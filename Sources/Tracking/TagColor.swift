@@ -1,6 +1,6 @@
 /// The colour of a tag: a place in a palette of twelve.
 ///
-/// What a colour looks like is up to whatever draws it: the theme of a page, or a chart.
+/// The appearance of a colour is determined by the theme of a page, or by a chart.
 public struct TagColor: Sendable, Hashable {
   /// The number of colours.
   public static let count = 12

@@ -16,13 +16,13 @@ extension TagColorDeal {
     }
   }
 
-  /// The number of answers from which a tag counts as frequent.
+  /// The minimum number of answers for a tag to count as frequent.
   ///
   /// Tags that are used less overtake each other too often to change their colours for that.
   public static let leastFrequent = 30
 
-  /// The colours to change so that the most frequent tags differ, although others were the most frequent when
-  /// their colours were dealt.
+  /// Returns the colours to change so that the most frequent tags differ, although others were the most
+  /// frequent when their colours were dealt.
   ///
   /// It looks at the ``TagColor/count`` most frequent tags, as far as they have ``leastFrequent`` answers. Of
   /// several with one colour, only the most frequent one keeps it, or those for which a person chose it.

@@ -4,7 +4,7 @@ public struct TagDetails: Sendable, Hashable {
   public let name: String
   /// Its colour.
   public let color: TagColor
-  /// How strongly it tends to contain other tags.
+  /// The tendency of the tag to contain other tags.
   public let level: NestingLevel
 
   /// Makes the details of a tag.

@@ -2,20 +2,20 @@ private import TextBytes
 
 /// A condition on the tags of an answer, such as `work & !(meeting | call)`.
 ///
-/// `!` binds more strongly than `&`, and `&` more strongly than `|`, as in TagTime and in logic; `&&` and `||` mean the same as `&` and `|`. A name that
-/// contains spaces, brackets or one of these signs is written in quotation marks, within which a doubled mark
-/// is a literal one.
+/// `!` binds more strongly than `&`, and `&` more strongly than `|`, as in TagTime and in logic; `&&` and
+/// `||` mean the same as `&` and `|`. A name that contains spaces, brackets or one of these signs is written
+/// in quotation marks, within which a doubled mark is a literal one.
 public indirect enum TagExpression<Tag: Sendable & Hashable>: Sendable, Hashable {
   /// An answer with this tag.
   case tag(Tag)
-  /// An answer that does not meet a condition.
+  /// An answer that does not satisfy a condition.
   case not(TagExpression)
-  /// An answer that meets all of some conditions.
+  /// An answer that satisfies all of several conditions.
   case all([TagExpression])
-  /// An answer that meets at least one of some conditions.
+  /// An answer that satisfies at least one of several conditions.
   case any([TagExpression])
 
-  /// Whether an answer meets the condition.
+  /// Returns whether an answer satisfies the condition.
   ///
   /// - Parameter isPresent: whether the answer has a tag.
   /// - Complexity: O(n) in the expression.
@@ -83,28 +83,28 @@ extension TagExpression where Tag == TagName {
   /// The maximum nesting depth of brackets and negations.
   public static var deepest: Int { 50 }
 
-  /// Reads an expression.
+  /// Parses an expression.
   ///
   /// - Complexity: O(n) in the length of the text.
-  /// - Throws: ``TagExpressionProblem``, which says what is wrong and where.
+  /// - Throws: ``TagExpressionProblem`` with the kind and the position of the problem.
   public init(parsing text: String) throws(TagExpressionProblem) {
     var reader = TagExpressionReader(text)
     self = try reader.read()
   }
 
-  /// Whether a text that a person types joins or excludes tags, so that it is more than a name.
+  /// Whether a text joins or excludes tags, so that it is more than a name.
   public static func isWritten(in text: String) -> Bool {
     text.begins(with: "!")
       || text.bytes.contains { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "|") }
   }
 
-  /// Whether a condition that a person types cannot be understood before more is typed: nothing is
-  /// there, a tag is missing at the end, or brackets or quotation marks are open.
+  /// Whether a condition is incomplete as typed so far: it is empty, a tag is missing at the end, or brackets
+  /// or quotation marks are open.
   public static func isUnfinished(_ text: String) -> Bool {
     var (depth, isQuoted, isOpen) = (0, false, true)
     for byte in text.utf8 {
       switch byte {
-      // Within a word it is a character as any other.
+      // Within a word it is an ordinary character.
       case UInt8(ascii: "\"") where isQuoted || isOpen:
         isQuoted.toggle()
         isOpen = false
@@ -123,7 +123,7 @@ extension TagExpression where Tag == TagName {
     return isOpen || isQuoted || depth > 0
   }
 
-  /// Whether a condition ends with a sign that a tag must follow.
+  /// Whether a condition ends with a sign that requires a tag after it.
   public static func needsTag(_ text: String) -> Bool {
     let signs = "&|!(".bytes
     var (isQuoted, needsTag) = (false, false)
@@ -134,7 +134,7 @@ extension TagExpression where Tag == TagName {
     return needsTag
   }
 
-  /// A name as it stands in a condition, in quotation marks if these may be necessary.
+  /// Returns a name in the form used in a condition, with quotation marks if these may be necessary.
   public static func written(_ name: String) -> String {
     let isPlain = name.bytes.allSatisfy { byte in
       (0x80...).contains(byte) || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
@@ -152,7 +152,7 @@ extension TagExpression where Tag == TagName {
     return String(text)
   }
 
-  /// The expression as one would type it, with the minimum of brackets and quotation marks.
+  /// The expression as one would type it, with as few brackets and quotation marks as possible.
   public var text: String { text(within: .any) }
 
   private enum Binding: Int { case any, all, not }

@@ -1,6 +1,6 @@
-/// Why a text is not a valid ``TagExpression``, and at which position.
+/// The reason why a text is not a valid ``TagExpression``, and the position of the problem.
 public struct TagExpressionProblem: Error, Sendable, Hashable {
-  /// What is wrong.
+  /// The kind of a problem.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// There is only white space.
     case empty
@@ -22,12 +22,12 @@ public struct TagExpressionProblem: Error, Sendable, Hashable {
     case textTooLong
   }
 
-  /// What is wrong.
+  /// The kind of problem.
   public let kind: Kind
   /// The position, counted in Unicode scalars from 1; one after the last if something is missing at the end.
   public let position: Int
 
-  /// Makes a problem at a place counted from 1.
+  /// Makes a problem at a position counted from 1.
   public init(_ kind: Kind, at position: Int) {
     self.kind = kind
     self.position = position

@@ -109,7 +109,7 @@ struct TagExpressionReader {
     scalar == "&" || scalar == "|" || scalar == "!" || scalar == "(" || scalar == ")"
   }
 
-  /// A name as written in an expression, with quotation marks only if necessary.
+  /// Returns a name as written in an expression, with quotation marks only if necessary.
   static func written(_ name: TagName) -> String {
     let scalars = name.text.unicodeScalars
     let isPlain =

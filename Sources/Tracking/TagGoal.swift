@@ -3,7 +3,7 @@ internal import TextBytes
 
 /// The hours a week that a person wants a tag to take, at least or at most.
 public struct TagGoal: Sendable, Hashable {
-  /// On which side of the hours a week is to end.
+  /// The side of a goal's hours on which a week is to end.
   public enum Direction: Sendable, Hashable, CaseIterable {
     /// The tag is to take at least the hours.
     case atLeast
@@ -16,7 +16,7 @@ public struct TagGoal: Sendable, Hashable {
   /// The longest time of a goal: a whole week.
   public static var longest: Seconds { .days(7) }
 
-  /// On which side of the time a week is to end.
+  /// The side of the time on which a week is to end.
   public let direction: Direction
   /// The time a week, from ``shortest`` to ``longest``.
   public let time: Seconds
@@ -28,7 +28,7 @@ public struct TagGoal: Sendable, Hashable {
     self.time = time
   }
 
-  /// Makes a goal of hours, rounded to a hundredth; nil where that is not from 0.1 to 168.
+  /// Makes a goal from hours, rounded to a hundredth; nil if the result is not from 0.1 to 168.
   public init?(_ direction: Direction, hours: Double) {
     // Nil also for NaN.
     guard let seconds = Int64(exactly: (hours * 100).rounded() * 36) else { return nil }
@@ -47,8 +47,8 @@ public struct TagGoal: Sendable, Hashable {
     self.init(direction, hours: hours)
   }
 
-  /// Reads hours as a person writes them, such as `10`, `2.5`, `2,5` or `10 h`, whether or not a goal can have them;
-  /// nil for any other text.
+  /// Parses hours as a person writes them, such as `10`, `2.5`, `2,5` or `10 h`, whether or not a goal can
+  /// have them; nil for any other text.
   public static func hours(written text: String) -> Double? {
     var bytes = text.withoutOuterSpaces.bytes.map {
       $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0
@@ -66,33 +66,33 @@ public struct TagGoal: Sendable, Hashable {
     return isNegative ? -hours : hours
   }
 
-  /// The units in which hours may be written, in the languages of people.
+  /// The units in which hours may be written, in several languages.
   private static let units = ["h", "год", "ч"]
 
   /// The hours a week.
   public var hours: Double { Double(time.seconds) / 3_600 }
 
-  /// The goal of a week with days off, in proportion to the other days and to a tenth of an hour; nil where all days are
-  /// off.
+  /// Returns the goal for a week with days off, in proportion to the other days and rounded to a tenth of an
+  /// hour; nil if all days are off.
   ///
-  /// - Parameter daysOff: how many of the seven days are a vacation.
+  /// - Parameter daysOff: the number of days off among the seven.
   public func withDaysOff(_ daysOff: Int) -> TagGoal? {
     guard daysOff > 0 else { return self }
     guard daysOff < 7 else { return nil }
-    // Half of a tenth is rounded up, and less than one is one.
+    // Half of a tenth is rounded up, and less than one becomes one.
     let tenth = Self.shortest.seconds
     let tenths = (2 * time.seconds * Int64(7 - daysOff) + 7 * tenth) / (14 * tenth)
     return TagGoal(direction, .seconds(max(tenths, 1) * tenth))
   }
 
-  /// How many digits after the point its hours are written with: two at most, and no more than they need.
+  /// The number of decimals with which its hours are written: no more than necessary, and two at most.
   public var decimals: Int {
     time.seconds % 3_600 == 0 ? 0 : time.seconds % 360 == 0 ? 1 : 2
   }
 }
 
 extension TagGoal.Direction {
-  /// The word after “at” by which it is written.
+  /// The word after “at” in its written form.
   fileprivate var word: String {
     switch self {
     case .atLeast: "least"
@@ -102,16 +102,16 @@ extension TagGoal.Direction {
 }
 
 extension TagGoal {
-  /// How many answers some hours need, or, where the goal is an upper limit, allow; at least none.
+  /// Returns the number of answers that some hours require or, for an upper limit, allow; never negative.
   public func answers(for hours: Double, hoursPerAnswer: Double) -> Int {
     let answers = exactAnswers(for: hours, hoursPerAnswer: hoursPerAnswer)
     // A week has no more seconds; also for NaN.
     return answers >= 0 ? Int(min(answers, 604_800)) : 0
   }
 
-  /// The same, less than none where the hours are.
+  /// Returns the same number without that limit: negative for negative hours.
   func exactAnswers(for hours: Double, hoursPerAnswer: Double) -> Double {
-    // Rounding errors make no answer.
+    // Rounding errors must not add an answer.
     let answers = hours / hoursPerAnswer
     return direction == .atMost ? (answers + 1e-9).rounded(.down) : (answers - 1e-9).rounded(.up)
   }

@@ -1,22 +1,22 @@
-/// A tag with all that a person has said about it.
+/// A tag with everything that a person has stated about it.
 public struct TagProfile: Sendable, Hashable {
-  /// The most bytes of UTF-8 that a note has.
+  /// The maximum length of a note, in bytes of UTF-8.
   public static let longestNote = 2_000
-  /// The most aliases that a tag has.
+  /// The maximum number of aliases of a tag.
   public static let mostAliases = 50
 
   /// The tag as lists show it.
   public let tag: TagUse
-  /// How strongly it tends to contain other tags.
+  /// The tendency of the tag to contain other tags.
   public let level: NestingLevel
-  /// What the person noted about it; may have several lines.
+  /// The person's note about it, which may have several lines.
   public let note: String
   /// The hours a week that the person wants it to take, if any.
   public let goal: TagGoal?
-  /// How far this week is from the goal; nil without one, and where it was not asked for.
+  /// The progress of this week towards the goal; nil without a goal, and if it was not requested.
   public let progress: GoalProgress?
 
-  /// Joins what is known of a tag.
+  /// Makes a profile from its parts.
   public init(
     tag: TagUse, level: NestingLevel, note: String, goal: TagGoal? = nil,
     progress: GoalProgress? = nil
@@ -28,7 +28,7 @@ public struct TagProfile: Sendable, Hashable {
     self.progress = progress
   }
 
-  /// The same tag with another level or another note.
+  /// Returns the same tag with another level or another note.
   public func with(level: NestingLevel? = nil, note: String? = nil) -> TagProfile {
     TagProfile(
       tag: tag, level: level ?? self.level, note: note ?? self.note, goal: goal,
@@ -36,13 +36,13 @@ public struct TagProfile: Sendable, Hashable {
   }
 }
 
-/// What is to be different about a tag; nil leaves a part as it is.
+/// A change of what a person has stated about a tag; nil leaves a part unchanged.
 public struct TagChange: Sendable, Hashable {
-  /// What is to become of the goal of a tag.
+  /// A change of the goal of a tag.
   public enum Goal: Sendable, Hashable {
-    /// The tag has this one.
+    /// The tag gets this goal.
     case set(TagGoal)
-    /// The tag has none.
+    /// The goal is removed.
     case removed
   }
 
@@ -50,18 +50,18 @@ public struct TagChange: Sendable, Hashable {
   public var note: String?
   /// The emoji; an empty one removes it.
   public var emoji: String?
-  /// How strongly the tag tends to contain others.
+  /// The tendency of the tag to contain others.
   public var level: NestingLevel?
-  /// Whether it is left out of what is offered.
+  /// Whether it is omitted from the offered tags.
   public var isHidden: Bool?
-  /// The hours a week that the person wants it to take.
+  /// The change of the goal for its hours a week.
   public var goal: Goal?
-  /// Words that stand for the tag from now on.
+  /// Words that become aliases of the tag.
   public var addedAliases: [String]
-  /// Words that no longer do.
+  /// Words that are no longer aliases.
   public var removedAliases: [String]
 
-  /// Makes a change of the parts that are given.
+  /// Makes a change from the given parts.
   public init(
     note: String? = nil, emoji: String? = nil, level: NestingLevel? = nil, isHidden: Bool? = nil,
     goal: Goal? = nil, addedAliases: [String] = [], removedAliases: [String] = []

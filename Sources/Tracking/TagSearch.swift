@@ -1,18 +1,18 @@
-/// A search for tags by what has been typed so far, of which a letter may be wrong.
+/// A search for tags by the text typed so far, which may contain one error.
 public struct TagSearch: Sendable {
-  /// How well a name matches, the best first.
+  /// The quality of a match, the best first.
   public enum Match: Int, CaseIterable, Sendable {
-    /// It begins like that.
+    /// The name begins with the text.
     case beginning
-    /// A word of it begins like that.
+    /// A word of the name begins with the text.
     case wordBeginning
-    /// It contains that.
+    /// The name contains the text.
     case within
-    /// It begins like that but for one letter: another, one more, one less, or two swapped.
+    /// The name begins with the text except for one letter: another, one more, one less, or two swapped.
     case typingError
   }
 
-  /// The least number of letters of which one may be wrong.
+  /// The minimum number of letters of which one may be wrong.
   private static let leastForError = 3
 
   private let typed: [Unicode.Scalar]
@@ -20,7 +20,9 @@ public struct TagSearch: Sendable {
   /// Searches for a text, in lower case.
   public init(_ text: String) { typed = Self.letters(text) }
 
-  /// How a name in lower case matches, or nil where it does not; nothing typed matches all names.
+  /// Matches a name in lower case; nil if it does not match.
+  ///
+  /// An empty text matches all names.
   ///
   /// - Complexity: O(n · m) in the letters of both.
   public func match(_ name: String) -> Match? {
@@ -36,7 +38,7 @@ public struct TagSearch: Sendable {
     return best ?? (typed.count >= Self.leastForError && beginsAlmost(name) ? .typingError : nil)
   }
 
-  /// How a name or the best of its aliases matches, all in lower case.
+  /// Matches a name and its aliases, all in lower case, and returns the best match.
   public func match(_ name: String, aliases: [String]) -> Match? {
     var best = match(name)
     for alias in aliases {
@@ -45,18 +47,17 @@ public struct TagSearch: Sendable {
     return best
   }
 
-  /// The tags that match, the best matches first, and where they match alike in their order.
+  /// Returns the matching tags, the best matches first, and equal matches in their original order.
   ///
   /// - Parameters:
-  ///   - tags: the tags to search, those first that are preferred.
-  ///   - match: how a tag matches; nil where it does not, or is not wanted.
+  ///   - tags: the tags to search, preferred ones first.
+  ///   - match: returns the match of a tag; nil if it does not match, or is not wanted.
   /// - Complexity: O(n) in the tags.
   public static func ranked<Tag>(_ tags: [Tag], by match: (Tag) -> Match?) -> [Tag] {
     places(ofBest: tags.map { match($0) }).map { tags[$0] }
   }
 
-  /// The places of the matches, those of the best first; not generic, as the page would contain it for each
-  /// type of tag.
+  /// Returns the indices of the matches, the best first; not generic, to save the page a copy for each type.
   @inline(never)
   private static func places(ofBest matches: [Match?]) -> [Int] {
     var places: [Int] = []
@@ -66,14 +67,14 @@ public struct TagSearch: Sendable {
     return places
   }
 
-  /// The scalars of a text; an array made of the library's own view of them takes much more code.
+  /// Returns the scalars of a text; an array made from the standard library's own view takes much more code.
   private static func letters(_ text: String) -> [Unicode.Scalar] {
     var letters: [Unicode.Scalar] = []
     for letter in text.unicodeScalars { letters.append(letter) }
     return letters
   }
 
-  /// Whether a name continues from a place with what was typed from another place on.
+  /// Whether a name continues from one position as the typed text does from another.
   private func continues(_ name: [Unicode.Scalar], _ start: Int, _ typedStart: Int) -> Bool {
     var place = start
     var typedPlace = typedStart
@@ -86,7 +87,7 @@ public struct TagSearch: Sendable {
   }
 
   private func beginsAlmost(_ name: [Unicode.Scalar]) -> Bool {
-    // What differs first is the error; the rest has to follow in one of four ways.
+    // The first difference is the error; the rest has to follow in one of four ways.
     var start = 0
     while start < typed.count, start < name.count, typed[start] == name[start] { start += 1 }
     if continues(name, start + 1, start + 1) || continues(name, start, start + 1)

@@ -1,10 +1,10 @@
-/// The result of splitting a tag: some of its answers have another tag in its place.
+/// The result of splitting a tag, which another tag replaces in some of its answers.
 public struct TagSplit: Sendable, Hashable {
-  /// The tag in its place.
+  /// The name of the replacement.
   public let name: String
   /// The number of answers that were changed.
   public let changed: Int
-  /// The edit to undo; nil where nothing was changed.
+  /// The edit to undo; nil if nothing was changed.
   public let edit: EditID?
 
   /// Makes a result.

@@ -1,18 +1,18 @@
-/// A tag as lists show it, with the number of answers that have it.
+/// A tag in a list, with the number of answers that have it.
 public struct TagUse: Sendable, Hashable {
   /// The name as it was first written.
   public let name: String
   /// The colour.
   public let color: TagColor
-  /// The emoji that a person chose for it, or nothing.
+  /// The emoji that a person chose for it, or an empty string.
   public let emoji: String
   /// The number of answers.
   public let answers: Int
-  /// Whether it is left out of what is offered.
+  /// Whether it is omitted from the offered tags.
   public let isHidden: Bool
-  /// Whether a person has set a goal for its hours of a week.
+  /// Whether a person has set a goal for its hours a week.
   public let hasGoal: Bool
-  /// Other words that are understood as this tag, in the order of the alphabet.
+  /// The aliases of the tag, in alphabetical order.
   public let aliases: [String]
 
   /// Makes a tag with its number of answers.
@@ -29,13 +29,13 @@ public struct TagUse: Sendable, Hashable {
     self.aliases = aliases
   }
 
-  /// The same tag in another colour.
+  /// Returns the same tag in another colour.
   public func colored(_ color: TagColor) -> TagUse {
     TagUse(
       name: name, color: color, emoji: emoji, answers: answers, isHidden: isHidden,
       hasGoal: hasGoal, aliases: aliases)
   }
 
-  /// What is shown of it where answers are.
+  /// The tag as it is displayed in answers.
   public var colored: ColoredTag { ColoredTag(name: name, color: color, emoji: emoji) }
 }

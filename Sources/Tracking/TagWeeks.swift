@@ -21,7 +21,7 @@ public struct TagWeeks: Sendable, Hashable {
 
   /// The first day of the first week; each week has seven days.
   public let start: CivilDate
-  /// How many probes were answered in each week.
+  /// The number of answered probes in each week.
   public let answered: [Int]
   /// The tags that occur in these weeks, the most frequent first.
   public let tags: [Series]

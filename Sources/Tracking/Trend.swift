@@ -1,7 +1,7 @@
 public import CivilTime
 public import Sampling
 
-/// How a tag's share of the time, and the coverage, develop over a period.
+/// The development of a tag's share of the time, and of the coverage, over a period.
 ///
 /// The period is divided into days, weeks or months, so that a chart has enough parts to show a development
 /// and few enough to be readable.
@@ -12,19 +12,19 @@ public struct Trend: Sendable, Hashable {
     case day
     /// Weeks that begin on a given weekday, for a period of up to two years.
     case week(from: Weekday)
-    /// Months of the calendar, for longer ones.
+    /// Calendar months, for longer ones.
     case month
 
-    /// The step that suits the length of a period.
+    /// Chooses the step that suits the length of a period.
     ///
     /// - Parameters:
     ///   - days: the number of its days.
-    ///   - weekStart: the day with which weeks begin.
+    ///   - weekStart: the first day of the week.
     public init(days: Int, weekStart: Weekday) {
       self = days <= 49 ? .day : days <= 732 ? .week(from: weekStart) : .month
     }
 
-    /// The first day of the step in which a day lies.
+    /// Returns the first day of the step that contains a day.
     public func start(of day: CivilDate) -> CivilDate {
       switch self {
       case .day: day
@@ -33,7 +33,7 @@ public struct Trend: Sendable, Hashable {
       }
     }
 
-    /// The first day of the step after the one in which a day lies.
+    /// Returns the first day of the step after the one that contains a day.
     public func end(of day: CivilDate) -> CivilDate {
       switch self {
       case .day: day.advanced(by: 1)
@@ -45,13 +45,13 @@ public struct Trend: Sendable, Hashable {
 
   /// The figures of one step.
   public struct Part: Sendable, Hashable {
-    /// The first day of the step that lies in the period.
+    /// The first day of the step within the period.
     public let start: CivilDate
-    /// The days of the step that lie in the period: fewer at its ends.
+    /// The number of days of the step within the period: fewer at its ends.
     public let days: Int
     /// The number of probes.
     public let probes: Int
-    /// How many of them a person answered.
+    /// The number of probes that a person answered.
     public let answered: Int
     /// The time in which they were asked.
     public let askedHours: Double
@@ -71,12 +71,12 @@ public struct Trend: Sendable, Hashable {
       self.tag = tag
     }
 
-    /// The share of probes that have an answer, 0 to 1; 0 where there are no probes.
+    /// The share of probes that have an answer, 0 to 1; 0 if there are no probes.
     public var coverage: Double { probes == 0 ? 0 : Double(answered) / Double(probes) }
 
-    /// Whether the person was asked at all; not so where a vacation takes the whole step.
+    /// Whether the person was asked at all; false if a vacation covers the whole step.
     ///
-    /// A vacation may leave some minutes of a step, since it begins and ends by the clock of its time.
+    /// A vacation may leave some minutes of a step, since it begins and ends by the clock at the time.
     public var isAsked: Bool { probes > 0 || askedHours >= 1 }
   }
 
@@ -103,7 +103,7 @@ public struct Trend: Sendable, Hashable {
   public let step: Step
   /// The steps, in order and without gaps; empty if the period has no probes.
   public let parts: [Part]
-  /// The likely lasting change of the tag's hours, where there is one.
+  /// The likely lasting change of the tag's hours, if there is one.
   public let shift: Shift?
 
   /// Makes a trend from its parts.

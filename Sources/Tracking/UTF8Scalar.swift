@@ -5,11 +5,11 @@
 enum UTF8Scalar {
   enum Kind {
     case space, control, visible
-    /// Neither a mark that letters and emoji are joined with, nor anything that can be seen.
+    /// An invisible scalar that is not a mark used to join letters or emoji.
     case misleading
   }
 
-  /// The number of bytes of a scalar, from the first of them.
+  /// Returns the number of bytes of a scalar, given its first byte.
   static func length(startingWith byte: UInt8) -> Int {
     switch byte {
     case 0..<0xC0: 1
@@ -19,21 +19,21 @@ enum UTF8Scalar {
     }
   }
 
-  /// The number of scalars in valid UTF-8.
+  /// Returns the number of scalars in valid UTF-8.
   static func count(in bytes: [UInt8]) -> Int {
     var count = 0
     for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
     return count
   }
 
-  /// Whether an ASCII character is white space or a control character.
+  /// Returns whether an ASCII character is white space or a control character.
   static func kind(ofASCII byte: UInt8) -> Kind {
     if byte > 0x20 { return byte == 0x7F ? .control : .visible }
     return byte == 0x20 || (0x09...0x0D).contains(byte) ? .space : .control
   }
 
-  /// Whether a scalar beyond ASCII is white space (the property `White_Space`), a control character (`Cc`),
-  /// or one that can make different texts look alike or change the visual order of a text.
+  /// Returns whether a scalar beyond ASCII is white space (the property `White_Space`), a control character
+  /// (`Cc`), or one that can make different texts look alike or change the visual order of a text.
   static func kind(of scalar: ArraySlice<UInt8>) -> Kind {
     // Of all these only the byte order mark, which begins with EF, lies beyond U+3000.
     guard scalar[scalar.startIndex] <= 0xE3 || scalar[scalar.startIndex] == 0xEF else {

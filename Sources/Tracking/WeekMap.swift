@@ -1,15 +1,15 @@
 public import CivilTime
 public import Sampling
 
-/// When in the week a tag occurs.
+/// The distribution of a tag over the hours of the week.
 public struct WeekMap: Sendable, Hashable {
   /// The answers of an hour of the week that were drawn with one mean gap, and those with the tag.
   public struct Stratum: Sendable {
     /// The weight of each answer, in any unit.
     public let weight: Double
-    /// How often the tag is in an answer.
+    /// The number of answers with the tag.
     public let tag: HourCounts
-    /// How many answers there are, whatever their tags.
+    /// The number of answers, whatever their tags.
     public let answered: HourCounts
 
     /// Makes a stratum from its parts.
@@ -22,17 +22,17 @@ public struct WeekMap: Sendable, Hashable {
 
   /// The tag's name.
   public let name: String
-  /// How often the tag is in an answer.
+  /// The number of answers with the tag.
   public let tag: HourCounts
-  /// How many answers there are, whatever their tags.
+  /// The number of answers, whatever their tags.
   public let answered: HourCounts
   /// The share of the time that the tag takes in each hour from Monday midnight on, 168 of them.
   public let shares: [Estimate]
 
-  /// The share of the time that the tag takes in an hour of the week.
+  /// Returns the share of the time that the tag takes in an hour of the week.
   public func share(at hour: HourOfWeek) -> Estimate { shares[hour.number] }
 
-  /// Estimates the shares from counts of answers that weigh differently.
+  /// Estimates the shares from counts of answers with different weights.
   public init(name: String, strata: [Stratum]) {
     var (tag, answered) = (HourCounts(), HourCounts())
     for stratum in strata {
@@ -53,7 +53,7 @@ public struct WeekMap: Sendable, Hashable {
     self.init(name: name, tag: tag, answered: answered, uncheckedShares: shares)
   }
 
-  /// Estimates the shares from counts of answers that all weigh the same.
+  /// Estimates the shares from counts of answers with equal weights.
   public init(name: String, tag: HourCounts, answered: HourCounts) {
     self.init(name: name, strata: [Stratum(weight: 1, tag: tag, answered: answered)])
   }

@@ -1,7 +1,7 @@
 // MARK: - The log of the program
 
 extension API {
-  /// Where a page reports what happens in it.
+  /// The endpoint through which a page reports events for the log.
   public static var pageLog: Endpoint<NoQuery, JSONBody<ObjectSchema<PageLog>>, NoBody> {
     Endpoint(
       .post, "page-log", "Adds what a page reports to the log of the program.",
@@ -10,7 +10,7 @@ extension API {
     .refusing(413, "The request is longer than 64 KiB.")
   }
 
-  /// What went wrong lately.
+  /// The recent errors and other notable events.
   public static var programLog: List<NoQuery, ObjectSchema<LogRecord>> {
     Endpoint(
       .get, "program-log",
@@ -19,7 +19,7 @@ extension API {
       reply: .ok(.json(.list(.object(LogRecord.self), "The newest first."))))
   }
 
-  /// The same as a file, to be sent to somebody who may help.
+  /// The same records as a file to send to somebody who can help.
   public static var programLogFile: Endpoint<NoQuery, NoBody, FileBody> {
     Endpoint(
       .get, "program-log/file",

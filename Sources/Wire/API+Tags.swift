@@ -11,7 +11,7 @@ extension API {
       reply: .ok(.json(.list(.object(TagUse.self), "Most used first."))))
   }
 
-  /// A tag with all that a person has said about it.
+  /// A tag with everything that a person has stated about it.
   public static var tagProfile: Object<TagQuery, TagProfile> {
     Endpoint(
       .get, "tags/profile", "A tag with its note, level and aliases, and its goal.",
@@ -20,7 +20,7 @@ extension API {
     .refusing(404, "There is no such tag.")
   }
 
-  /// Where what a person says about a tag is changed.
+  /// The endpoint that changes what a person has stated about a tag.
   public static var newTagProfile:
     Endpoint<NoQuery, JSONBody<ObjectSchema<NewTagProfile>>, JSONBody<ObjectSchema<ChangedTag>>>
   {
@@ -35,7 +35,7 @@ extension API {
     .refusing(422, "An alias is not one word, or the note is too long; nothing is changed.")
   }
 
-  /// Where the colour of a tag is chosen.
+  /// The endpoint that sets the colour of a tag.
   public static var tagColor:
     Endpoint<NoQuery, JSONBody<ObjectSchema<NewColor>>, JSONBody<ObjectSchema<ChangedTag>>>
   {
@@ -48,7 +48,7 @@ extension API {
     .refusing(404, "There is no such tag.")
   }
 
-  /// Where a tag is renamed.
+  /// The endpoint that renames a tag.
   public static var tagName:
     Endpoint<NoQuery, JSONBody<ObjectSchema<NewTagName>>, JSONBody<ObjectSchema<MergedTag>>>
   {
@@ -62,7 +62,7 @@ extension API {
     .refusing(422, "The name is not one word that an answer could have as a tag.")
   }
 
-  /// Where tags are merged.
+  /// The endpoint that merges tags.
   public static var tagMerge:
     Endpoint<NoQuery, JSONBody<ObjectSchema<TagsToMerge>>, JSONBody<ObjectSchema<MergedTag>>>
   {
@@ -75,7 +75,7 @@ extension API {
     .refusing(422, "What they are to become is not one word that an answer could have as a tag.")
   }
 
-  /// Where a tag is split.
+  /// The endpoint that splits a tag.
   public static var tagSplit:
     Endpoint<NoQuery, JSONBody<ObjectSchema<TagToSplit>>, JSONBody<ObjectSchema<SplitTag>>>
   {

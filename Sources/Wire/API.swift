@@ -17,7 +17,7 @@ public enum API {
   public typealias Change<Value: WireObject> =
     Endpoint<NoQuery, JSONBody<ObjectSchema<Value>>, JSONBody<ObjectSchema<ChangedProbes>>>
 
-  /// The state of things.
+  /// The current state, as an overview.
   public static var overview: Object<NoQuery, Overview> {
     Endpoint(
       .get, "overview", "The latest probe, what is unfilled, today's answers.",
@@ -44,14 +44,14 @@ public enum API {
     .refusing(422, "The text is not a valid condition on tags; `position` says where.")
   }
 
-  /// What was done on each of some days, in few words.
+  /// Brief summaries of consecutive days.
   public static var days: Object<DaysQuery, DaySummaries> {
     Endpoint(
       .get, "days", "What was done on each of some days, in few words.",
       query: DaysQuery.self, body: NoBody(), reply: .ok(.object(DaySummaries.self)))
   }
 
-  /// Where an answer is posted.
+  /// The endpoint that stores an answer.
   public static var answers:
     Endpoint<NoQuery, JSONBody<ObjectSchema<NewAnswer>>, JSONBody<ObjectSchema<SavedAnswer>>>
   {
@@ -65,7 +65,7 @@ public enum API {
     .refusing(422, "The text is not a valid answer; `position` is that of the mistake.")
   }
 
-  /// Where an answer is taken back.
+  /// The endpoint that takes an answer back.
   public static var withdrawal:
     Endpoint<NoQuery, JSONBody<ObjectSchema<Withdrawal>>, JSONBody<ObjectSchema<SavedAnswer>>>
   {
@@ -78,7 +78,7 @@ public enum API {
     .refusing(409, "There is another answer than the one seen.", with: Conflict.self)
   }
 
-  /// Where one answer to several probes is posted.
+  /// The endpoint that stores one answer for several probes.
   public static var batch: Change<NewAnswers> {
     Endpoint(
       .post, "answers/batch", "Stores one answer for several probes that have none.",
@@ -89,7 +89,7 @@ public enum API {
     .refusing(422, "The text is not a valid answer; `position` is that of the mistake.")
   }
 
-  /// Where one answer of several probes is taken back.
+  /// The endpoint that takes back one answer of several probes.
   public static var batchWithdrawal: Change<Withdrawals> {
     Endpoint(
       .delete, "answers/batch", "Takes back one answer of several probes.",
@@ -101,7 +101,7 @@ public enum API {
     .refusing(404, "There is no probe at one of the moments; nothing is taken back.")
   }
 
-  /// Where a person says which probes not to ask about any more.
+  /// The endpoint that dismisses probes, so that the person is not asked about them again, or undoes that.
   public static var dismissal: Change<Dismissal> {
     Endpoint(
       .post, "probes/dismiss",
@@ -131,7 +131,7 @@ public enum API {
     .refusing(404, "There is no probe at this moment.")
   }
 
-  /// How an answer is read, before it is stored.
+  /// The interpretation of an answer before it is stored.
   public static var answerReading: Object<AnswerReadingQuery, Answer> {
     Endpoint(
       .get, "answers/reading",
@@ -139,7 +139,7 @@ public enum API {
       query: AnswerReadingQuery.self, body: NoBody(), reply: .ok(.object(Answer.self)))
   }
 
-  /// Where the last edit is undone.
+  /// The endpoint that undoes the last edit.
   public static var undo:
     Endpoint<NoQuery, JSONBody<ObjectSchema<UndoRequest>>, JSONBody<ObjectSchema<StoreChange>>>
   {
@@ -152,13 +152,13 @@ public enum API {
     .refusing(409, "Another edit has been made since; nothing is undone.")
   }
 
-  /// Where the time of a period went.
+  /// The distribution of time over tags in a period.
   public static var statistics: Object<StatisticsQuery, Statistics> {
     ofCondition(
       "stats", "Where the time went: shares and hours with 95 % intervals, and the coverage.")
   }
 
-  /// How a period differs from another one.
+  /// The differences between two periods.
   public static var changes: Object<ChangesQuery, Comparison> {
     ofCondition(
       "stats/changes",
@@ -171,7 +171,7 @@ public enum API {
       "stats/weeks", "The shares of all tags, or of a condition, in each of the weeks up to a day.")
   }
 
-  /// What is worth mentioning about a week.
+  /// The notable facts of a week.
   public static var review: Object<ReviewQuery, WeekReview> {
     Endpoint(
       .get, "review", "What is worth telling about a week, a card each.",
@@ -189,26 +189,26 @@ public enum API {
     .refusing(503, "The machine lacks the libraries or fonts that draw pictures.")
   }
 
-  /// Which tags a tag goes with.
+  /// The tags that occur together with a tag or a condition.
   public static var companions: Object<TagPeriodQuery, Companions> {
     ofCondition("stats/companions", "Which tags occur together with a tag or a condition.")
   }
 
-  /// In which hours of the week a tag occurs, or a condition is satisfied.
+  /// The hours of the week in which a tag occurs or a condition is satisfied.
   public static var weekMap: Object<TagPeriodQuery, WeekMap> {
     ofCondition(
       "stats/hour-weekday",
       "In which hours of the week a tag occurs, or a condition is satisfied.")
   }
 
-  /// How tags are nested in a period.
+  /// The nesting of tags in a period.
   public static var tagTree: Object<Period, TagTree> {
     Endpoint(
       .get, "stats/tree", "How tags are nested; each answer counts once.",
       query: Period.self, body: NoBody(), reply: .ok(.object(TagTree.self)))
   }
 
-  /// The course of a tag, or with none of the coverage, through a period.
+  /// The course of a tag through a period, or of the coverage if no tag is given.
   public static var trend: Object<TrendQuery, Trend> {
     ofCondition(
       "stats/trend",
@@ -226,14 +226,14 @@ public enum API {
     .refusing(422, "The text is not a valid condition on tags; `position` says where.")
   }
 
-  /// What the amounts of a tag or a condition add up to.
+  /// The totals of the amounts of a tag or a condition.
   public static var tagAmounts: Object<AmountsQuery, TagAmounts> {
     ofCondition(
       "stats/amounts",
       "What the amounts of a tag, or of the tags that a condition does not exclude, add up to.")
   }
 
-  /// What a quantity is in another unit, or a time in another place.
+  /// The conversion of a quantity to another unit, or of a time to another place.
   public static var conversion: Object<ConversionQuery, ConvertedText> {
     Endpoint(
       .get, "conversion",
@@ -248,7 +248,7 @@ public enum API {
       query: NoQuery.self, body: NoBody(), reply: .ok(.object(PersonalSettings.self)))
   }
 
-  /// Where settings are changed.
+  /// The endpoint that changes settings.
   public static var newSettings:
     Endpoint<NoQuery, JSONBody<ObjectSchema<PersonalSettings>>, JSONBody<ObjectSchema<StoreChange>>>
   {
@@ -258,14 +258,14 @@ public enum API {
       reply: .ok(.object(StoreChange.self), "They are kept."))
   }
 
-  /// The probes of a period as a log of TagTime.
+  /// The probes of a period as a TagTime log.
   public static var log: Endpoint<Period, NoBody, TextFileBody> {
     Endpoint(
       .get, "log", "The probes of a period as a log in TagTime's form, a line each.",
       query: Period.self, body: NoBody(), reply: .ok(TextFileBody(), "The log."))
   }
 
-  /// Where lines of a log are imported.
+  /// The endpoint that imports the lines of a log.
   public static var newLogLines:
     Endpoint<NoQuery, JSONBody<ObjectSchema<NewLogLines>>, JSONBody<ObjectSchema<SavedLogLines>>>
   {
@@ -276,7 +276,7 @@ public enum API {
       reply: .ok(.object(SavedLogLines.self), "What became of them."))
   }
 
-  /// Everything, as a file.
+  /// All data, as a file.
   public static var backup: Endpoint<NoQuery, NoBody, FileBody> {
     Endpoint(
       .get, "backup", "A copy of everything, as a file of SQLite that Proba opens.",
@@ -284,7 +284,7 @@ public enum API {
       reply: .ok(FileBody(mediaType: "application/vnd.sqlite3"), "The file."))
   }
 
-  /// Where everything but the settings is erased.
+  /// The endpoint that erases everything but the settings.
   public static var erasure:
     Endpoint<NoQuery, JSONBody<ObjectSchema<Erasure>>, JSONBody<ObjectSchema<StoreChange>>>
   {
@@ -301,7 +301,7 @@ public enum API {
       query: NoQuery.self, body: NoBody(), reply: .ok(.object(Schedule.self)))
   }
 
-  /// Where the person chooses how often, and by which seed, to be asked.
+  /// The endpoint that changes the mean gap or the seed of the schedule.
   public static var scheduleChange:
     Endpoint<NoQuery, JSONBody<ObjectSchema<ScheduleChange>>, JSONBody<ObjectSchema<StoreChange>>>
   {
@@ -311,7 +311,7 @@ public enum API {
       reply: .ok(.object(StoreChange.self), "The schedule is followed."))
   }
 
-  /// The rules by which the person is not asked.
+  /// The rules for the times at which the person is not asked.
   public static var quietRules: List<NoQuery, ObjectSchema<QuietRule>> {
     Endpoint(
       .get, "quiet", "The rules by which the person is not asked, also those that are over.",
@@ -319,7 +319,7 @@ public enum API {
       reply: .ok(.json(.list(.object(QuietRule.self), "In the order in which they were made."))))
   }
 
-  /// Where a rule is made by which the person is not asked.
+  /// The endpoint that adds a quiet rule.
   public static var newQuietRule:
     Endpoint<NoQuery, JSONBody<ObjectSchema<NewQuietRule>>, JSONBody<ObjectSchema<SavedQuietRule>>>
   {
@@ -331,7 +331,7 @@ public enum API {
     .refusing(422, "The rule would never apply.")
   }
 
-  /// Where such a rule is ended.
+  /// The endpoint that ends a quiet rule.
   public static var quietRuleEnd:
     Endpoint<
       NoQuery, JSONBody<ObjectSchema<EndedQuietRule>>, JSONBody<ObjectSchema<SavedQuietRule>>
@@ -345,7 +345,7 @@ public enum API {
     .refusing(404, "No rule of this number applies.")
   }
 
-  /// What changes, as it changes.
+  /// The stream of changes.
   public static var events: Endpoint<NoQuery, NoBody, EventStreamBody> {
     Endpoint(
       .get, "events",

@@ -1,14 +1,14 @@
 public import CivilTime
 
-/// What has become of several probes that were to be changed.
+/// The outcome of a change to several probes.
 public struct ChangedProbes: Sendable, Hashable {
   /// The moments of the probes that were changed, ascending.
   public let changed: [Moment]
-  /// The moments of the probes that were named and left as they were, ascending.
+  /// The moments of the probes that were named but left unchanged, ascending.
   public let kept: [Moment]
   /// The state of the store after the change.
   public let revision: Revision
-  /// The state of things, where it was asked for and could be read.
+  /// The current overview, if it was requested and could be read.
   public let overview: Overview?
 
   /// Makes the reply to a change.

@@ -1,8 +1,8 @@
 public import Tracking
 
-/// The reply to a change of the colour of a tag, or of what a person says about it.
+/// The reply to a change of the colour of a tag, or of what a person has stated about it.
 public struct ChangedTag: Sendable, Hashable {
-  /// The edit, by which the change can be undone; nil if nothing was changed.
+  /// The edit with which the change can be undone; nil if nothing was changed.
   public let edit: EditID?
   /// The state of the store after the change.
   public let revision: Revision

@@ -1,7 +1,7 @@
 public import CivilTime
 import TextBytes
 
-/// What the figures of a period are compared with, as the address of the statistics keeps it.
+/// The period with which another is compared, as it is kept in the address of the statistics.
 public enum ComparedPeriod: Sendable, Equatable {
   /// The period before.
   case before
@@ -10,7 +10,7 @@ public enum ComparedPeriod: Sendable, Equatable {
   /// From one day to another, each of which may be left open.
   case days(from: CivilDate?, to: CivilDate?)
 
-  /// What can be chosen with one tap.
+  /// The choices that a single tap offers.
   public enum Kind: Int, CaseIterable, Sendable {
     /// The period before.
     case before
@@ -20,7 +20,7 @@ public enum ComparedPeriod: Sendable, Equatable {
     case days
   }
 
-  /// What was chosen.
+  /// The kind of this choice.
   public var kind: Kind {
     switch self {
     case .before: .before
@@ -29,8 +29,8 @@ public enum ComparedPeriod: Sendable, Equatable {
     }
   }
 
-  /// The period that is meant; nil where there is none, and where stated days end before they begin or are
-  /// in part those that they are compared with: a difference from itself says nothing of chance.
+  /// Returns the period to compare with, or nil if there is none: also if stated days end before they begin,
+  /// or overlap the compared period, since its difference from itself would say nothing of chance.
   ///
   /// - Parameters:
   ///   - choice: the period that is compared.
@@ -57,7 +57,7 @@ public enum ComparedPeriod: Sendable, Equatable {
 // MARK: - In an address
 
 extension ComparedPeriod {
-  /// What an address keeps: nothing of the usual comparison, `year-before`, or two days such as
+  /// The text in an address: nil for the usual comparison, `year-before`, or two days such as
   /// `2026-01-01..2026-01-31`, either of which may be missing.
   var text: String? {
     switch self {
@@ -67,7 +67,7 @@ extension ComparedPeriod {
     }
   }
 
-  /// Reads what an address keeps; the usual comparison where it is damaged.
+  /// Reads the text in an address; the usual comparison if it is damaged.
   init(_ text: String?) {
     self = .before
     guard let text else { return }

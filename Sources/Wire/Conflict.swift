@@ -1,13 +1,13 @@
 public import Tracking
 
-/// Why an answer was not stored where another one was, and that one.
+/// The reason why an answer did not replace another one, with the probe that has that one.
 public struct Conflict: Sendable, Hashable {
-  /// What is wrong.
+  /// A description of the problem.
   public let problem: Problem
-  /// The probe with the answer that it has.
+  /// The probe with its present answer.
   public let probe: Probe
 
-  /// Joins a problem and a probe.
+  /// Makes a conflict from a problem and a probe.
   public init(problem: Problem, probe: Probe) {
     self.problem = problem
     self.probe = probe
@@ -18,7 +18,7 @@ extension Conflict: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "Conflict" }
 
-  /// Declares the fields: that of the problem, with the probe beside it.
+  /// Declares the fields: that of the problem, with the probe next to it.
   public static func fields(
     _ fields: inout some Fields<Conflict>
   ) throws(SchemaError) -> Conflict {

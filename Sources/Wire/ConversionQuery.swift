@@ -1,21 +1,21 @@
 public import Preferences
 private import TextBytes
 
-/// The text that is converted.
+/// The text to convert.
 public struct ConversionQuery: Query {
-  /// The text, as a person says it.
+  /// The text in a person's words.
   public let text: String
-  /// The language preferred where the text does not say, and that of sentences.
+  /// The language preferred for an ambiguous text, and that of sentences.
   public let language: LanguageChoice
-  /// Texts that were converted before, the latest first: a unit that one of them asks for is preferred.
+  /// The texts converted before, the latest first: a unit that one of them asks for is preferred.
   public let recent: [String]
 
   /// Asks for the conversion of a text.
   ///
   /// - Parameters:
-  ///   - text: what to convert, in any of the languages.
-  ///   - language: the language preferred where the text does not say, and that of sentences.
-  ///   - recent: texts that were converted before, the latest first.
+  ///   - text: the text to convert, in any of the languages.
+  ///   - language: the language preferred for an ambiguous text, and that of sentences.
+  ///   - recent: the texts converted before, the latest first.
   public init(
     _ text: String, in language: LanguageChoice = .automatic, after recent: [String] = []
   ) {

@@ -1,18 +1,18 @@
-/// The text that the converter shows, as its address keeps it.
+/// The text that the converter shows, as it is kept in its address.
 public struct ConvertPlace: SectionPlace {
   /// The section.
   public static var section: Screen.Section { .convert }
 
-  /// The phrase; empty for nothing.
+  /// The phrase; empty if there is none.
   public let phrase: String
-  /// The reading that was chosen of several, by its units with a tilde between; nil for the likeliest.
+  /// The reading chosen among several, as its two units separated by a tilde; nil for the likeliest.
   public let units: String?
 
   /// Shows a phrase.
   ///
   /// - Parameters:
   ///   - phrase: the phrase.
-  ///   - units: the reading that was chosen, as ``ConvertedQuantity/units``.
+  ///   - units: the chosen reading, as ``ConvertedQuantity/units``.
   public init(_ phrase: String, as units: String? = nil) {
     self.phrase = phrase
     self.units = units

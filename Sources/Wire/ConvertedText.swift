@@ -1,41 +1,41 @@
-/// A phrase, and the answer to it, or the reason why it is not understood.
+/// A phrase with its conversion, or with the reason why it is not understood.
 public struct ConvertedText: Sendable, Hashable {
-  /// What a text was understood to say.
+  /// The interpretation of a text.
   public enum Answer: Sendable, Hashable {
-    /// A quantity in another unit, with the other readings of the text, the likelier first.
+    /// A quantity in another unit, with the other readings of the text in descending likelihood.
     case quantity(ConvertedQuantity, others: [ConvertedQuantity], rateDate: String?)
-    /// A time in another place, and the time that the text gives; nil for the present one.
+    /// A time in another place, and the time given by the text; nil for the present time.
     case time(ZonedTime, given: ZonedTime?, reading: String)
-    /// Nothing: a sentence for people, and the place where understanding ended, in Unicode scalars from 0.
+    /// No answer: a sentence for people, and the position where reading failed, in Unicode scalars from 0.
     case none(error: String, place: Int)
   }
 
   /// The text.
   public let input: String
-  /// The answer to it.
+  /// The answer to the text.
   public let answer: Answer
 
-  /// Joins a text and the answer to it.
+  /// Pairs a text with its answer.
   public init(_ input: String, _ answer: Answer) {
     self.input = input
     self.answer = answer
   }
 }
 
-/// A quantity, and the same in another unit.
+/// A quantity and its equal in another unit.
 public struct ConvertedQuantity: Sendable, Hashable {
-  /// What was converted.
+  /// The original amount.
   public let from: ConvertedAmount
-  /// The same in the other unit.
+  /// The amount in the other unit.
   public let to: ConvertedAmount
-  /// Both as people write them.
+  /// Both amounts as people write them.
   public let text: String
-  /// The two units, by their identifiers.
+  /// The identifiers of the two units.
   public let reading: String
-  /// A text that asks for the same value the other way round; nil where none says it.
+  /// A text that asks for the inverse conversion of the same value; nil if there is none.
   public let reverse: String?
 
-  /// The two units with a tilde between, which no unit has, and no address encodes.
+  /// The two units separated by a tilde, which occurs in no unit and needs no encoding in an address.
   public var units: String { from.unit + "~" + to.unit }
 
   /// Makes a converted quantity from its parts.
@@ -52,9 +52,9 @@ public struct ConvertedQuantity: Sendable, Hashable {
 
 /// A value in a unit.
 public struct ConvertedAmount: Sendable, Hashable {
-  /// The value, as exactly as a number of 64 bits can have it.
+  /// The value, as exactly as 64 bits can represent it.
   public let value: Double
-  /// The unit, by its identifier in CLDR.
+  /// The identifier of the unit in CLDR.
   public let unit: String
 
   /// Makes an amount.
@@ -68,9 +68,9 @@ public struct ConvertedAmount: Sendable, Hashable {
 public struct ZonedTime: Sendable, Hashable {
   /// `YYYY-MM-DDTHH:MM±HH:MM`.
   public let time: String
-  /// The zone by its name in the tz database, or `UTC+03:00`.
+  /// The name of the zone in the tz database, or `UTC+03:00`.
   public let zone: String
-  /// Both as people write them.
+  /// The time and the zone as people write them.
   public let text: String
 
   /// Makes a time from its parts.

@@ -1,19 +1,19 @@
 public import CivilTime
 
-/// The day that is shown among all days, or the answers that are searched for, as the address keeps them.
+/// The day shown in the section of days, or the search whose results are shown, as the address keeps them.
 public struct DaysPlace: SectionPlace {
   /// The section.
   public static var section: Screen.Section { .days }
 
-  /// The day; nil for today, whichever that is.
+  /// The day; nil for the current day, whichever it is.
   public let day: CivilDate?
-  /// What is searched for; nil where a day is shown.
+  /// The search text; nil if a day is shown.
   public let search: String?
 
   /// Shows a day.
   public init(_ day: CivilDate?) { self.init(day, search: nil) }
 
-  /// Shows what a search finds.
+  /// Shows the results of a search.
   public init(search: String) { self.init(nil, search: search) }
 
   private init(_ day: CivilDate?, search: String?) { (self.day, self.search) = (day, search) }

@@ -1,20 +1,20 @@
 public import CivilTime
 
-/// Which probes are not to be filled in, or are again, on the way to the server.
+/// A request to dismiss probes, or to ask about them again.
 public struct Dismissal: Sendable, Hashable {
-  /// The maximum number of probes that can be named: as many as one reply can list.
+  /// The maximum number of probes that can be listed: as many as one reply can contain.
   public static let mostProbes = 50_000
 
-  /// The moments of probes.
+  /// The moments of the probes.
   public let moments: [Moment]
-  /// The moment before which all other probes are meant, too; nil for no others.
+  /// The moment before which all other probes are included, too; nil for no others.
   public let limit: Moment?
-  /// False to ask about them again.
+  /// Whether the probes are dismissed; false to ask about them again.
   public let isDismissed: Bool
   /// Whether the reply includes the current overview.
   public let wantsOverview: Bool
 
-  /// Joins the probes, what is to become of them, and what is wanted.
+  /// Makes a request from its parts.
   public init(
     of moments: [Moment] = [], before limit: Moment? = nil, isDismissed: Bool = true,
     wantsOverview: Bool = false
@@ -29,7 +29,7 @@ public struct Dismissal: Sendable, Hashable {
 extension Dismissal: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "Dismissal" }
-  /// Yes: other programs write it, too.
+  /// Always true: other programs write such objects, too.
   public static var allowsOtherMembers: Bool { true }
 
   /// Declares the fields.

@@ -1,12 +1,12 @@
-/// That everything is to be erased, on its way to the server.
+/// A request to erase everything.
 public struct Erasure: Sendable, Hashable {
-  /// The confirmation: a word that is not sent by mistake.
+  /// A confirmation: a word that is not sent by mistake.
   public enum Confirmation: String, Sendable, CaseIterable {
-    /// All of it is to go.
+    /// Everything is to be erased.
     case erase
   }
 
-  /// That this is meant.
+  /// The confirmation that the request is intended.
   public let confirmation: Confirmation
 
   /// Confirms that everything is to be erased.
@@ -21,7 +21,7 @@ extension Erasure.Confirmation: WireWord {
 extension Erasure: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "Erasure" }
-  /// Yes: other programs write it, too.
+  /// Always true: other programs write such objects, too.
   public static var allowsOtherMembers: Bool { true }
 
   /// Declares the fields.

@@ -1,8 +1,8 @@
 import Sampling
 
 extension Fields {
-  /// Declares an estimate, which is three fields: the figure, and the ends of its 95 % interval under the
-  /// same name with `Low` and `High` behind it.
+  /// Declares an estimate, which is three fields: the figure under its name, and the ends of its 95 %
+  /// interval under the same name followed by `Low` and `High`.
   mutating func estimate(
     _ name: String, _ meaning: ServerText, _ get: (Root) -> Estimate
   ) throws(SchemaError) -> Estimate {
@@ -14,7 +14,7 @@ extension Fields {
       })
   }
 
-  /// Declares an estimate that may be missing: the three fields are null then.
+  /// Declares an optional estimate; for nil the three fields are null.
   mutating func optionalEstimate(
     _ name: String, _ meaning: ServerText, _ get: (Root) -> Estimate?
   ) throws(SchemaError) -> Estimate? {

@@ -1,49 +1,49 @@
 public import Tracking
 
-/// What became of the lines of an imported log.
+/// The outcome of importing a log.
 public struct ImportedLog: Sendable, Hashable {
   /// A line that could not be read.
   public struct MalformedLine: Sendable, Hashable {
-    /// Counted from 1.
+    /// The number of the line, counted from 1.
     public let number: Int
-    /// What is wrong with it.
+    /// A description of the problem.
     public let reason: String
 
-    /// Describes a line.
+    /// Makes a malformed line.
     public init(number: Int, reason: String) {
       self.number = number
       self.reason = reason
     }
   }
 
-  /// The number of lines, blank ones aside.
+  /// The number of lines, not counting blank ones.
   public var lines = 0
-  /// Lines with a person's answer.
+  /// The number of lines with a person's answer.
   public var answered = 0
-  /// Lines that TagTime wrote by itself.
+  /// The number of lines that TagTime wrote by itself.
   public var automatic = 0
-  /// Lines with a moment and nothing else, or a comment alone.
+  /// The number of lines with only a moment, or with a comment alone.
   public var empty = 0
-  /// Lines that could not be read and were left out.
+  /// The number of lines that could not be read and were left out.
   public var malformed = 0
-  /// Lines that added something.
+  /// The number of lines that added something.
   public var imported = 0
-  /// Lines that said nothing new.
+  /// The number of lines that contained nothing new.
   public var alreadyThere = 0
-  /// Lines that say something else than what is stored for their moment, and were left out.
+  /// The number of lines that differ from what is stored for their moment, and were left out.
   public var differing = 0
-  /// Lines that note another local time than their moment has.
+  /// The number of lines whose local time differs from that of their moment.
   public var otherClocks = 0
-  /// Moments whose local time was corrected to the one that a line notes.
+  /// The number of moments whose local time was corrected to the one in a line.
   public var corrected = 0
-  /// Lines whose moment is of no known schedule.
+  /// The number of lines whose moment belongs to no known schedule.
   public var unscheduled = 0
-  /// The time of the log in which its schedule ran.
+  /// The number of hours during which the schedule of the log ran.
   public var askedHours = 0.0
-  /// The first of the lines that could not be read.
+  /// The first of the malformed lines.
   public var malformedLines: [MalformedLine] = []
 
-  /// Describes a log without lines.
+  /// Makes the outcome for a log without lines.
   public init() {}
 }
 
@@ -112,14 +112,14 @@ extension Fields {
   }
 }
 
-/// Lines of a log on their way to the server.
+/// A request to import the lines of a log.
 public struct NewLogLines: Sendable, Hashable {
-  /// The lines, in the form of TagTime's log.
+  /// The lines, in the format of TagTime's log.
   public let lines: String
   /// Whether more lines of the same log follow.
   public let hasMore: Bool
 
-  /// Joins lines.
+  /// Makes a request from lines.
   public init(_ lines: String, hasMore: Bool = false) {
     self.lines = lines
     self.hasMore = hasMore
@@ -129,7 +129,7 @@ public struct NewLogLines: Sendable, Hashable {
 extension NewLogLines: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "NewLogLines" }
-  /// Yes: other programs write it, too.
+  /// Always true: other programs write such objects, too.
   public static var allowsOtherMembers: Bool { true }
 
   /// Declares the fields.
@@ -145,16 +145,16 @@ extension NewLogLines: WireObject {
   }
 }
 
-/// What became of lines, and the state of the store after them.
+/// The outcome of importing lines, with the state of the store afterwards.
 public struct SavedLogLines: Sendable, Hashable {
-  /// What became of them.
+  /// The outcome.
   public let log: ImportedLog
-  /// The edit, by which the import can be undone; nil where the lines added nothing.
+  /// The edit with which the import can be undone; nil if the lines added nothing.
   public let edit: EditID?
   /// The state of the store afterwards.
   public let revision: Revision
 
-  /// Joins them.
+  /// Makes a reply from its parts.
   public init(_ log: ImportedLog, edit: EditID?, revision: Revision) {
     self.log = log
     self.edit = edit

@@ -1,26 +1,26 @@
 public import CivilTime
 
-/// Something that went wrong, or that is worth knowing, as the log of the program has it.
+/// An error or another notable event in the log of the program.
 public struct LogRecord: Sendable, Hashable {
-  /// How serious it is.
+  /// The severity of a record.
   public enum Level: String, Sendable, CaseIterable {
-    /// What is ordinary, and yet worth knowing.
+    /// An ordinary but notable event.
     case notice
-    /// What is not an error, and may lead to one.
+    /// An event that is no error, but may lead to one.
     case warning
-    /// What failed.
+    /// A failure.
     case error
-    /// What keeps the program from its work.
+    /// A failure that keeps the program from working.
     case critical
   }
 
-  /// When it was reported.
+  /// The time of the report.
   public let time: Moment
-  /// How serious it is.
+  /// The severity.
   public let level: Level
-  /// What reported it: `proba`, `page` or `requests`.
+  /// The source of the record: `proba`, `page` or `requests`.
   public let label: String
-  /// What happened, without anything that a person wrote.
+  /// A description of the event, without anything that a person wrote.
   public let message: String
 
   /// Makes a record from its parts.

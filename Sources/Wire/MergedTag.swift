@@ -2,7 +2,7 @@ public import Tracking
 
 /// The reply to a change of the names of tags.
 public struct MergedTag: Sendable, Hashable {
-  /// What has become of the tags.
+  /// The outcome for the tags.
   public let merge: TagMerge
   /// The state of the store after the change.
   public let revision: Revision
@@ -18,7 +18,7 @@ extension MergedTag: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "MergedTag" }
 
-  /// Declares the fields: those of the tag, and the revision beside them.
+  /// Declares the fields: those of the merge, followed by the revision.
   public static func fields(
     _ fields: inout some Fields<MergedTag>
   ) throws(SchemaError) -> MergedTag {

@@ -1,24 +1,24 @@
 public import CivilTime
 
-/// An answer on its way to the server.
+/// A request to store an answer.
 public struct NewAnswer: Sendable, Hashable {
   /// The moment of the probe; nil for the latest one.
   public let moment: Moment?
-  /// What the person wrote, in the language of `AnswerText`.
+  /// The text of the answer, in the language of `AnswerText`.
   public let text: String
 
-  /// Whether words such as the last two of "run 5 km" may be an amount; where not, all are tags.
+  /// Whether words such as the last two of "run 5 km" may be an amount; if not, all are tags.
   public let readsAmounts: Bool
 
-  /// The answer that the person saw there, as text, empty for none.
+  /// The answer that the person saw at the probe, as text; empty for none.
   ///
-  /// Another one that is there by now is not replaced; nil replaces any.
+  /// If the probe has a different one by now, it is kept; nil replaces any.
   public let seen: String?
 
   /// Whether the reply includes the current overview.
   public let wantsOverview: Bool
 
-  /// Joins a moment, what was written, what was seen, and what is wanted.
+  /// Makes a request from its parts.
   public init(
     at moment: Moment?, text: String, readsAmounts: Bool = true, seen: String? = nil,
     wantsOverview: Bool = false
@@ -34,7 +34,7 @@ public struct NewAnswer: Sendable, Hashable {
 extension NewAnswer: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "NewAnswer" }
-  /// Yes: other programs write it, too.
+  /// Always true: other programs write such objects, too.
   public static var allowsOtherMembers: Bool { true }
 
   /// Declares the fields.

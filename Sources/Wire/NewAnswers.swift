@@ -1,18 +1,18 @@
 public import CivilTime
 
-/// One answer to several probes, on its way to the server.
+/// A request to store one answer for several probes.
 public struct NewAnswers: Sendable, Hashable {
-  /// The most probes that are answered at once.
+  /// The maximum number of probes in one request.
   public static let mostProbes = 500
 
   /// The moments of the probes.
   public let moments: [Moment]
-  /// What the person wrote, in the language of `AnswerText`.
+  /// The text of the answer, in the language of `AnswerText`.
   public let text: String
   /// Whether the reply includes the current overview.
   public let wantsOverview: Bool
 
-  /// Joins moments, what was written, and what is wanted.
+  /// Makes a request from its parts.
   public init(at moments: [Moment], text: String, wantsOverview: Bool = false) {
     self.moments = moments
     self.text = text
@@ -23,7 +23,7 @@ public struct NewAnswers: Sendable, Hashable {
 extension NewAnswers: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "NewAnswers" }
-  /// Yes: other programs write it, too.
+  /// Always true: other programs write such objects, too.
   public static var allowsOtherMembers: Bool { true }
 
   /// Declares the fields.

@@ -1,13 +1,13 @@
 public import Tracking
 
-/// The colour that a tag is to have, on its way to the server.
+/// A request to set the colour of a tag.
 public struct NewColor: Sendable, Hashable {
   /// The tag, in any spelling.
   public let tag: String
-  /// The colour, or nil for one that is dealt to the tag.
+  /// The colour; nil for one assigned automatically.
   public let color: TagColor?
 
-  /// Joins a tag and a colour.
+  /// Makes a request from its parts.
   public init(tag: String, color: TagColor?) {
     self.tag = tag
     self.color = color
@@ -17,7 +17,7 @@ public struct NewColor: Sendable, Hashable {
 extension NewColor: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "NewColor" }
-  /// Yes: other programs write it, too.
+  /// Always true: other programs write such objects, too.
   public static var allowsOtherMembers: Bool { true }
 
   /// Declares the fields.

@@ -1,11 +1,11 @@
-/// The name that a tag is to have, on its way to the server.
+/// A request to rename a tag.
 public struct NewTagName: Sendable, Hashable {
   /// The tag, in any spelling.
   public let tag: String
-  /// Its name from now on.
+  /// The new name.
   public let name: String
 
-  /// Joins a tag and a name.
+  /// Makes a request from its parts.
   public init(tag: String, name: String) {
     self.tag = tag
     self.name = name
@@ -15,7 +15,7 @@ public struct NewTagName: Sendable, Hashable {
 extension NewTagName: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "NewTagName" }
-  /// Yes: other programs write it, too.
+  /// Always true: other programs write such objects, too.
   public static var allowsOtherMembers: Bool { true }
 
   /// Declares the fields.

@@ -1,13 +1,13 @@
 public import Tracking
 
-/// What is to be different about a tag, on its way to the server.
+/// A request to change what a person has stated about a tag.
 public struct NewTagProfile: Sendable, Hashable {
   /// The tag, in any spelling.
   public let tag: String
-  /// What is to be different.
+  /// The change.
   public let change: TagChange
 
-  /// Joins a tag and a change.
+  /// Makes a request from its parts.
   public init(tag: String, _ change: TagChange) {
     self.tag = tag
     self.change = change
@@ -17,7 +17,7 @@ public struct NewTagProfile: Sendable, Hashable {
 extension NewTagProfile: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "NewTagProfile" }
-  /// Yes: other programs write it, too.
+  /// Always true: other programs write such objects, too.
   public static var allowsOtherMembers: Bool { true }
 
   /// Declares the fields.

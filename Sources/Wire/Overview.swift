@@ -1,29 +1,29 @@
 public import CivilTime
 public import Tracking
 
-/// The state of things, as the home screen shows it.
+/// The current state, as the home screen shows it.
 public struct Overview: Sendable, Hashable {
   /// The server's time.
   public let now: Moment
-  /// How far the person's clock is ahead of UTC now.
+  /// The offset of the person's clock from UTC now.
   public let offset: UTCOffset
   /// The mean gap between probes.
   public let gap: Seconds
-  /// Whether the person is asked now, and when that changes.
+  /// Whether the person is asked now, and the time of the next change.
   public let quiet: QuietStatus
   /// The last probe, or nil before the first.
   public let latest: Probe?
-  /// Probes that are neither answered nor dismissed, the newest first; not all when there are many.
+  /// The probes that are neither answered nor dismissed, the newest first; not all if there are many.
   public let unfilled: [Probe]
   /// The number of probes that are neither answered nor dismissed.
   public let unfilledCount: Int
-  /// Today's probes that are answered, filled in by a program, or not to be asked about again, the newest first.
+  /// Today's probes that are answered, filled in by a program, or dismissed, the newest first.
   public let today: [Probe]
-  /// The answered probes just before and after those of ``unfilled``, the newest first.
+  /// The answered probes adjacent to those of ``unfilled``, the newest first.
   public let neighbors: [Probe]
-  /// The answers that are likely at the latest probe, with the one before it.
+  /// The likely answers at the latest probe, together with the one before it.
   public let likely: LikelyAnswers
-  /// The tags of all answers listed and the likely ones, each with its colour.
+  /// The tags of all listed and likely answers, each with its colour.
   public let tags: [ColoredTag]
 
   /// Makes an overview from its parts.
@@ -48,10 +48,10 @@ public struct Overview: Sendable, Hashable {
 }
 
 extension Overview {
-  /// How many probes of today have an answer.
+  /// The number of today's probes that have an answer.
   public var answeredToday: Int { today.count { $0.answer != nil } }
 
-  /// The probe of a moment, where it is among those listed.
+  /// Returns the probe of a moment if it is listed.
   public func probe(at moment: Moment) -> Probe? {
     if let latest, latest.moment == moment { return latest }
     return unfilled.first { $0.moment == moment } ?? today.first { $0.moment == moment }

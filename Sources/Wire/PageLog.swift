@@ -1,36 +1,36 @@
 public import CivilTime
 
-/// What a page reports of itself, on its way to the server's log.
+/// A request to add the reports of a page to the server's log.
 public struct PageLog: Sendable, Hashable {
-  /// What it reports, the oldest first.
+  /// The records, the oldest first.
   public let records: [PageRecord]
-  /// How many records before these are missing.
+  /// The number of records missing before these.
   public let dropped: Int
 
-  /// Joins records and the number of those that are missing.
+  /// Makes a report from records and the number of missing ones.
   public init(_ records: [PageRecord], dropped: Int = 0) {
     self.records = records
     self.dropped = dropped
   }
 }
 
-/// Something that a page reports of itself.
+/// An event that a page reports about itself.
 public struct PageRecord: Sendable, Hashable {
-  /// How serious it is: the levels of swift-log.
+  /// The severity of a record: the levels of swift-log.
   public enum Level: String, Sendable, CaseIterable {
     /// A step of a computation.
     case trace
-    /// What helps to find a mistake.
+    /// A detail that helps in finding a mistake.
     case debug
-    /// What is done in the ordinary course.
+    /// An event of ordinary operation.
     case info
-    /// What is ordinary, and yet worth knowing.
+    /// An ordinary but notable event.
     case notice
-    /// What is not an error, and may lead to one.
+    /// An event that is no error, but may lead to one.
     case warning
-    /// What failed.
+    /// A failure.
     case error
-    /// What keeps the page from its work.
+    /// A failure that keeps the page from working.
     case critical
   }
 
@@ -41,24 +41,24 @@ public struct PageRecord: Sendable, Hashable {
     /// The value as text.
     public let value: String
 
-    /// Joins a name and a value.
+    /// Makes a field from a name and a value.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  /// How long ago it happened.
+  /// The time since the event.
   public let age: Seconds
-  /// How serious it is.
+  /// The severity.
   public let level: Level
-  /// Which part of the page reports it.
+  /// The part of the page that reports the event.
   public let label: String
-  /// What happened, without anything that the person wrote.
+  /// A description of the event, without anything that the person wrote.
   public let message: String
   /// The fields, without anything that the person wrote.
   public let fields: [Field]
-  /// What the browser says of an error, which may quote what the person wrote; nil where it was none.
+  /// The browser's description of an error, which may quote what the person wrote; nil if there is none.
   public let failure: String?
 
   /// Makes a record from its parts.
@@ -83,7 +83,7 @@ extension PageRecord.Level: WireWord {
 extension PageLog: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "PageLog" }
-  /// Yes: other programs write it, too.
+  /// Always true: other programs write such objects, too.
   public static var allowsOtherMembers: Bool { true }
 
   /// Declares the fields.
@@ -104,7 +104,7 @@ extension PageLog: WireObject {
 extension PageRecord: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "PageRecord" }
-  /// Yes: other programs write it, too.
+  /// Always true: other programs write such objects, too.
   public static var allowsOtherMembers: Bool { true }
 
   /// Declares the fields.
@@ -132,7 +132,7 @@ extension PageRecord: WireObject {
 extension PageRecord.Field: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "PageField" }
-  /// Yes: other programs write it, too.
+  /// Always true: other programs write such objects, too.
   public static var allowsOtherMembers: Bool { true }
 
   /// Declares the fields.

@@ -1,43 +1,43 @@
 public import CivilTime
 import TextBytes
 
-/// The period whose figures a person has chosen, as the address of the statistics keeps it.
+/// The period chosen for figures, as it is kept in the address of the statistics.
 public struct PeriodChoice: Sendable, Equatable {
-  /// What can be chosen with one tap.
+  /// The choices that a single tap offers.
   public enum Kind: Int, CaseIterable, Sendable {
-    /// A week of the calendar.
+    /// A calendar week.
     case week
-    /// A month of the calendar.
+    /// A calendar month.
     case month
-    /// Three months of the calendar, the first from January on.
+    /// A calendar quarter.
     case quarter
-    /// Twenty-six weeks, the last of them the present one unless another is meant.
+    /// Twenty-six weeks, which end with the present week unless another is chosen.
     case halfYear
-    /// A year of the calendar.
+    /// A calendar year.
     case year
-    /// All there is.
+    /// All days with data.
     case always
-    /// From one day to another, as they are stated.
+    /// The days from one stated day to another.
     case days
   }
 
-  /// What was chosen.
+  /// The kind of period.
   public let kind: Kind
   /// A day of the month, quarter or year, or the first day of the weeks; nil for the present ones.
   public let day: CivilDate?
-  /// The first day of stated days; nil where they begin with the first there is.
+  /// The first of the stated days; nil if they begin with the first day that has data.
   public let from: CivilDate?
-  /// The last day of stated days; nil where they end with the last there is.
+  /// The last of the stated days; nil if they end with the last day that has data.
   public let to: CivilDate?
 
-  /// What is chosen before the person chooses.
+  /// The choice before the person makes one.
   public static let atFirst = PeriodChoice(.month)
 
-  /// Chooses a period of the calendar, all days, or days with both ends open.
+  /// Chooses a calendar period, all days, or days with both ends open.
   ///
   /// - Parameters:
-  ///   - kind: what is chosen.
-  ///   - day: a day of the period, of weeks their first; the period of today unless given.
+  ///   - kind: the kind of period.
+  ///   - day: a day of the period, for weeks their first; the current period unless given.
   public init(_ kind: Kind, of day: CivilDate? = nil) {
     self.kind = kind
     self.day = kind == .always || kind == .days ? nil : day
@@ -51,7 +51,7 @@ public struct PeriodChoice: Sendable, Equatable {
     (self.from, self.to) = (from, to)
   }
 
-  /// The days that are meant, or nil where the last comes before the first.
+  /// Returns the chosen days, or nil if the last comes before the first.
   ///
   /// - Parameters:
   ///   - today: the person's date.
@@ -66,10 +66,9 @@ public struct PeriodChoice: Sendable, Equatable {
     }
   }
 
-  /// The period before this one, or after it; nil if none of its kind exists, or if it would
-  /// lie in the future.
+  /// Returns the period before or after this one; nil if none exists, or if it would lie in the future.
   ///
-  /// Stated days move by as many days as they are.
+  /// A period of stated days moves by its own length.
   public func neighbour(isLater: Bool, on today: CivilDate, weekStart: Weekday) -> PeriodChoice? {
     switch kind {
     case .always: return nil
@@ -88,8 +87,8 @@ public struct PeriodChoice: Sendable, Equatable {
     }
   }
 
-  /// The same period a year before: of weeks and stated days, 52 weeks before, so that it has the same
-  /// days of the week; nil for all there is.
+  /// Returns the same period a year before: for weeks and stated days, 52 weeks before, so that it has the
+  /// same days of the week; nil for all days.
   func yearBefore(on today: CivilDate, weekStart: Weekday) -> PeriodChoice? {
     switch kind {
     case .always: return nil
@@ -107,7 +106,7 @@ public struct PeriodChoice: Sendable, Equatable {
     }
   }
 
-  /// The days of 52 weeks.
+  /// The number of days in 52 weeks.
   private static let year = 52 * 7
 
   /// Whether a period may begin on a day: not in the future, and not before the years of addresses.
@@ -124,15 +123,15 @@ public struct PeriodChoice: Sendable, Equatable {
     }
   }
 
-  /// The days of twenty-six weeks.
+  /// The number of days in twenty-six weeks.
   fileprivate static let halfYear = 26 * 7
 }
 
 extension PeriodChoice.Kind {
-  /// The first day of the period of the calendar in which a day lies.
+  /// Returns the first day of the calendar period that contains a day.
   ///
-  /// A week begins as far from another start as whole weeks are long. Twenty-six weeks end with the day
-  /// before the other start.
+  /// The start of a week is a whole number of weeks from `other`. Twenty-six weeks end with the day before
+  /// `other`.
   fileprivate func start(of day: CivilDate, _ other: CivilDate) -> CivilDate {
     switch self {
     case .week: day.startOfWeek(from: other.weekday)
@@ -145,7 +144,7 @@ extension PeriodChoice.Kind {
     }
   }
 
-  /// The first day of the period after the one that begins with a day.
+  /// Returns the first day of the period after the one that begins on a day.
   fileprivate func start(after start: CivilDate) -> CivilDate {
     switch self {
     case .week: start.advanced(by: 7)
@@ -176,9 +175,9 @@ extension PeriodChoice.Kind: WireWord {
 // MARK: - In an address
 
 extension Parameters {
-  /// Declares what an address keeps of a choice: stated days where there is one, else a name with a day.
+  /// Declares the parameters of a choice in an address: stated days if there are any, else a name with a day.
   ///
-  /// - Parameter usual: what is chosen where nothing is named.
+  /// - Parameter usual: the choice if the address names none.
   mutating func choice(
     unless usual: PeriodChoice.Kind, _ get: (Root) -> PeriodChoice
   ) throws(QueryProblem) -> PeriodChoice {
@@ -194,12 +193,12 @@ extension Parameters {
 }
 
 extension PeriodChoice {
-  /// What an address names: nothing where days are stated, and nothing of what is usual.
+  /// Returns the kind named in an address: nil if days are stated, and for the usual kind.
   fileprivate func named(unless usual: Kind) -> Kind? {
     from != nil || to != nil || kind == usual ? nil : kind
   }
 
-  /// The period of the calendar as an address has it: `2026`, `2026-10` or `2026-10-26`.
+  /// The calendar period in the notation of addresses: `2026`, `2026-10` or `2026-10-26`.
   fileprivate var place: String? {
     guard let day else { return nil }
     let bytes = day.iso.bytes
@@ -212,8 +211,8 @@ extension PeriodChoice {
     return String(bytes: Array(bytes.prefix(length)))
   }
 
-  /// The first day of a year, a month or a day as an address has it; nil where its period would not end
-  /// within the years that dates are written with.
+  /// Returns the first day of a year, month or day in the notation of addresses; nil if its period would end
+  /// after the last year in which dates can be written.
   fileprivate static func day(in text: String) -> CivilDate? {
     let day =
       switch text.utf8.count {

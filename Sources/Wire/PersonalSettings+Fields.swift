@@ -13,7 +13,7 @@ extension SettingVariable: WireWord {}
 extension PersonalSettings: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "Settings" }
-  /// Yes: other programs write it, too.
+  /// Always true: other programs write such objects, too.
   public static var allowsOtherMembers: Bool { true }
 
   /// Declares the fields.

@@ -5,7 +5,7 @@ extension Probe: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "Probe" }
 
-  /// Declares the fields: those of the answer stand among those of the probe.
+  /// Declares the fields of the probe, among them those of its answer.
   public static func fields(
     _ fields: inout some Fields<Probe>
   ) throws(SchemaError) -> Probe {

@@ -1,10 +1,10 @@
-/// Why a request was not carried out.
+/// The reason why a request was not carried out.
 public struct Problem: Sendable, Hashable {
-  /// A word for programs, which never changes, such as `unclosed`.
+  /// A permanent code for programs, such as `unclosed`.
   public let code: String
   /// A sentence for people, in English.
   public let message: String
-  /// The place in the text that was sent, counted in characters from 1, where there is one.
+  /// The position in the text of the request, counted in characters from 1, if there is one.
   public let position: Int?
 
   /// Makes a problem from its parts.
@@ -26,7 +26,7 @@ extension Problem: WireObject {
     try fields.field("error", .object(Detail.self)) { Detail(problem: $0) }.problem
   }
 
-  /// The schema of the field `error`, which other objects that report a problem have as well.
+  /// The schema of the field `error`, which other objects that report a problem share.
   struct Detail: WireObject {
     let problem: Problem
 

@@ -16,21 +16,21 @@ extension Period: Query {
   }
 }
 
-/// Which probes are sent.
+/// A query for the probes of a period.
 public struct ProbesQuery: Query {
-  /// The most probes that are sent at once, and as many are unless fewer are asked for.
+  /// The maximum and default number of probes in one reply.
   ///
-  /// No day has more, unless one is asked every nine seconds.
+  /// No day has more, unless its probes are only nine seconds apart.
   public static let mostProbes = 10_000
 
   /// The days.
   public let period: Period
-  /// The most probes that are sent; nil for ``mostProbes``.
+  /// The maximum number of probes in the reply; nil for ``mostProbes``.
   public let limit: Int?
-  /// The moment after which they begin; nil for the first of the period.
+  /// The moment after which the probes begin; nil to begin with the first of the period.
   public let after: Moment?
 
-  /// Asks for probes of a period in the order of time.
+  /// Asks for the probes of a period in chronological order.
   public init(_ period: Period, limit: Int? = nil, after: Moment? = nil) {
     self.period = period
     self.limit = limit
@@ -71,14 +71,14 @@ public struct ProbeQuery: Query {
   }
 }
 
-/// What a person writes, and the probe that it is for.
+/// A query for the interpretation of an answer, with the probe to which it belongs.
 public struct AnswerReadingQuery: Query {
-  /// What is written, in the language of `AnswerText`.
+  /// The text, in the language of `AnswerText`.
   public let text: String
-  /// The moment of the probe; nil for one that has no answer.
+  /// The moment of the probe; nil for a probe without an answer.
   public let moment: Moment?
 
-  /// Asks how a text is read.
+  /// Asks for the interpretation of a text.
   public init(_ text: String, at moment: Moment? = nil) {
     self.text = text
     self.moment = moment
@@ -96,11 +96,11 @@ public struct AnswerReadingQuery: Query {
   }
 }
 
-/// A tag, and its week.
+/// A tag and the first day of its weeks.
 public struct TagQuery: Query {
   /// The tag, in any case.
   public let tag: String
-  /// The day with which weeks begin.
+  /// The first day of the week.
   public let weekStart: Weekday
 
   /// Asks about a tag.
@@ -119,11 +119,11 @@ public struct TagQuery: Query {
   }
 }
 
-/// The period whose figures are asked for, and what they are of.
+/// A query for the figures of a period, of all tags or of one.
 public struct StatisticsQuery: Query {
   /// The days.
   public let period: Period
-  /// A tag, in any case, or a condition on tags; nil for each tag by itself.
+  /// A tag, in any case, or a condition on tags; nil for each tag separately.
   public let tag: String?
 
   /// Asks for the figures of all tags in a period, or of one, or of a condition.
@@ -142,7 +142,7 @@ public struct StatisticsQuery: Query {
   }
 }
 
-/// A tag, or a condition on tags, and a period.
+/// A query about a tag, or a condition on tags, in a period.
 public struct TagPeriodQuery: Query {
   /// The tag, in any case, or the condition.
   public let tag: String
@@ -165,16 +165,16 @@ public struct TagPeriodQuery: Query {
   }
 }
 
-/// The tag or condition, if any, and the period whose course is asked for.
+/// A query for the course of a tag, of a condition or of the coverage through a period.
 public struct TrendQuery: Query {
   /// The tag, in any case, or a condition on tags; nil for the coverage alone.
   public let tag: String?
   /// The days.
   public let period: Period
-  /// The day with which weeks begin.
+  /// The first day of the week.
   public let weekStart: Weekday
 
-  /// Asks about a tag, or with none about the coverage, in a period.
+  /// Asks about a tag in a period, or about the coverage if there is no tag.
   public init(tag: String?, _ period: Period, weekStart: Weekday) {
     self.tag = tag
     self.period = period
@@ -192,13 +192,13 @@ public struct TrendQuery: Query {
   }
 }
 
-/// The tag or condition and the period whose amounts are added up.
+/// A query for the total amounts of a tag or a condition in a period.
 public struct AmountsQuery: Query {
   /// The tag, in any case, or a condition on tags.
   public let tag: String
   /// The days.
   public let period: Period
-  /// The day with which weeks begin.
+  /// The first day of the week.
   public let weekStart: Weekday
 
   /// Asks about the amounts of a tag or a condition in a period.
@@ -227,14 +227,14 @@ extension Schema where Self == TextSchema {
 }
 
 extension Parameters {
-  /// A tag or a condition on tags.
+  /// Declares a tag or a condition on tags, which may be absent.
   fileprivate mutating func optionalCondition(
     _ get: (Root) -> String?
   ) throws(QueryProblem) -> String? {
     try optionalParameter("tag", .condition, get)
   }
 
-  /// The day with which weeks begin: Monday unless given, as in ISO 8601.
+  /// Declares the first day of the week: Monday unless given, as in ISO 8601.
   fileprivate mutating func weekStart(
     _ get: (Root) -> Weekday
   ) throws(QueryProblem) -> Weekday {
@@ -245,16 +245,16 @@ extension Parameters {
   }
 }
 
-/// Two periods that are compared.
+/// A query for the comparison of two periods.
 public struct ChangesQuery: Query {
-  /// The period that is looked at.
+  /// The period of interest.
   public let period: Period
-  /// The period that it is compared with.
+  /// The period with which it is compared.
   public let before: Period
-  /// A tag, in any case, or a condition on tags; nil for each tag by itself.
+  /// A tag, in any case, or a condition on tags; nil for each tag separately.
   public let tag: String?
 
-  /// Asks how a period differs from another one.
+  /// Asks for the difference between two periods.
   public init(_ period: Period, from before: Period, of tag: String? = nil) {
     self.period = period
     self.before = before
@@ -279,19 +279,19 @@ public struct ChangesQuery: Query {
   }
 }
 
-/// The weeks whose shares are asked for.
+/// A query for the shares of several weeks.
 public struct WeeksQuery: Query {
   /// The maximum number of weeks in one reply.
   public static let mostWeeks = 53
 
-  /// The last day of the last week; nil for today, which is also meant by a later day.
+  /// The last day of the last week; nil, or any later day, for today.
   public let to: CivilDate?
-  /// How many weeks; nil for twelve.
+  /// The number of weeks; nil for twelve.
   public let count: Int?
-  /// A tag, in any case, or a condition on tags; nil for each tag by itself.
+  /// A tag, in any case, or a condition on tags; nil for each tag separately.
   public let tag: String?
 
-  /// Asks for some weeks up to a day.
+  /// Asks for the weeks up to a day.
   public init(to: CivilDate?, count: Int? = nil, of tag: String? = nil) {
     self.to = to
     self.count = count
@@ -313,17 +313,17 @@ public struct WeeksQuery: Query {
   }
 }
 
-/// The days that are summed up.
+/// A query for the summaries of consecutive days.
 public struct DaysQuery: Query {
-  /// The most days that are summed up at once: two months.
+  /// The maximum number of days in one reply: two months.
   public static let mostDays = 62
 
   /// The first day.
   public let from: CivilDate
-  /// How many days.
+  /// The number of days.
   public let count: Int
 
-  /// Asks for some days from one on.
+  /// Asks for consecutive days.
   public init(from: CivilDate, count: Int) {
     self.from = from
     self.count = count
@@ -341,7 +341,7 @@ public struct DaysQuery: Query {
   }
 }
 
-/// The week that is reviewed.
+/// A query for the review of a week.
 public struct ReviewQuery: Query {
   /// The first of its seven days.
   public let from: CivilDate

@@ -3,7 +3,7 @@ public import JSON
 public import Tracking
 
 extension Weekday: WireWord {
-  /// The first three letters of its name in English.
+  /// The first three letters of its English name.
   public var word: String {
     switch self {
     case .monday: "mon"
@@ -22,7 +22,7 @@ extension QuietRule.Kind: WireWord {
   public var word: String { rawValue }
 }
 
-/// Hours of a day, as text.
+/// The hours of a day, as text.
 public struct QuietHoursSchema: Schema {
   let meaning: ServerText
 
@@ -37,7 +37,7 @@ public struct QuietHoursSchema: Schema {
   public func write(_ value: QuietHours, to output: some JSONOutput) { output.write(value.text()) }
   /// The whole day.
   public var example: QuietHours { .wholeDay }
-  /// A string of two times.
+  /// Describes a string of two times of day.
   public func description(in components: inout Components) -> JSONValue {
     let time = "(([01]?[0-9]|2[0-3])(:[0-5]?[0-9])?|24(:00?)?)"
     return .described(
@@ -46,7 +46,7 @@ public struct QuietHoursSchema: Schema {
 }
 
 extension Schema where Self == QuietHoursSchema {
-  /// Hours of a day, as text.
+  /// The hours of a day, as text.
   static func hours(_ meaning: ServerText) -> Self { Self(meaning: meaning) }
 }
 
@@ -70,20 +70,20 @@ extension QuietRule: WireObject {
   }
 }
 
-/// A rule that is to be made, on its way to the server.
+/// A request to add a quiet rule.
 public struct NewQuietRule: Sendable, Hashable {
-  /// What it is for.
+  /// The purpose of the rule.
   public let kind: QuietRule.Kind
-  /// The days on which its hours begin.
+  /// The days on which the hours begin.
   public let weekdays: Weekdays
-  /// Its hours.
+  /// The hours.
   public let hours: QuietHours
   /// The first day; nil for today.
   public let from: CivilDate?
   /// The last day; nil for a rule without an end.
   public let to: CivilDate?
 
-  /// Describes a rule.
+  /// Makes a request from the parts of a rule.
   public init(
     _ kind: QuietRule.Kind, on weekdays: Weekdays = Weekdays.all,
     hours: QuietHours = .wholeDay, from: CivilDate? = nil, to: CivilDate? = nil
@@ -99,7 +99,7 @@ public struct NewQuietRule: Sendable, Hashable {
 extension NewQuietRule: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "NewQuietRule" }
-  /// Yes: other programs write it, too.
+  /// Always true: other programs write such objects, too.
   public static var allowsOtherMembers: Bool { true }
 
   /// Declares the fields.
@@ -117,19 +117,19 @@ extension NewQuietRule: WireObject {
   }
 }
 
-/// The rule that is to be ended, on its way to the server.
+/// A request to end a quiet rule.
 public struct EndedQuietRule: Sendable, Hashable {
-  /// Its number.
+  /// The number of the rule.
   public let id: Int
 
-  /// Names a rule.
+  /// Makes a request from the number of a rule.
   public init(_ id: Int) { self.id = id }
 }
 
 extension EndedQuietRule: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "EndedQuietRule" }
-  /// Yes: other programs write it, too.
+  /// Always true: other programs write such objects, too.
   public static var allowsOtherMembers: Bool { true }
 
   /// Declares the field.
@@ -140,14 +140,14 @@ extension EndedQuietRule: WireObject {
   }
 }
 
-/// A rule as a change has left it.
+/// A rule after a change.
 public struct SavedQuietRule: Sendable, Hashable {
   /// The rule.
   public let rule: QuietRule
   /// The state of the store after the change.
   public let revision: Revision
 
-  /// Joins a rule and what making or ending it led to.
+  /// Makes a reply from a rule and the state of the store.
   public init(_ rule: QuietRule, revision: Revision) {
     self.rule = rule
     self.revision = revision
@@ -172,7 +172,7 @@ extension SavedQuietRule: WireObject {
 }
 
 extension Fields {
-  /// The days on which hours begin.
+  /// Declares the days on which the hours begin.
   fileprivate mutating func weekdays(
     _ get: (Root) -> Weekdays
   ) throws(SchemaError) -> Weekdays {
@@ -182,7 +182,7 @@ extension Fields {
       ) { get($0).list })
   }
 
-  /// Hours; null for a whole day.
+  /// Declares the hours; null for a whole day.
   fileprivate mutating func hours(
     _ get: (Root) -> QuietHours
   ) throws(SchemaError) -> QuietHours {

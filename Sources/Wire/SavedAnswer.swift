@@ -1,14 +1,14 @@
 public import Tracking
 
-/// A probe of which the answer was changed: stored, replaced or taken back.
+/// A probe whose answer was stored, replaced or taken back.
 public struct SavedAnswer: Sendable, Hashable {
-  /// The probe as it is now.
+  /// The probe in its present state.
   public let probe: Probe
-  /// The edit by which the answer gets back all that it had; nil unless it was taken back.
+  /// The edit whose undoing restores the answer in full; nil unless the answer was taken back.
   public let edit: EditID?
   /// The state of the store after the change.
   public let revision: Revision
-  /// The state of things, where it was asked for and could be read.
+  /// The current overview, if it was requested and could be read.
   public let overview: Overview?
 
   /// Makes the reply to a change of an answer.

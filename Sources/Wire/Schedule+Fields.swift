@@ -28,7 +28,7 @@ extension Schedule: WireObject {
 extension ScheduleChange: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "ScheduleChange" }
-  /// Yes: other programs write it, too.
+  /// Always true: other programs write such objects, too.
   public static var allowsOtherMembers: Bool { true }
 
   /// Declares the fields.

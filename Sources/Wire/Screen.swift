@@ -1,29 +1,29 @@
 import TextBytes
 
-/// A screen of the page: a section, and what of it is shown.
+/// A screen of the page: a section and the state that it shows.
 ///
-/// The server answers the address of a screen with the page, and the page shows it. What a query means
-/// is known to its section only, whose part of the program need not be there yet: see
+/// The server replies to the address of a screen with the page, which then shows the screen. Only its section
+/// can interpret the query, and the section's part of the program may not be loaded yet: see
 /// ``SectionPlace``.
 public struct Screen: Sendable {
-  /// The sections of the page; its navigation leads to the first, the others to the rest.
+  /// The sections of the page; its navigation leads to the first ones, which lead to the rest.
   public enum Section: UInt8, Sendable, CaseIterable {
-    /// The question, what is unfilled, and today's answers.
+    /// The question, the unfilled probes, and today's answers.
     case now
-    /// What was done on each day.
+    /// The activities of each day.
     case days
-    /// Where the time of a period went.
+    /// The distribution of time in a period.
     case insights
-    /// All tags, and what they are called.
+    /// All tags and their profiles.
     case tags
     /// A week in a few cards.
     case review
-    /// Quantities and times, converted as a person says them.
+    /// Conversion of quantities and times, phrased as a person would.
     case convert
     /// The settings, as choices.
     case settings
 
-    /// The path of its addresses.
+    /// The path of the addresses of the section.
     public var path: String {
       switch self {
       case .now: "/"
@@ -36,13 +36,13 @@ public struct Screen: Sendable {
       }
     }
 
-    /// The section of a path, or nil when it is none's.
+    /// Finds the section of a path; nil if there is none.
     init?(path: String) {
       for section in Self.allCases where section.path.isSame(as: path) {
         self = section
         return
       }
-      // Where the insights were at first.
+      // The original path of the insights.
       guard path.isSame(as: "/statistics") else { return nil }
       self = .insights
     }
@@ -50,23 +50,23 @@ public struct Screen: Sendable {
 
   /// The section.
   public let section: Section
-  /// What of it is shown: the query of the address with its question mark, or nothing.
+  /// The state that the screen shows: the query of its address with the question mark, or an empty string.
   public let query: String
 
   /// Makes a screen of a section.
   ///
   /// - Parameters:
   ///   - section: the section.
-  ///   - query: what of it is shown, percent-encoded and with a question mark.
+  ///   - query: the state that the screen shows, percent-encoded and with a question mark.
   public init(_ section: Section, query: String = "") {
     self.section = section
     self.query = query
   }
 
-  /// The address: its path, and its query where there is one.
+  /// The address: the path, followed by the query if there is one.
   public var path: String { section.path + query }
 
-  /// The screen of an address, or nil when it is none's.
+  /// Finds the screen of an address; nil if there is none.
   public init?(path: String) {
     let bytes = path.bytes
     let end = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.endIndex
@@ -74,33 +74,33 @@ public struct Screen: Sendable {
     self.init(section, query: String(bytes: Array(bytes[end...])))
   }
 
-  /// The screen this one is a part of, if it is.
+  /// The screen of which this one is a part, if any.
   public var parent: Screen? {
     if !query.utf8.isEmpty { return Screen(section) }
     return section == .now ? nil : Screen(.now)
   }
 }
 
-/// What a section shows, as the query of its address keeps it.
+/// The state of a section, as it is kept in the query of its address.
 ///
-/// Each parameter is optional: what a person may have written is understood as far as it can be.
+/// All parameters are optional: a person may have typed the query, so as much of it is used as is valid.
 public protocol SectionPlace: Query {
   /// The section.
   static var section: Screen.Section { get }
 
-  /// What it shows where nothing is stated.
+  /// Makes the state shown by an address without a query.
   init()
 }
 
 extension SectionPlace {
-  /// Reads what a screen shows; nil for a screen of another section.
+  /// Reads the state of a screen; nil for a screen of another section.
   public init?(_ screen: Screen) {
     guard screen.section == Self.section else { return nil }
-    // After its question mark.
+    // The query begins after its question mark.
     var reader = LenientQueryReader<Self>(QueryString(parsing: screen.query.bytes, after: 0))
     self = (try? Self.parameters(&reader)) ?? Self()
   }
 
-  /// The screen that shows it.
+  /// The screen with this state.
   public var screen: Screen { Screen(Self.section, query: text) }
 }

@@ -1,21 +1,21 @@
 public import CivilTime
 
-/// Which probes are searched for: those that satisfy everything that is given.
+/// A search for probes that satisfy all of the given conditions.
 public struct SearchQuery: Query {
-  /// The most probes that are found at once.
+  /// The maximum number of probes in one reply.
   public static let mostProbes = 200
-  /// How many are found unless a number is given.
+  /// The default number of probes in one reply.
   public static let usualCount = 50
 
   /// The condition on the tags of the answer, as a person writes it; nil for any.
   public let tags: String?
-  /// What the answer or the remark contains, in any case; nil for any text.
+  /// The text that the answer or the remark contains, in any case; nil for any text.
   public let text: String?
   /// The days.
   public let period: Period
-  /// The moment before which the probes lie; nil for up to now.
+  /// The moment before which the probes lie; nil for all up to now.
   public let before: Moment?
-  /// The most probes that are found; nil for ``usualCount``.
+  /// The maximum number of probes in the reply; nil for ``usualCount``.
   public let limit: Int?
 
   /// Searches for the newest probes.

@@ -1,10 +1,10 @@
-/// The part of the settings to which an address leads.
+/// The part of the settings shown at an address.
 public struct SettingsPlace: SectionPlace {
   /// A part of the settings.
   public enum Part: WireWord, Hashable {
-    /// The quiet hours and days off.
+    /// Quiet hours and days off.
     case quiet
-    /// The data, with the import of logs.
+    /// Data, including the import of logs.
     case data
 
     /// The word in an address.
@@ -19,13 +19,13 @@ public struct SettingsPlace: SectionPlace {
   /// The section.
   public static var section: Screen.Section { .settings }
 
-  /// The part; nil for their beginning.
+  /// The part; nil for the top of the settings.
   public let part: Part?
 
   /// Shows a part of the settings.
   public init(_ part: Part?) { self.part = part }
 
-  /// Shows the settings from their beginning.
+  /// Shows the settings from the top.
   public init() { self.init(nil) }
 
   /// Declares the parameter.

@@ -2,7 +2,7 @@ public import Tracking
 
 /// The reply to a change that splits a tag.
 public struct SplitTag: Sendable, Hashable {
-  /// What has become of the tag.
+  /// The outcome for the tag.
   public let split: TagSplit
   /// The state of the store after the change.
   public let revision: Revision

@@ -13,7 +13,7 @@ extension Statistics: WireObject {
     let answered = try fields.field(
       "answered", .whole("Those of them that have an answer.")
     ) { $0.answered }
-    // For whoever reads the interface; it follows from the two.
+    // For readers of the interface; it follows from the two.
     _ = try fields.field(
       "coverage", .number("The share of the probes that have an answer, 0 to 1.")
     ) { $0.coverage }

@@ -1,27 +1,27 @@
 import CivilTime
 import TextBytes
 
-/// The state of the statistics that their address keeps.
+/// The state of the statistics, as it is kept in their address.
 public struct StatisticsPlace: SectionPlace {
   /// The section.
   public static var section: Screen.Section { .insights }
 
   /// The period.
   public let choice: PeriodChoice
-  /// The tag, or the condition on tags, that is looked at; nil where none was chosen.
+  /// The selected tag or condition on tags; nil if there is none.
   public let tag: String?
-  /// What the period is compared with.
+  /// The period with which the chosen one is compared.
   public let compared: ComparedPeriod
-  /// The tags that were gone into in the map of tags within tags, from the outermost on.
+  /// The tags opened in the map of nested tags, from the outermost on.
   public let path: [String]
 
   /// Shows a period.
   ///
   /// - Parameters:
   ///   - choice: the period.
-  ///   - compared: what it is compared with.
-  ///   - tag: the tag that is looked at.
-  ///   - path: the tags that were gone into, from the outermost on.
+  ///   - compared: the period with which it is compared.
+  ///   - tag: the selected tag.
+  ///   - path: the opened tags, from the outermost on.
   public init(
     _ choice: PeriodChoice, comparedWith compared: ComparedPeriod = .before, tag: String? = nil,
     path: [String] = []
@@ -32,25 +32,25 @@ public struct StatisticsPlace: SectionPlace {
     self.path = path
   }
 
-  /// Shows what is shown before the person chooses.
+  /// Makes the state shown before the person makes a choice.
   public init() { self.init(.atFirst) }
 
-  /// The same with another tag, or with none.
+  /// Returns the same state with another selected tag, or with none.
   public func with(tag: String?) -> StatisticsPlace {
     StatisticsPlace(choice, comparedWith: compared, tag: tag, path: path)
   }
 
-  /// The same in another period: what was gone into may not be there.
+  /// Returns the same state for another period, with no tags opened: they may not occur in it.
   public func with(_ choice: PeriodChoice) -> StatisticsPlace {
     StatisticsPlace(choice, comparedWith: compared, tag: tag)
   }
 
-  /// The same, compared with another period.
+  /// Returns the same state, compared with another period.
   public func compared(with compared: ComparedPeriod) -> StatisticsPlace {
     StatisticsPlace(choice, comparedWith: compared, tag: tag, path: path)
   }
 
-  /// The same with other tags gone into.
+  /// Returns the same state with other opened tags.
   public func with(path: [String]) -> StatisticsPlace {
     StatisticsPlace(choice, comparedWith: compared, tag: tag, path: path)
   }
@@ -72,7 +72,7 @@ public struct StatisticsPlace: SectionPlace {
       path: within.map { divided($0) } ?? [])
   }
 
-  // No tag has a space in it.
+  // Tags contain no spaces.
   private static let separator = UInt8(ascii: " ")
 
   private var joinedPath: String? {

@@ -26,7 +26,7 @@ public struct GoalTimeSchema: Schema {
   public func write(_ value: Seconds, to output: some JSONOutput) { output.write(value.seconds) }
   /// A whole week.
   public var example: Seconds { TagGoal.longest }
-  /// An integer from six minutes to a week.
+  /// Describes an integer from six minutes to a week.
   public func description(in components: inout Components) -> JSONValue {
     .wholeNumber("The seconds a week.", from: TagGoal.shortest.seconds, to: TagGoal.longest.seconds)
   }
@@ -35,7 +35,7 @@ public struct GoalTimeSchema: Schema {
 extension TagGoal: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "TagGoal" }
-  /// Yes: other programs write it, too.
+  /// Always true: other programs write such objects, too.
   public static var allowsOtherMembers: Bool { true }
 
   /// Declares the fields.
@@ -52,7 +52,7 @@ extension TagGoal: WireObject {
 }
 
 extension Schema where Self == BoundedSchema {
-  /// The days of a week that are a vacation.
+  /// The number of days in a week that are days off.
   static var daysOff: Self {
     .whole(
       "How many days of the week are a vacation; the goal is lowered in proportion.", from: 0,

@@ -4,7 +4,7 @@ extension TagMerge: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "TagMerge" }
 
-  /// Declares the fields: those of the tag, and the names that it has replaced.
+  /// Declares the fields: those of the tag, and the names that it replaced.
   public static func fields(
     _ fields: inout some Fields<TagMerge>
   ) throws(SchemaError) -> TagMerge {

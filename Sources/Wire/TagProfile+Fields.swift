@@ -4,7 +4,7 @@ extension TagProfile: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "TagProfile" }
 
-  /// Declares the fields: those of the tag, and what else is known of it.
+  /// Declares the fields: those of the tag, and further facts about it.
   public static func fields(
     _ fields: inout some Fields<TagProfile>
   ) throws(SchemaError) -> TagProfile {

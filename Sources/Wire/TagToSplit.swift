@@ -1,19 +1,19 @@
 public import CivilTime
 
-/// A tag that another replaces in some of its answers, on its way to the server.
+/// A request to replace a tag by another in some of its answers.
 public struct TagToSplit: Sendable, Hashable {
   /// The tag, in any spelling.
   public let tag: String
-  /// The condition on tags that these answers meet.
+  /// The condition on tags that these answers satisfy.
   public let condition: String
-  /// The tag in its place.
+  /// The replacement.
   public let target: String
   /// The days of the answers.
   public let period: Period
-  /// Whether the answers are only counted, and nothing is changed.
+  /// Whether the answers are only counted, without changing anything.
   public let isTrial: Bool
 
-  /// Joins a tag, the answers that are meant, and the tag in its place.
+  /// Makes a request from its parts.
   public init(
     _ tag: String, where condition: String, into target: String, in period: Period = .always,
     isTrial: Bool = false
@@ -29,7 +29,7 @@ public struct TagToSplit: Sendable, Hashable {
 extension TagToSplit: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "TagToSplit" }
-  /// Yes: other programs write it, too.
+  /// Always true: other programs write such objects, too.
   public static var allowsOtherMembers: Bool { true }
 
   /// Declares the fields.

@@ -1,16 +1,16 @@
 import TextBytes
 
-/// The tag that is shown among all tags, as its address keeps it.
+/// The tag shown in the section of tags, as it is kept in the address.
 public struct TagsPlace: SectionPlace {
   /// The section.
   public static var section: Screen.Section { .tags }
 
-  /// The tag; nil for the list of all.
+  /// The tag; nil for the list of all tags.
   public let tag: String?
-  /// The period of its figures.
+  /// The period of the figures.
   public let choice: PeriodChoice
 
-  /// What is chosen before the person chooses: weeks enough to show how hours develop.
+  /// The default period, long enough to show how hours develop.
   public static let usual = PeriodChoice(.halfYear)
 
   /// Shows a tag in a period.

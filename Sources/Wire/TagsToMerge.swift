@@ -1,11 +1,11 @@
-/// Tags that are to become one, on their way to the server.
+/// A request to merge tags.
 public struct TagsToMerge: Sendable, Hashable {
   /// The tags, in any spelling.
   public let tags: [String]
-  /// The tag that the answers have from now on.
+  /// The tag that replaces them.
   public let target: String
 
-  /// Joins tags and what they are to become.
+  /// Makes a request from its parts.
   public init(_ tags: [String], into target: String) {
     self.tags = tags
     self.target = target
@@ -15,7 +15,7 @@ public struct TagsToMerge: Sendable, Hashable {
 extension TagsToMerge: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "TagsToMerge" }
-  /// Yes: other programs write it, too.
+  /// Always true: other programs write such objects, too.
   public static var allowsOtherMembers: Bool { true }
 
   /// Declares the fields.

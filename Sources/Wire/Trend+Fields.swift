@@ -66,7 +66,7 @@ extension Trend.Part: WireObject {
 }
 
 extension Fields {
-  /// The unit into which a period is divided, with the first day of its weeks.
+  /// Declares the unit into which a period is divided, with the first day of the week.
   mutating func step(
     _ get: (Root) -> Trend.Step
   ) throws(SchemaError) -> Trend.Step {
@@ -81,7 +81,7 @@ extension Fields {
 }
 
 extension Trend.Step {
-  /// Days, weeks or months.
+  /// A unit of days, weeks or months.
   enum Unit: WireWord {
     case day
     case week
@@ -105,7 +105,7 @@ extension Trend.Step {
     }
   }
 
-  /// The day with which weeks begin; nil for other steps.
+  /// The first day of the week; nil for other steps.
   fileprivate var weekStart: Weekday? {
     if case .week(let weekStart) = self { weekStart } else { nil }
   }

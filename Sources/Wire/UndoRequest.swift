@@ -1,6 +1,6 @@
 public import Tracking
 
-/// The edit to undo, on its way to the server.
+/// A request to undo an edit.
 public struct UndoRequest: Sendable, Hashable {
   /// The edit, which must be the last one.
   public let edit: EditID
@@ -12,7 +12,7 @@ public struct UndoRequest: Sendable, Hashable {
 extension UndoRequest: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "UndoRequest" }
-  /// Yes: other programs write it, too.
+  /// Always true: other programs write such objects, too.
   public static var allowsOtherMembers: Bool { true }
 
   /// Declares the fields.

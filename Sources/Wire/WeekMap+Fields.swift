@@ -5,7 +5,7 @@ extension WeekMap: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "WeekMap" }
 
-  /// Declares the fields: what belongs to the hours of the week is a week of its own.
+  /// Declares the fields: values by the hour of the week form weeks of their own.
   public static func fields(
     _ fields: inout some Fields<WeekMap>
   ) throws(SchemaError) -> WeekMap {

@@ -6,7 +6,7 @@ extension WeekReview: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "WeekReview" }
 
-  /// Declares the fields, a card each.
+  /// Declares the fields, one for each card.
   public static func fields(
     _ fields: inout some Fields<WeekReview>
   ) throws(SchemaError) -> WeekReview {
@@ -132,7 +132,7 @@ extension WeekSummary.Part: WireObject {
   }
 }
 
-/// Hours by themselves.
+/// Hours without bounds.
 public struct ReviewedHours: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "ReviewedHours" }
@@ -150,7 +150,7 @@ public struct ReviewedHours: WireObject {
   }
 }
 
-/// The hours of a tag with bounds.
+/// Hours of a tag with bounds.
 public struct BoundedHours: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "BoundedHours" }

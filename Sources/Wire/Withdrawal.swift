@@ -1,15 +1,15 @@
 public import CivilTime
 
-/// An answer that is to be taken back, on its way to the server.
+/// A request to take an answer back.
 public struct Withdrawal: Sendable, Hashable {
   /// The moment of the probe.
   public let moment: Moment
-  /// The answer that the person saw there, as text: another one stays; nil takes back any.
+  /// The answer that the person saw at the probe, as text: a different one is kept; nil takes back any.
   public let seen: String?
   /// Whether the reply includes the current overview.
   public let wantsOverview: Bool
 
-  /// Joins a moment, what was seen, and what is wanted.
+  /// Makes a request from its parts.
   public init(at moment: Moment, seen: String? = nil, wantsOverview: Bool = false) {
     self.moment = moment
     self.seen = seen
@@ -20,7 +20,7 @@ public struct Withdrawal: Sendable, Hashable {
 extension Withdrawal: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "Withdrawal" }
-  /// Yes: other programs write it, too.
+  /// Always true: other programs write such objects, too.
   public static var allowsOtherMembers: Bool { true }
 
   /// Declares the fields.
@@ -37,16 +37,16 @@ extension Withdrawal: WireObject {
   }
 }
 
-/// The same answer of several probes that is to be taken back, on its way to the server.
+/// A request to take back the same answer of several probes.
 public struct Withdrawals: Sendable, Hashable {
   /// The moments of the probes.
   public let moments: [Moment]
-  /// The answer that they had, as text: another one stays; nil takes back any.
+  /// The answer of the probes, as text: a different one is kept; nil takes back any.
   public let seen: String?
   /// Whether the reply includes the current overview.
   public let wantsOverview: Bool
 
-  /// Joins moments, what was seen, and what is wanted.
+  /// Makes a request from its parts.
   public init(at moments: [Moment], seen: String? = nil, wantsOverview: Bool = false) {
     self.moments = moments
     self.seen = seen
@@ -57,7 +57,7 @@ public struct Withdrawals: Sendable, Hashable {
 extension Withdrawals: WireObject {
   /// The name of the schema.
   public static var schemaName: String { "Withdrawals" }
-  /// Yes: other programs write it, too.
+  /// Always true: other programs write such objects, too.
   public static var allowsOtherMembers: Bool { true }
 
   /// Declares the fields.

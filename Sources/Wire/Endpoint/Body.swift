@@ -1,26 +1,26 @@
 public import JSON
 
-/// What a request or a reply carries, and how it is written as bytes.
+/// The content of a request or a reply, and its encoding as bytes.
 public protocol Body: Sendable {
-  /// What is written and read.
+  /// The type of the content.
   associatedtype Value
 
   /// Reads the value.
   ///
-  /// - Throws: ``SchemaError`` where the bytes are something else.
+  /// - Throws: ``SchemaError`` if the bytes are not valid.
   func read(_ bytes: [UInt8]) throws(SchemaError) -> Value
 
   /// Writes the value.
   func write(_ value: Value) -> [UInt8]
 
-  /// The media type, or nil where nothing is carried.
+  /// The media type; nil if there is no content.
   var mediaType: String? { get }
 
-  /// The schema as JSON Schema.
+  /// Returns the schema as JSON Schema.
   func description(in components: inout Components) -> JSONValue
 }
 
-/// A body of JSON.
+/// A JSON body.
 public struct JSONBody<S: Schema>: Body {
   let schema: S
 
@@ -39,7 +39,7 @@ public struct JSONBody<S: Schema>: Body {
   /// JSON.
   public var mediaType: String? { "application/json" }
 
-  /// The schema of the value.
+  /// Returns the schema of the value.
   public func description(in components: inout Components) -> JSONValue {
     schema.description(in: &components)
   }
@@ -47,59 +47,59 @@ public struct JSONBody<S: Schema>: Body {
 
 /// No body.
 public struct NoBody: Body {
-  /// Reads nothing, whatever there is.
+  /// Reads nothing, whatever the bytes are.
   public func read(_ bytes: [UInt8]) {}
   /// Writes nothing.
   public func write(_ value: Void) -> [UInt8] { [] }
   /// Nothing.
   public var mediaType: String? { nil }
-  /// Nothing to describe.
+  /// Returns an empty object.
   public func description(in components: inout Components) -> JSONValue { .object([:]) }
 }
 
-/// A stream of server-sent events, which no one request reads.
+/// A stream of server-sent events, which is never read as a whole.
 public struct EventStreamBody: Body {
-  /// Reads nothing: events come one by one.
+  /// Reads nothing: events arrive one by one.
   public func read(_ bytes: [UInt8]) {}
-  /// Writes nothing: events go one by one.
+  /// Writes nothing: events are sent one by one.
   public func write(_ value: Void) -> [UInt8] { [] }
   /// Server-sent events.
   public var mediaType: String? { "text/event-stream" }
-  /// A text.
+  /// Describes a string.
   public func description(in components: inout Components) -> JSONValue {
     TextSchema(meaning: "An event.").description(in: &components)
   }
 }
 
-/// A body that is a file of text.
+/// A text file.
 public struct TextFileBody: Body {
-  /// Reads bytes as they are.
+  /// Returns the bytes unchanged.
   public func read(_ bytes: [UInt8]) -> [UInt8] { bytes }
-  /// Writes bytes as they are.
+  /// Returns the bytes unchanged.
   public func write(_ value: [UInt8]) -> [UInt8] { value }
   /// Text in UTF-8.
   public var mediaType: String? { "text/plain" }
-  /// A text.
+  /// Describes a string.
   public func description(in components: inout Components) -> JSONValue {
     TextSchema(meaning: "The file.").description(in: &components)
   }
 }
 
-/// A body that is a file for people to keep, which a program does not read.
+/// A file for people to keep, which no program reads.
 public struct FileBody: Body {
-  /// The type of its content, such as `image/png`.
+  /// The type of the content, such as `image/png`.
   public let mediaType: String?
-  /// Reads bytes as they are.
+  /// Returns the bytes unchanged.
   public func read(_ bytes: [UInt8]) -> [UInt8] { bytes }
-  /// Writes bytes as they are.
+  /// Returns the bytes unchanged.
   public func write(_ value: [UInt8]) -> [UInt8] { value }
-  /// Bytes.
+  /// Describes bytes.
   public func description(in components: inout Components) -> JSONValue {
     .object(["type": "string", "format": "binary"])
   }
 }
 
-/// A body of JSON that is an object, as it is.
+/// A JSON object without a schema.
 public struct ObjectBody: Body {
   /// Reads JSON.
   public func read(_ bytes: [UInt8]) throws(SchemaError) -> JSONValue {
@@ -109,14 +109,14 @@ public struct ObjectBody: Body {
   public func write(_ value: JSONValue) -> [UInt8] { value.bytes }
   /// JSON.
   public var mediaType: String? { "application/json" }
-  /// An object.
+  /// Describes an object.
   public func description(in components: inout Components) -> JSONValue {
     .object(["type": "object"])
   }
 }
 
 extension Body {
-  /// JSON of a schema.
+  /// A JSON body with a schema.
   static func json<S: Schema>(_ schema: S) -> Self where Self == JSONBody<S> {
     Self(schema: schema)
   }

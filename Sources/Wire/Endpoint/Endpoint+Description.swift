@@ -2,7 +2,7 @@
   public import JSON
 
   extension Endpoint {
-    /// The endpoint as an operation of OpenAPI, which refers to named schemas among the components.
+    /// Returns the endpoint as an operation of OpenAPI, which refers to named schemas among the components.
     public func description(in components: inout Components) -> JSONValue {
       var members: [JSONValue.Member] = [.init("summary", .string(summary.text))]
       var describer = QueryDescriber<Parameters>(components)
@@ -49,7 +49,7 @@
       return responses
     }
 
-    /// Whether clients may keep the reply and ask whether it still holds.
+    /// Whether clients may keep the reply and ask whether it is still valid.
     private var isValidated: Bool {
       method == .get && reply.body.mediaType == "application/json"
     }

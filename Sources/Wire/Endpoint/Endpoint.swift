@@ -1,22 +1,21 @@
-/// One operation of the programming interface: where it is, what it is asked, what it is sent, and
-/// what it replies.
+/// One operation of the programming interface: its address, its parameters, its request and its reply.
 ///
-/// The server routes requests by it, the page composes them by it, and the description of the
-/// interface is written from it.
+/// The server uses it to route requests, the page to compose them, and the description of the interface is
+/// generated from it.
 public struct Endpoint<Parameters: Query, Content: Body, Answer: Body>: Sendable {
   /// The method.
   public let method: EndpointMethod
-  /// What follows ``EndpointPath`` in the path.
+  /// The part of the path after ``EndpointPath``.
   private let name: String
-  /// What the request carries.
+  /// The body of a request.
   public let body: Content
-  /// What comes back.
+  /// The reply.
   public let reply: Reply<Answer>
-  /// What it is for.
+  /// The purpose.
   let summary: ServerText
 
   #if !hasFeature(Embedded)
-    /// The refusals that are its own, beside those that any request may meet.
+    /// The refusals specific to this endpoint, in addition to those possible for any request.
     private(set) var refusals: [Refusal] = []
   #endif
 
@@ -36,7 +35,7 @@ public struct Endpoint<Parameters: Query, Content: Body, Answer: Body>: Sendable
   /// The path, without a query.
   public var path: String { EndpointPath.address(name, "") }
 
-  /// The address with a query, percent-encoded.
+  /// Returns the address with a query, percent-encoded.
   @inline(__always)
   public func address(_ query: Parameters) -> String { EndpointPath.address(name, query.text) }
 
@@ -49,12 +48,12 @@ public struct Endpoint<Parameters: Query, Content: Body, Answer: Body>: Sendable
       self
     }
   #else
-    /// The same endpoint, which may refuse a request with a ``Problem``.
+    /// Returns the same endpoint, which may refuse a request with a ``Problem``.
     func refusing(_ status: Int, _ meaning: ServerText) -> Self {
       refusing(status, meaning, with: Problem.self)
     }
 
-    /// The same endpoint, which may refuse a request with more than a ``Problem``.
+    /// Returns the same endpoint, which may refuse a request with more than a ``Problem``.
     func refusing<T: WireObject>(_ status: Int, _ meaning: ServerText, with body: T.Type) -> Self {
       var endpoint = self
       endpoint.refusals.append(Refusal(status, meaning, ObjectSchema<T>()))
@@ -68,7 +67,7 @@ extension Endpoint where Parameters == NoQuery {
   public var address: String { path }
 }
 
-/// What all paths of endpoints begin with.
+/// The prefix of the paths of all endpoints.
 public enum EndpointPath {
   /// The segments of the prefix.
   public static let segments = ["api", "v1"]
@@ -77,7 +76,7 @@ public enum EndpointPath {
   static func address(_ name: String, _ query: String) -> String { "/api/v1/" + name + query }
 }
 
-/// What a request to an endpoint does.
+/// The action of a request to an endpoint.
 public enum EndpointMethod: Sendable {
   /// Reads.
   case get
@@ -85,13 +84,13 @@ public enum EndpointMethod: Sendable {
   case post
   /// Sets.
   case put
-  /// Takes away.
+  /// Removes.
   case delete
 
-  /// The method as a request begins with it.
+  /// The name of the method in HTTP.
   public var name: String { one(get: "GET", post: "POST", put: "PUT", delete: "DELETE") }
 
-  /// One of four values, such as the method in the type of a library.
+  /// Returns one of four values, such as the corresponding method in the type of a library.
   public func one<Value>(get: Value, post: Value, put: Value, delete: Value) -> Value {
     switch self {
     case .get: get

@@ -5,19 +5,19 @@ public protocol Parameters<Root> {
   /// The type of the query.
   associatedtype Root
 
-  /// Declares a parameter that must be given, and returns its value.
+  /// Declares a required parameter, and returns its value.
   ///
-  /// - Throws: ``QueryProblem`` where what is read lacks it or has something else in its place.
+  /// - Throws: ``QueryProblem`` if the query lacks the parameter or has an invalid value for it.
   mutating func parameter<S: ParameterSchema>(
     _ name: String, _ schema: S, _ get: (Root) -> S.Value
   ) throws(QueryProblem) -> S.Value
 
-  /// Declares a parameter that may be absent, which it is for nil.
+  /// Declares an optional parameter, which is absent for nil.
   mutating func optionalParameter<S: ParameterSchema>(
     _ name: String, _ schema: S, _ get: (Root) -> S.Value?
   ) throws(QueryProblem) -> S.Value?
 
-  /// Declares the parameters of a query within this one, and returns that.
+  /// Declares the parameters of a query that is part of this one, and returns that query.
   mutating func query<Q: Query>(
     _ type: Q.Type, _ get: (Root) -> Q
   ) throws(QueryProblem) -> Q
@@ -48,7 +48,7 @@ struct QueryReader<Root>: Parameters {
   }
 }
 
-/// Reads a query that a person may have written: a parameter that is no value counts for nothing.
+/// Reads a query that a person may have typed: invalid parameters are ignored.
 struct LenientQueryReader<Root>: Parameters {
   private let query: QueryString
 
@@ -76,7 +76,7 @@ struct LenientQueryReader<Root>: Parameters {
 
 /// Writes a query as text.
 struct QueryWriter<Root>: Parameters {
-  /// What is written so far, with its question mark.
+  /// The query written so far, with its question mark.
   private(set) var text: String
   private let root: Root
 
@@ -112,7 +112,7 @@ struct QueryWriter<Root>: Parameters {
 }
 
 extension ParameterSchema {
-  /// Adds a value, where there is one, to a query.
+  /// Adds a value to a query, if there is one.
   @inline(never)
   fileprivate func append(_ name: String, _ value: Value?, to query: inout String) {
     if let value { QueryString.append(name, text(of: value), to: &query) }
@@ -121,7 +121,7 @@ extension ParameterSchema {
 
 /// Describes the parameters of a query.
 struct QueryDescriber<Root>: Parameters {
-  /// The parameters as OpenAPI has them.
+  /// The parameters in the form of OpenAPI.
   private(set) var parameters: [JSONValue] = []
   private(set) var components: Components
 

@@ -1,4 +1,4 @@
-/// What follows the question mark of an address, each of whose parameters is declared once.
+/// The query of an address, each of whose parameters is declared once.
 ///
 /// ```swift
 /// extension ProbeQuery: Query {
@@ -13,25 +13,25 @@
 /// The same declaration reads a query, writes one and describes it, depending on the ``Parameters``
 /// it is called with.
 public protocol Query: Sendable, Equatable {
-  /// Composes a query of its parameters.
+  /// Composes a query from its parameters.
   static func parameters<P: Parameters<Self>>(
     _ parameters: inout P
   ) throws(QueryProblem) -> Self
 }
 
 extension Query {
-  /// Reads names and values, of which unknown ones and repetitions count for nothing.
+  /// Reads names and values, ignoring unknown names and repetitions.
   ///
-  /// - Throws: ``QueryProblem`` where one is not what it must be.
+  /// - Throws: ``QueryProblem`` if a value is not valid.
   public init(_ pairs: [(name: String, value: String)]) throws(QueryProblem) {
     var reader = QueryReader<Self>(QueryString(pairs))
     self = try Self.parameters(&reader)
   }
 
-  /// The query as text, percent-encoded, with its question mark; empty where there is nothing to say.
+  /// The query as text, percent-encoded, with its question mark; empty if there are no parameters.
   var text: String { text(after: "") }
 
-  /// A query that is begun, and this one behind it.
+  /// Returns the text of this query appended to another query.
   @inline(never)
   func text(after text: String) -> String {
     var writer = QueryWriter(self, after: text)
@@ -40,9 +40,9 @@ extension Query {
   }
 }
 
-/// The query of an address that takes none.
+/// The query of an address without parameters.
 public struct NoQuery: Query {
-  /// Asks for nothing in particular.
+  /// Makes an empty query.
   public init() {}
 
   /// Declares no parameters.
@@ -53,7 +53,7 @@ public struct NoQuery: Query {
 
 /// A query that does not fit its address.
 public enum QueryProblem: Error, Sendable, Hashable, CustomStringConvertible {
-  /// A value that must be given is not.
+  /// A required value is missing.
   case missing(String)
   /// A value is not a day written `YYYY-MM-DD`.
   case notADay(name: String, value: String)
@@ -63,12 +63,12 @@ public enum QueryProblem: Error, Sendable, Hashable, CustomStringConvertible {
   case notAMoment(name: String, value: String)
   /// A value is not a whole number within its bounds.
   case outOfBounds(name: String, value: String, least: Int, most: Int)
-  /// A value is none of those there are.
+  /// A value is none of the permitted words.
   case notAWord(name: String, value: String)
   /// The first day lies after the last.
   case emptyPeriod
 
-  /// One sentence with what is wrong.
+  /// A sentence that describes the problem.
   public var description: String {
     switch self {
     case .missing(let name): "the query lacks \(name)"

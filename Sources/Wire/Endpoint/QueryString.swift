@@ -1,13 +1,13 @@
 import TextBytes
 
-/// Names and values as the part of an address after the question mark holds them.
+/// The names and values in the query of an address.
 struct QueryString {
   private let pairs: [(name: String, value: String)]
 
   init(_ pairs: [(name: String, value: String)]) { self.pairs = pairs }
 
-  /// Reads a query as an address holds it behind the question mark at a place, if it has one there;
-  /// what is not UTF-8 is left out.
+  /// Parses the query of an address after the question mark at a position, if there is one; parts that are
+  /// not UTF-8 are left out.
   init(parsing bytes: [UInt8], after mark: Int) {
     var pairs: [(name: String, value: String)] = []
     var name: [UInt8]?
@@ -39,7 +39,7 @@ struct QueryString {
     pairs.first { $0.name.isSame(as: name) }?.value
   }
 
-  /// The value of a parameter, or nil where there is none.
+  /// Returns the value of a parameter, or nil if there is none.
   func value<S: ParameterSchema>(
     _ name: String, _ schema: S
   ) throws(QueryProblem) -> S.Value? {
@@ -69,7 +69,7 @@ struct QueryString {
     return String(bytes: bytes)
   }
 
-  /// Undoes percent-encoding; a broken escape stands for itself.
+  /// Undoes percent-encoding; invalid escapes are kept as they are.
   private static func decoded(_ bytes: [UInt8]) -> String? {
     var decoded: [UInt8] = []
     var place = 0

@@ -1,17 +1,17 @@
 internal import JSON
 
-/// What comes back where a request is carried out.
+/// The reply to a request that is carried out.
 public struct Reply<Content: Body>: Sendable {
   /// The status.
   public let status: Int
-  /// What it carries.
+  /// The content.
   public let body: Content
-  /// What it is; empty where the endpoint's summary says it.
+  /// The meaning of the reply; empty if the endpoint's summary covers it.
   let meaning: ServerText
-  /// What its `Link` header leads to; empty where it has none.
+  /// The target of the `Link` header; empty if there is no such header.
   let link: ServerText
 
-  /// The same reply, whose `Link` header leads somewhere.
+  /// Returns the same reply with a `Link` header.
   @inline(__always)
   func linking(_ link: ServerText) -> Self {
     Self(status: status, body: body, meaning: meaning, link: link)
@@ -19,13 +19,13 @@ public struct Reply<Content: Body>: Sendable {
 }
 
 extension Reply {
-  /// The request was carried out.
+  /// The reply to a request that was carried out.
   @inline(__always)
   static func ok(_ body: Content, _ meaning: ServerText = "") -> Self {
     Self(status: 200, body: body, meaning: meaning, link: "")
   }
 
-  /// What was sent is stored.
+  /// The reply to a request whose content was stored.
   @inline(__always)
   static func created(_ body: Content, _ meaning: ServerText) -> Self {
     Self(status: 201, body: body, meaning: meaning, link: "")
@@ -33,7 +33,7 @@ extension Reply {
 }
 
 extension Reply<NoBody> {
-  /// The request was carried out; the response has no content.
+  /// The reply without content to a request that was carried out.
   @inline(__always)
   static func nothing(_ meaning: ServerText) -> Self {
     Self(status: 204, body: NoBody(), meaning: meaning, link: "")
@@ -41,7 +41,7 @@ extension Reply<NoBody> {
 }
 
 #if !hasFeature(Embedded)
-  /// Why an endpoint does not carry out a request.
+  /// A reason why an endpoint does not carry out a request.
   struct Refusal: Sendable {
     let status: Int
     let meaning: ServerText

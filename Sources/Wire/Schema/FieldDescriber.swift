@@ -1,9 +1,9 @@
 internal import JSON
 
-/// Describes the fields of an object, which is composed of examples meanwhile.
+/// Describes the fields of an object, while composing it of examples.
 struct FieldDescriber<Root>: Fields {
   private(set) var components: Components
-  /// The names of the fields that are always there.
+  /// The names of the fields that are always present.
   private(set) var required: [JSONValue] = []
   /// The schemas of all fields by their names.
   private(set) var properties: [JSONValue.Member] = []

@@ -44,7 +44,7 @@ struct FieldWriter<Root, Output: JSONOutput>: Fields {
 }
 
 extension JSONOutput {
-  /// Writes a member of the object that is open.
+  /// Writes a member of the open object.
   @inline(never)
   fileprivate func write<S: Schema>(_ name: String, _ schema: S, _ value: S.Value) {
     writeName(name)

@@ -1,16 +1,16 @@
-/// What an object's fields are declared to: a reader, a writer or a describer of them.
+/// Receives the declaration of an object's fields: a reader, a writer or a describer of them.
 public protocol Fields<Root> {
   /// The type of the object.
   associatedtype Root
 
-  /// Declares a field that is always there, and returns its value.
+  /// Declares a field that is always present, and returns its value.
   ///
   /// - Parameters:
   ///   - name: the member's name, without characters that JSON escapes.
-  ///   - schema: what the member is.
-  ///   - refusal: what to say instead of the schema's own words where it is not.
+  ///   - schema: the schema of the member.
+  ///   - refusal: the message for an invalid value, in place of the schema's own.
   ///   - get: takes the value from the object.
-  /// - Throws: ``SchemaError`` where what is read lacks it.
+  /// - Throws: ``SchemaError`` if the object lacks the field.
   mutating func field<S: Schema>(
     _ name: String, _ schema: S, otherwise refusal: ServerText, _ get: (Root) -> S.Value
   ) throws(SchemaError) -> S.Value
@@ -25,14 +25,14 @@ public protocol Fields<Root> {
     _ name: String, _ schema: S, _ get: (Root) -> S.Value?
   ) throws(SchemaError) -> S.Value?
 
-  /// Declares the fields of a part, which stand among those of the object, and returns the part.
+  /// Declares the fields of a part, which become fields of the object itself, and returns the part.
   mutating func part<Part: WireObject>(
     _ type: Part.Type, _ get: (Root) -> Part
   ) throws(SchemaError) -> Part
 }
 
 extension Fields {
-  /// Declares a field that is always there, and returns its value.
+  /// Declares a field that is always present, and returns its value.
   @inline(__always)
   mutating func field<S: Schema>(
     _ name: String, _ schema: S, _ get: (Root) -> S.Value

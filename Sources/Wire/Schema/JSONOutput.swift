@@ -1,4 +1,4 @@
-/// What JSON is written to, value by value: shared by all that write parts of it.
+/// A destination for JSON, written value by value, which all writers of its parts share.
 public protocol JSONOutput: AnyObject {
   /// Writes null.
   func writeNull()
@@ -6,18 +6,18 @@ public protocol JSONOutput: AnyObject {
   func write(_ value: Bool)
   /// Writes a whole number.
   func write(_ value: Int64)
-  /// Writes a number; one that JSON cannot express becomes null.
+  /// Writes a number; one that JSON cannot represent becomes null.
   func write(_ value: Double)
   /// Writes text.
   func write(_ value: String)
   /// Begins an array, whose values follow.
   func beginArray()
-  /// Ends the array that was begun last.
+  /// Ends the innermost array.
   func endArray()
   /// Begins an object, whose names and values follow in turn.
   func beginObject()
-  /// Writes the name of the value that follows; it has no characters that JSON escapes.
+  /// Writes the name of the value that follows; it must have no characters that JSON escapes.
   func writeName(_ name: String)
-  /// Ends the object that was begun last.
+  /// Ends the innermost object.
   func endObject()
 }

@@ -2,13 +2,13 @@ internal import JSON
 
 /// JSON written as a value.
 final class JSONTree: JSONOutput {
-  /// What was written.
+  /// The value written.
   private(set) var value = JSONValue.null
-  /// The members of the array or object that is open, whose names mean nothing in an array.
+  /// The members of the open array or object; in an array their names have no meaning.
   private var members: [JSONValue.Member] = []
   /// The name of the value that follows.
   private var name = ""
-  /// The arrays and objects around the one that is open, each with its name.
+  /// The arrays and objects that enclose the open one, each with its name.
   private var outer: [(name: String, members: [JSONValue.Member])] = []
 
   private func add(_ value: JSONValue) {

@@ -1,12 +1,12 @@
 public import JSON
 private import TextBytes
 
-/// A list of values of one kind.
+/// A list of values of one type.
 public struct ListSchema<Element: Schema>: Schema {
   let element: Element
   let meaning: ServerText
 
-  /// Reads a list; one unreadable element makes the whole unreadable.
+  /// Reads a list; one invalid element makes the whole list invalid.
   public func read(_ json: JSONValue) throws(SchemaError) -> [Element.Value] {
     var values: [Element.Value] = []
     try json.readElements { json throws(SchemaError) in values.append(try element.read(json)) }
@@ -20,10 +20,10 @@ public struct ListSchema<Element: Schema>: Schema {
     output.endArray()
   }
 
-  /// No elements.
+  /// An empty list.
   public var example: [Element.Value] { [] }
 
-  /// An array with the schema of its elements.
+  /// Describes an array with the schema of its elements.
   public func description(in components: inout Components) -> JSONValue {
     .object([
       "type": "array", "description": .string(meaning.text),
@@ -36,7 +36,7 @@ public struct ListSchema<Element: Schema>: Schema {
 public struct OptionalSchema<Wrapped: Schema>: Schema {
   let wrapped: Wrapped
 
-  /// Reads a value, or nil where there is null.
+  /// Reads a value, or nil for null.
   public func read(_ json: JSONValue) throws(SchemaError) -> Wrapped.Value? {
     if case .null = json { return nil }
     do throws(SchemaError) { return try wrapped.read(json) } catch { throw error.orNull }
@@ -50,7 +50,7 @@ public struct OptionalSchema<Wrapped: Schema>: Schema {
   /// Nil.
   public var example: Wrapped.Value? { nil }
 
-  /// The schema of the value, or null.
+  /// Returns the schema of the value, or null.
   public func description(in components: inout Components) -> JSONValue {
     .object([
       "anyOf": .array([wrapped.description(in: &components), .object(["type": "null"])])
@@ -58,12 +58,12 @@ public struct OptionalSchema<Wrapped: Schema>: Schema {
   }
 }
 
-/// What belongs to the hours of a week: seven lists of 24, Monday first.
+/// A value for each hour of a week: seven lists of 24, Monday first.
 public struct WeekSchema<Hour: Schema>: Schema {
   let hour: Hour
   let meaning: ServerText
 
-  /// Reads a week, whose hours come in one list.
+  /// Reads a week as a single list of hours.
   public func read(_ json: JSONValue) throws(SchemaError) -> [Hour.Value] {
     let hours = try json.hoursOfWeek()
     var values: [Hour.Value] = []
@@ -90,10 +90,10 @@ public struct WeekSchema<Hour: Schema>: Schema {
     output.endArray()
   }
 
-  /// The same for each hour.
+  /// The example of an hour, for each hour.
   public var example: [Hour.Value] { Array(repeating: hour.example, count: 7 * 24) }
 
-  /// Arrays within an array, of the lengths they have.
+  /// Describes an array of arrays, with their lengths.
   public func description(in components: inout Components) -> JSONValue {
     let day: JSONValue = .object([
       "type": "array", "minItems": .integer(24), "maxItems": .integer(24),
@@ -107,7 +107,7 @@ public struct WeekSchema<Hour: Schema>: Schema {
 }
 
 extension JSONValue {
-  /// Reads the elements of a list; not generic, as the page would contain a loop for each type of element.
+  /// Reads the elements of a list; not generic, to save the page a loop for each type of element.
   @inline(never)
   fileprivate func readElements(
     _ read: (JSONValue) throws(SchemaError) -> Void
@@ -118,7 +118,7 @@ extension JSONValue {
     }
   }
 
-  /// The values of the hours of a week, which stand in a list for each day.
+  /// Returns the values of the hours of a week, which are stored as a list for each day.
   fileprivate func hoursOfWeek() throws(SchemaError) -> [JSONValue] {
     guard let days = array, days.count == 7 else {
       throw SchemaError("must be a list of seven days")
@@ -134,13 +134,13 @@ extension JSONValue {
   }
 }
 
-/// A value that has a word for programs.
+/// A value with a word for programs.
 public protocol WireWord: CaseIterable, Sendable {
-  /// The word, which never changes.
+  /// The word, which is permanent.
   var word: String { get }
 }
 
-/// One of a few words.
+/// One of a fixed set of words.
 public struct WordSchema<Value: WireWord>: ParameterSchema {
   /// Reads a word.
   public func read(_ json: JSONValue) throws(SchemaError) -> Value {
@@ -151,12 +151,12 @@ public struct WordSchema<Value: WireWord>: ParameterSchema {
   }
   /// Writes a word.
   public func write(_ value: Value, to output: some JSONOutput) { output.write(value.word) }
-  /// The first of them.
+  /// The first of the words.
   public var example: Value {
     guard let value = Value.allCases.first else { preconditionFailure("there are no words") }
     return value
   }
-  /// A string and what it may be.
+  /// Describes a string with the permitted words.
   public func description(in components: inout Components) -> JSONValue {
     .object(["type": "string", "enum": .array(Value.allCases.map { .string($0.word) })])
   }
@@ -165,16 +165,16 @@ public struct WordSchema<Value: WireWord>: ParameterSchema {
     for value in Value.allCases where value.word.isSame(as: text) { return value }
     return nil
   }
-  /// The word.
+  /// Returns the word.
   public func text(of value: Value) -> String { value.word }
-  /// The text is none of the words.
+  /// Returns the problem of a text that is none of the words.
   public func problem(_ name: String, _ text: String) -> QueryProblem {
     .notAWord(name: name, value: text)
   }
 }
 
 extension Schema {
-  /// A list of values of one kind.
+  /// A list of values of one type.
   static func list<Element: Schema>(_ element: Element, _ meaning: ServerText) -> Self
   where Self == ListSchema<Element> { Self(element: element, meaning: meaning) }
 
@@ -182,11 +182,11 @@ extension Schema {
   static func optional<Wrapped: Schema>(_ wrapped: Wrapped) -> Self
   where Self == OptionalSchema<Wrapped> { Self(wrapped: wrapped) }
 
-  /// What belongs to the hours of a week: seven lists of 24, Monday first.
+  /// A value for each hour of a week: seven lists of 24, Monday first.
   static func week<Hour: Schema>(_ meaning: ServerText, of hour: Hour) -> Self
   where Self == WeekSchema<Hour> { Self(hour: hour, meaning: meaning) }
 
-  /// One of a few words.
+  /// One of a fixed set of words.
   static func word<Value: WireWord>(_ type: Value.Type) -> Self
   where Self == WordSchema<Value> { Self() }
 

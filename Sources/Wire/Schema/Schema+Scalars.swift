@@ -14,17 +14,17 @@ public struct TextSchema: ParameterSchema {
   }
   /// Writes text.
   public func write(_ value: String, to output: some JSONOutput) { output.write(value) }
-  /// No letters.
+  /// An empty text.
   public var example: String { "" }
-  /// A string.
+  /// Describes a string.
   public func description(in components: inout Components) -> JSONValue {
     .described("string", meaning.text)
   }
-  /// The text itself.
+  /// Returns the text itself.
   public func value(of text: String) -> String? { text }
-  /// The text itself.
+  /// Returns the text itself.
   public func text(of value: String) -> String { value }
-  /// Any text is one.
+  /// Returns the problem of a missing text: any other is valid.
   public func problem(_ name: String, _ text: String) -> QueryProblem { .missing(name) }
 }
 
@@ -43,7 +43,7 @@ public struct TagSchema: Schema {
   }
   /// A letter.
   public var example: TagName { TagName("a") }
-  /// A string.
+  /// Describes a string.
   public func description(in components: inout Components) -> JSONValue {
     .described("string", meaning.text)
   }
@@ -62,13 +62,13 @@ public struct FlagSchema: Schema {
   public func write(_ value: Bool, to output: some JSONOutput) { output.write(value) }
   /// False.
   public var example: Bool { false }
-  /// A boolean.
+  /// Describes a boolean.
   public func description(in components: inout Components) -> JSONValue {
     .described("boolean", meaning.text)
   }
 }
 
-/// A number, whole or not.
+/// A number, whole or fractional.
 public struct NumberSchema: Schema {
   let meaning: ServerText
 
@@ -81,7 +81,7 @@ public struct NumberSchema: Schema {
   public func write(_ value: Double, to output: some JSONOutput) { output.write(value) }
   /// Zero.
   public var example: Double { 0 }
-  /// A number.
+  /// Describes a number.
   public func description(in components: inout Components) -> JSONValue {
     .described("number", meaning.text)
   }
@@ -104,7 +104,7 @@ public struct DaySchema: ParameterSchema {
   }
   /// The first day of 1970.
   public var example: CivilDate { CivilDate(dayNumber: 0) }
-  /// A string with the format of dates.
+  /// Describes a string with the format of dates.
   public func description(in components: inout Components) -> JSONValue {
     .described("string", meaning.text, [.init("format", "date")])
   }
@@ -112,7 +112,7 @@ public struct DaySchema: ParameterSchema {
   public func value(of text: String) -> CivilDate? { CivilDate(iso: text) }
   /// Writes a day.
   public func text(of value: CivilDate) -> String { value.iso }
-  /// The text is not a day.
+  /// Returns the problem of a text that is not a day.
   public func problem(_ name: String, _ text: String) -> QueryProblem {
     .notADay(name: name, value: text)
   }
@@ -134,7 +134,7 @@ extension Schema where Self == FlagSchema {
 }
 
 extension Schema where Self == NumberSchema {
-  /// A number, whole or not.
+  /// A number, whole or fractional.
   static func number(_ meaning: ServerText) -> Self { Self(meaning: meaning) }
 }
 
@@ -144,7 +144,7 @@ extension Schema where Self == DaySchema {
 }
 
 extension JSONValue {
-  /// The JSON Schema of a value that is no list or object.
+  /// Returns the JSON Schema of a value that is neither a list nor an object.
   static func described(
     _ type: String, _ meaning: String, _ rules: [JSONValue.Member] = []
   ) -> JSONValue {

@@ -1,7 +1,7 @@
 public import JSON
 public import Tracking
 
-/// The colour of a tag, by its number.
+/// The number of the colour of a tag.
 public struct TagColorSchema: Schema {
   let meaning: ServerText
 
@@ -19,18 +19,18 @@ public struct TagColorSchema: Schema {
   }
   /// The first colour.
   public var example: TagColor { TagColor(wrapping: 1) }
-  /// An integer from 1 to 12.
+  /// Describes an integer from 1 to 12.
   public func description(in components: inout Components) -> JSONValue {
     .wholeNumber(meaning, from: 1, to: Int64(TagColor.count))
   }
 }
 
 extension Schema where Self == TagColorSchema {
-  /// The colour of a tag, by its number.
+  /// The number of the colour of a tag.
   static func tagColor(_ meaning: ServerText) -> Self { Self(meaning: meaning) }
 }
 
-/// How strongly a tag contains others, by its number.
+/// The number of the level to which a tag contains others.
 public struct NestingLevelSchema: Schema {
   let meaning: ServerText
 
@@ -46,9 +46,9 @@ public struct NestingLevelSchema: Schema {
   public func write(_ value: NestingLevel, to output: some JSONOutput) {
     output.write(Int64(value.rawValue))
   }
-  /// The level of a tag for which none was chosen.
+  /// The level of a tag without a chosen one.
   public var example: NestingLevel { .automatic }
-  /// An integer from -2 to 2.
+  /// Describes an integer from -2 to 2.
   public func description(in components: inout Components) -> JSONValue {
     .wholeNumber(
       meaning, from: Int64(NestingLevel.innermost.rawValue),
@@ -57,6 +57,6 @@ public struct NestingLevelSchema: Schema {
 }
 
 extension Schema where Self == NestingLevelSchema {
-  /// How strongly a tag contains others, by its number.
+  /// The number of the level to which a tag contains others.
   static func nestingLevel(_ meaning: ServerText) -> Self { Self(meaning: meaning) }
 }

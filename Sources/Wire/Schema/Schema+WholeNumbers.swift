@@ -17,7 +17,7 @@ public struct WholeSchema: Schema {
   public func write(_ value: Int, to output: some JSONOutput) { output.write(Int64(value)) }
   /// Zero.
   public var example: Int { 0 }
-  /// An integer.
+  /// Describes an integer.
   public func description(in components: inout Components) -> JSONValue { .wholeNumber(meaning) }
 }
 
@@ -45,15 +45,15 @@ public struct BoundedSchema: ParameterSchema {
   public func write(_ value: Int, to output: some JSONOutput) { output.write(Int64(value)) }
   /// The lower bound.
   public var example: Int { least }
-  /// An integer with its bounds.
+  /// Describes an integer with its bounds.
   public func description(in components: inout Components) -> JSONValue {
     .wholeNumber(meaning, from: Int64(least), to: most.map { Int64($0) })
   }
   /// Reads a whole number within the bounds.
   public func value(of text: String) -> Int? { checked(Int64(text)) }
-  /// The digits.
+  /// Returns the digits.
   public func text(of value: Int) -> String { "\(value)" }
-  /// The text is no such number.
+  /// Returns the problem of a text that is no such number.
   public func problem(_ name: String, _ text: String) -> QueryProblem {
     .outOfBounds(name: name, value: text, least: least, most: most ?? .max)
   }
@@ -74,7 +74,7 @@ public struct SecondsSchema: Schema {
   public func write(_ value: Seconds, to output: some JSONOutput) { output.write(value.seconds) }
   /// No time.
   public var example: Seconds { .zero }
-  /// An integer.
+  /// Describes an integer.
   public func description(in components: inout Components) -> JSONValue { .wholeNumber(meaning) }
 }
 
@@ -87,7 +87,7 @@ public struct MomentSchema: ParameterSchema {
 
   let meaning: ServerText
 
-  /// Reads a moment, whose bounds are checked by what looks for it.
+  /// Reads a moment; the code that looks it up checks its bounds.
   public func read(_ json: JSONValue) throws(SchemaError) -> Moment {
     guard let number = json.wholeNumber else {
       throw SchemaError("must be a whole number of seconds since 1970")
@@ -100,7 +100,7 @@ public struct MomentSchema: ParameterSchema {
   }
   /// The beginning of 1970.
   public var example: Moment { .epoch }
-  /// An integer with its bounds.
+  /// Describes an integer with its bounds.
   public func description(in components: inout Components) -> JSONValue {
     .described(
       "integer", "\(meaning.text) Seconds since 1970 in UTC.",
@@ -114,21 +114,21 @@ public struct MomentSchema: ParameterSchema {
     let moment = Moment(secondsSince1970: seconds)
     return Self.bounds.contains(moment) ? moment : nil
   }
-  /// The seconds since 1970.
+  /// Returns the seconds since 1970.
   public func text(of value: Moment) -> String { "\(value)" }
-  /// The text is not a number within the bounds.
+  /// Returns the problem of a text that is not a number within the bounds.
   public func problem(_ name: String, _ text: String) -> QueryProblem {
     Int64(text) == nil
       ? .notANumber(name: name, value: text) : .notAMoment(name: name, value: text)
   }
 }
 
-/// Several moments in whole seconds since 1970 in UTC, at least one.
+/// A list of at least one moment, each in whole seconds since 1970 in UTC.
 public struct MomentsSchema: Schema {
   let most: Int
   let meaning: ServerText
 
-  /// Reads moments, whose bounds are checked by what looks for them.
+  /// Reads moments; the code that looks them up checks their bounds.
   public func read(_ json: JSONValue) throws(SchemaError) -> [Moment] {
     guard let elements = json.array, 1...most ~= elements.count else {
       throw SchemaError("must be a list of moments, neither empty nor too long")
@@ -141,7 +141,7 @@ public struct MomentsSchema: Schema {
   }
   /// The beginning of 1970.
   public var example: [Moment] { [.epoch] }
-  /// An array with the bounds of its length.
+  /// Describes an array with the bounds of its length.
   public func description(in components: inout Components) -> JSONValue {
     .object([
       "type": "array", "description": .string(meaning.text), "minItems": 1,
@@ -164,7 +164,7 @@ public struct RevisionSchema: Schema {
   public func write(_ value: Revision, to output: some JSONOutput) { output.write(value.number) }
   /// The state before any change.
   public var example: Revision { Revision(0) }
-  /// An integer.
+  /// Describes an integer.
   public func description(in components: inout Components) -> JSONValue {
     .wholeNumber(meaning, from: 0)
   }
@@ -183,7 +183,7 @@ public struct EditSchema: Schema {
   public func write(_ value: EditID, to output: some JSONOutput) { output.write(value.rawValue) }
   /// The first edit.
   public var example: EditID { EditID(rawValue: 1) }
-  /// An integer.
+  /// Describes an integer.
   public func description(in components: inout Components) -> JSONValue {
     .wholeNumber(meaning, from: 1)
   }
@@ -222,26 +222,28 @@ extension Schema where Self == MomentSchema {
 }
 
 extension Schema where Self == MomentsSchema {
-  /// Several moments, of which there are at most some.
+  /// A list of moments, of limited length.
   static func moments(_ meaning: ServerText, most: Int) -> Self {
     Self(most: most, meaning: meaning)
   }
 }
 
 extension JSONValue {
-  /// The whole number, which JSON Schema counts 7.0 among; nil where this is something else.
+  /// The whole number; nil if this is something else.
+  ///
+  /// JSON Schema counts 7.0 among the whole numbers.
   var wholeNumber: Int64? {
     #if hasFeature(Embedded)
-      // The server writes none with a fraction.
+      // The server writes no whole number with a fraction.
       integer
     #else
-      // A number of more digits than 64 bits hold is read as the nearest `Double`, which may be whole
-      // and within 64 bits; below 2^53 no whole number has been rounded to it.
+      // A number with more digits than fit in 64 bits is read as the nearest `Double`, which may be whole and
+      // fit in 64 bits; below 2^53 no whole number has been rounded to it.
       integer ?? number.flatMap { $0.magnitude < 0x1p53 ? Int64(exactly: $0) : nil }
     #endif
   }
 
-  /// The JSON Schema of a whole number of 64 bits.
+  /// Returns the JSON Schema of a whole number of 64 bits.
   static func wholeNumber(
     _ meaning: ServerText, from low: Int64? = nil, to high: Int64? = nil
   ) -> JSONValue {

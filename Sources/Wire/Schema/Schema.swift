@@ -1,34 +1,34 @@
 public import JSON
 
-/// How values of one kind are written as JSON, read back, and described.
+/// The JSON format of values of one type: how they are written, read and described.
 ///
-/// A schema is composed of others, as `.list(.text("A tag."), "The likeliest first.")` is. Its texts
-/// take no space in the page's program.
+/// A schema is composed of others, as in `.list(.text("A tag."), "The likeliest first.")`. Its texts take no
+/// space in the page's program.
 public protocol Schema<Value>: Sendable {
-  /// What is written and read.
+  /// The type of the values.
   associatedtype Value: Sendable
 
   /// Reads a value.
   ///
-  /// - Throws: ``SchemaError`` with the place where the JSON is something else.
+  /// - Throws: ``SchemaError`` with the place where the JSON is not valid.
   func read(_ json: JSONValue) throws(SchemaError) -> Value
 
   /// Writes a value.
   func write(_ value: Value, to output: some JSONOutput)
 
-  /// Any value of this kind: an object is described by composing one of the examples of its fields.
+  /// Any value of this type: an object is described by composing one from the examples of its fields.
   var example: Value { get }
 
-  /// The schema as JSON Schema, which refers to named schemas among the components.
+  /// Returns the schema as JSON Schema, which refers to named schemas among the components.
   func description(in components: inout Components) -> JSONValue
 }
 
-/// A schema whose values can stand in the query of an address, too.
+/// A schema whose values can also appear in the query of an address.
 public protocol ParameterSchema<Value>: Schema {
-  /// Reads a value from a query, or nil where the text is none.
+  /// Reads a value from a query, or returns nil if the text is not valid.
   func value(of text: String) -> Value?
-  /// The value as it stands in a query, before percent-encoding.
+  /// Returns the value as it appears in a query, before percent-encoding.
   func text(of value: Value) -> String
-  /// What is wrong with a text that is no value.
+  /// Returns the problem of a text that is not valid.
   func problem(_ name: String, _ text: String) -> QueryProblem
 }

@@ -1,8 +1,8 @@
 internal import JSON
 
-/// Where JSON is not what its schema asks for.
+/// A mismatch between JSON and its schema.
 ///
-/// The page's program shows none of it, and keeps none.
+/// The page's program shows none of the details, and stores none.
 public struct SchemaError: Error, Sendable {
   #if hasFeature(Embedded)
     @inline(__always)
@@ -20,20 +20,20 @@ public struct SchemaError: Error, Sendable {
     @inline(__always)
     var orNull: SchemaError { self }
   #else
-    /// The names of members and the places in lists that lead there, as in `today[3].state`.
+    /// The path of member names and list indices to the mismatch, as in `today[3].state`.
     public private(set) var path = ""
     private var fault: String
     private var refusal: String?
 
     init(_ fault: ServerText) { self.fault = fault.text }
 
-    /// What was to be read is no JSON at all.
+    /// Makes the error for input that is not JSON.
     init(_ problem: JSONProblem) {
       fault = "is no JSON"
       refusal = problem.description
     }
 
-    /// The same error, seen from the object whose member it lies in.
+    /// Returns the same error, relative to the object whose member contains it.
     func inside(_ name: String, otherwise refusal: ServerText) -> SchemaError {
       var error = self
       error.path = name + (path.isEmpty || path.hasPrefix("[") ? path : "." + path)
@@ -41,7 +41,7 @@ public struct SchemaError: Error, Sendable {
       return error
     }
 
-    /// The same error, seen from the list whose element it lies in.
+    /// Returns the same error, relative to the list whose element contains it.
     func inside(_ index: Int) -> SchemaError {
       var error = self
       error.path = "[\(index)]" + (path.isEmpty || path.hasPrefix("[") ? path : "." + path)
@@ -49,10 +49,10 @@ public struct SchemaError: Error, Sendable {
       return error
     }
 
-    /// The fault of a whole value, in place of that of a part, unless the part has words of its own.
+    /// Returns the error of the whole value in place of a part's, unless the part has its own message.
     func ofWhole(_ fault: ServerText) -> SchemaError { refusal == nil ? SchemaError(fault) : self }
 
-    /// The same error, where null is allowed, too.
+    /// The same error in a place where null is allowed, too.
     var orNull: SchemaError {
       guard path.isEmpty, refusal == nil else { return self }
       var error = self
@@ -64,7 +64,7 @@ public struct SchemaError: Error, Sendable {
 
 #if !hasFeature(Embedded)
   extension SchemaError: CustomStringConvertible {
-    /// One sentence with the place and what is wrong there.
+    /// A sentence with the place and the problem.
     public var description: String {
       refusal ?? (path.isEmpty ? "the value \(fault)" : "\"\(path)\" \(fault)")
     }

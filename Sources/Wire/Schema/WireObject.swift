@@ -1,6 +1,6 @@
 public import JSON
 
-/// A value that travels as a JSON object, each of whose fields is declared once.
+/// A value that is transferred as a JSON object, each of whose fields is declared once.
 ///
 /// ```swift
 /// extension Answer: WireObject {
@@ -12,24 +12,24 @@ public import JSON
 /// }
 /// ```
 ///
-/// The same declaration reads an object, writes one and describes it, depending on the ``Fields``
-/// it is called with.
+/// The same declaration reads an object, writes one and describes it, depending on the ``Fields`` it is
+/// called with.
 public protocol WireObject: Sendable {
-  /// The name of the schema in descriptions; empty where the object is described in its place.
+  /// The name of the schema in descriptions; empty if the object is described in place.
   static var schemaName: String { get }
 
-  /// Whether the object may have members that its schema does not name: where others write it.
+  /// Whether the object may have members that its schema does not name: true if other programs write it.
   static var allowsOtherMembers: Bool { get }
 
-  /// Composes a value of its fields.
+  /// Composes a value from its fields.
   static func fields<F: Fields<Self>>(_ fields: inout F) throws(SchemaError) -> Self
 }
 
 extension WireObject {
-  /// No, unless a type says otherwise.
+  /// False, unless a type overrides it.
   public static var allowsOtherMembers: Bool { false }
 
-  /// Reads an object, or nil when the JSON is something else.
+  /// Reads an object, or returns nil if the JSON is something else.
   public init?(json: JSONValue) {
     do { self = try ObjectSchema<Self>().read(json) } catch { return nil }
   }
@@ -62,7 +62,7 @@ public struct ObjectSchema<Value: WireObject>: Schema {
         guard case .object = json else { throw SchemaError("must be an object") }
         return value
       } catch {
-        // No member is missing where there cannot be any.
+        // No member can be missing where there are none.
         guard case .object = json else { throw error.ofWhole("must be an object") }
         throw error
       }
@@ -86,7 +86,7 @@ public struct ObjectSchema<Value: WireObject>: Schema {
     return value
   }
 
-  /// A reference to the schema, or the schema where it has no name.
+  /// Returns a reference to the schema, or the schema itself if it has no name.
   public func description(in components: inout Components) -> JSONValue {
     guard !Value.schemaName.isEmpty else { return describe(in: &components) }
     return components.reference(to: Value.schemaName, describe)
