@@ -5,32 +5,32 @@ package import Requests
 import TextBytes
 package import Tracking
 
-/// The answer being written, and what was written for other probes and not sent.
+/// The answer being written, and the drafts for other probes.
 ///
-/// Which probe it answers is known to ``HomeModel``.
+/// ``HomeModel`` knows which probe it answers.
 package final class AnswerEntry {
-  /// What is written so far.
+  /// The text written so far.
   @Observed package var text = ""
-  /// Why the last answer was refused, in the person's language.
+  /// The reason why the last answer was refused, in the person's language.
   @Observed package var problem = ""
-  /// Whether an answer is on its way.
+  /// Whether an answer is being sent.
   @Observed package var isSaving = false
-  /// What is written as the server reads it, where it may have amounts; nil until that is known.
+  /// The text as the server understands it, if it may have amounts; nil until that is known.
   @Observed package var understood: Answer?
-  /// Whether the person wants figures to stay words.
+  /// Whether the person wants figures to be kept as words.
   @Observed package var keepsWords = false
-  /// The offered tag that the arrow keys have reached, for a probe.
+  /// The suggested tag that the arrow keys have reached, and the probe that it is for.
   @Observed package var highlight: (moment: Moment, tag: String)?
-  /// Whether the field has the keyboard.
+  /// Whether the field has the focus.
   @Observed package var hasFocus = true
 
-  /// What was written for probes that were left.
+  /// The texts written for other probes and not sent.
   package var drafts: Drafts
   /// An answer that did not reach the server, until it is edited or left.
   package var unsent: (moment: Moment, text: String)?
-  /// What went wrong with an answer whose probe was left before the server replied.
+  /// The problem with an answer whose probe was left before the server replied.
   package var lateProblem: (moment: Moment, sentence: String)?
-  /// What was refused before the part of the program was there that explains refusals.
+  /// A refusal that arrived before the part of the program that explains refusals.
   package var unexplained: (probe: Probe, failure: CallFailure)?
 
   private let browser: Browser
@@ -46,15 +46,16 @@ package final class AnswerEntry {
   /// The text as tags, and the word that is being written.
   package var draft: Draft { Draft(text) }
 
-  /// The finished tags, and the amounts that the server has understood.
+  /// The finished tags and the amounts that the server has understood.
   package var parts: [DraftPart] {
     draft.parts(with: keepsWords ? [] : understood?.amounts ?? [])
   }
 
-  /// Whether this is still what is written.
+  /// Returns whether a text is still the one in the field.
   package func isWritten(_ text: String) -> Bool { self.text.isSame(as: text) }
 
-  /// What is written and stands nowhere else yet; an answer opened to be changed does as it is.
+  /// Returns the text if it is not stored yet; an answer opened for a change and left as it is counts as
+  /// stored.
   ///
   /// - Parameter answer: the stored answer to the probe, if it has one.
   package func unsaved(changing answer: Answer?) -> String {
@@ -67,13 +68,13 @@ package final class AnswerEntry {
     text = drafts.take(probe.moment) ?? probe.answer.map { $0.textToChange } ?? ""
   }
 
-  /// Shows what went wrong with the answer to a probe after it was left.
+  /// Shows the problem with the answer to a probe that arose after it was left.
   package func showLateProblem(of probe: Probe) {
     if let late = lateProblem, late.moment == probe.moment { problem = late.sentence }
     lateProblem = nil
   }
 
-  /// Clears why the last answer was refused, and does not send it again.
+  /// Clears the problem of the last answer, which is not sent again.
   package func forgetProblem() {
     problem = ""
     unsent = nil
@@ -82,7 +83,7 @@ package final class AnswerEntry {
 
   /// Stores the drafts, so that they outlive the page.
   ///
-  /// - Parameter open: the probe whose form is open, whose text is stored with them; nil if none is.
+  /// - Parameter open: the probe whose form is open, and whose text is stored with them; nil if none is.
   package func storeDrafts(with open: Probe?) {
     var all = drafts
     if let open {

@@ -1,29 +1,29 @@
 import TextBytes
 package import Tracking
 
-/// An answer while it is written: the tags that are finished, and what is being written behind them.
+/// An answer while it is being written: the finished tags, and the unfinished text after them.
 ///
-/// A number is not finished by the space after it, for its unit may follow.
+/// A number is not finished by the space after it, as its unit may follow.
 ///
-/// It is taken apart by plain loops over its bytes, for the generic algorithms of the standard library
-/// take several times their code.
+/// It is parsed by plain loops over its bytes, because the generic algorithms of the standard library would
+/// take several times as much code.
 package struct Draft {
-  /// What is written, in UTF-8.
+  /// The text in UTF-8.
   package let bytes: [UInt8]
-  /// Where what is being written begins.
+  /// The position at which the unfinished text begins.
   private var tailStart = 0
-  /// Where the word that is being written begins.
+  /// The position at which the word being written begins.
   private var wordStart = 0
-  /// Whether a comment is being written, where there are no tags.
+  /// Whether a comment, which has no tags, is being written.
   private var isComment = false
-  /// Whether a bracket has no counterpart, so that an answer cannot be read yet.
+  /// Whether a bracket is unbalanced, so that the answer cannot be read yet.
   package private(set) var hasLooseBracket = false
 
-  /// Looks at what is written.
+  /// Parses a text.
   package init(_ text: String) {
     bytes = text.bytes
     var depth = 0
-    // A comment, and what follows it, stays text: only in front of it are there finished tags.
+    // A comment and everything after it stay text: only tags before it are finished.
     var hasComment = false
     var wordHasComment = false
     for index in bytes.indices {
@@ -46,7 +46,7 @@ package struct Draft {
     hasLooseBracket = depth != 0
   }
 
-  /// The tags that are finished: each is followed by a space.
+  /// The finished tags, each followed by a space in the text.
   package var tags: [String] {
     var tags: [String] = []
     for word in text(0, tailStart).pieces(at: UInt8(ascii: " ")) {
@@ -57,31 +57,31 @@ package struct Draft {
     return tags
   }
 
-  /// What is being written behind the finished tags.
+  /// The unfinished text after the finished tags.
   package var tail: String { text(tailStart, bytes.count) }
 
-  /// The word that is being written, empty after a space; nil in a comment, where there are no tags.
+  /// The word being written, empty after a space; nil in a comment, which has no tags.
   package var word: String? { isComment ? nil : text(wordStart, bytes.count) }
 
   private func text(_ start: Int, _ end: Int) -> String { String(bytes: Array(bytes[start..<end])) }
 
-  /// The text with something else behind the finished tags.
+  /// Returns the text with another text after the finished tags.
   package func with(tail: String) -> String { text(0, tailStart) + tail }
 
-  /// The text with a tag in the place of the word that is being written, ready for the next.
+  /// Returns the text with a tag in place of the word being written, ready for the next.
   package func adding(_ tag: String) -> String { text(0, wordStart) + tag + " " }
 
-  /// The text without some of the finished tags.
+  /// Returns the text without some of the finished tags.
   ///
-  /// - Parameter places: which ones, of ``tags``.
+  /// - Parameter places: the positions of these tags in ``tags``.
   package func removing(_ places: Range<Int>) -> String {
     var text = ""
     for (place, tag) in tags.enumerated() where !places.contains(place) { text += tag + " " }
     return text + tail
   }
 
-  /// The text with its last finished tag being written again; nil where none is finished, or
-  /// something is being written already.
+  /// The text with its last finished tag unfinished again; nil if no tag is finished, or if the text ends
+  /// in an unfinished word.
   package var reopened: String? {
     guard tailStart == bytes.count, !tags.isEmpty else { return nil }
     return text(0, tailStart - 1)
@@ -89,7 +89,7 @@ package struct Draft {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether this is a number, or several joined: "5", "0,5", "1/2", "3x80".
+  /// Whether this is a number or several joined numbers: "5", "0,5", "1/2", "3x80".
   fileprivate var isNumber: Bool {
     guard let first, first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") else { return false }
     for byte in self {
@@ -106,30 +106,30 @@ extension ArraySlice<UInt8> {
 
 // MARK: - Tags and amounts
 
-/// A part of an answer that is finished: a tag, or the words of an amount.
+/// A finished part of an answer: a tag, or the words of an amount.
 package struct DraftPart {
-  /// What was written.
+  /// The text as written.
   package let text: String
-  /// The tag that it is, or that the amount belongs to.
+  /// The tag, or the tag to which the amount belongs.
   package let tag: String
-  /// Whether it is an amount.
+  /// Whether the part is an amount.
   package let isAmount: Bool
-  /// Its places in ``Draft/tags``.
+  /// Its positions in ``Draft/tags``.
   package let places: Range<Int>
 }
 
 extension Draft {
-  /// The finished tags, with the words of each amount together.
+  /// Returns the finished tags, with the words of each amount joined.
   ///
-  /// - Parameter amounts: those that were understood, in their order. The last may be unfinished: of "1 h 30 min",
-  ///   the half hour may still be being written.
+  /// - Parameter amounts: the amounts understood, in their order. The last may extend past the finished
+  ///   tags: of "1 h 30 min", the end may still be unfinished.
   package func parts(with amounts: [Amount]) -> [DraftPart] {
     let tags = tags
     var parts: [DraftPart] = []
     var amounts = amounts[...]
     var place = 0
     while place < tags.count {
-      // What was understood of an earlier text may be gone; the amounts after it are still there.
+      // An amount understood in an earlier text may be gone while those after it remain.
       while let amount = amounts.first, !Self.contains(amount, in: tags, from: place) {
         amounts.removeFirst()
       }
@@ -151,7 +151,7 @@ extension Draft {
     return parts
   }
 
-  /// Whether the words of an amount are among others, from a place on.
+  /// Returns whether the words of an amount occur among tags from a position on.
   private static func contains(_ amount: Amount, in tags: [String], from start: Int) -> Bool {
     let words = amount.text.pieces(at: UInt8(ascii: " "))
     for place in start..<tags.count {
@@ -160,7 +160,8 @@ extension Draft {
     return false
   }
 
-  /// Where some words end among others, as far as these go; nil where they are not there.
+  /// Returns the end of words that occur among others at a position, as far as these extend; nil if they do
+  /// not occur.
   private static func end(of words: [String], in others: [String], from start: Int) -> Int? {
     for (count, word) in words.enumerated() {
       guard start + count < others.count else { return others.count }
@@ -170,7 +171,7 @@ extension Draft {
   }
 }
 
-/// Tags as one writes them: with a space between two.
+/// Returns tags separated by spaces, as a person writes them.
 package func spaced(_ tags: [String]) -> String {
   var text = ""
   for tag in tags { text += text.utf8.isEmpty ? tag : " " + tag }

@@ -3,27 +3,27 @@ import Interface
 import TextBytes
 package import Tracking
 
-/// What was written for probes and not sent.
+/// The texts written for probes and not sent.
 package struct Drafts {
-  /// The most drafts kept: those begun last.
+  /// The maximum number of drafts kept, the most recent ones.
   static let most = 20
 
   private var texts: [(moment: Moment, text: String)] = []
 
-  /// Keeps nothing yet.
+  /// Makes an empty collection.
   package init() {}
 
-  /// Whether nothing is kept.
+  /// Whether there are no drafts.
   var isEmpty: Bool { texts.isEmpty }
 
-  /// Keeps a text for a probe; an empty one is forgotten.
+  /// Keeps a text for a probe; an empty text removes the draft.
   package mutating func keep(_ text: String, for moment: Moment) {
     texts.removeAll { $0.moment == moment }
     if !text.utf8.isEmpty { texts.append((moment, text)) }
     if texts.count > Self.most { texts.removeFirst() }
   }
 
-  /// Hands out the text that was kept for a probe.
+  /// Removes and returns the text kept for a probe.
   mutating func take(_ moment: Moment) -> String? {
     guard let index = texts.firstIndex(where: { $0.moment == moment }) else { return nil }
     return texts.remove(at: index).text
@@ -33,7 +33,7 @@ package struct Drafts {
 // MARK: - Beyond the page
 
 extension StorageKey<Drafts> {
-  /// What was being written when the page was left.
+  /// The drafts at the time the page was left.
   static var drafts: StorageKey {
     StorageKey("drafts", version: 1, encode: { $0.lines }, decode: { Drafts(lines: $0) })
   }
@@ -49,14 +49,14 @@ extension StorageKey<Moment> {
 }
 
 extension Drafts {
-  /// A line for each draft: its moment, a space, and the text, which is of one line.
+  /// A line for each draft: its moment, a space, and the text, which is a single line.
   var lines: String {
     var lines = ""
     for (moment, text) in texts { lines += "\(moment) " + text + "\n" }
     return lines
   }
 
-  /// Reads such lines, without those that make no sense.
+  /// Reads such lines, skipping invalid ones.
   init(lines: String) {
     for line in lines.pieces(at: UInt8(ascii: "\n")) {
       let bytes = line.bytes
@@ -70,6 +70,6 @@ extension Drafts {
 }
 
 extension Answer {
-  /// The answer as the field shows it for a change, ready for another word.
+  /// The text of the answer in the field for a change, ready for another word.
   package var textToChange: String { text + " " }
 }

@@ -4,21 +4,21 @@ package import Tracking
 
 /// A button that opens the form for a probe.
 package enum FormButton {
-  /// Beneath the answer to the latest probe.
+  /// The button below the answer to the latest probe.
   case change
-  /// In the row of an answer of the day that is shown.
+  /// The button in the row of an answer of the day shown.
   case changeInRow
-  /// In the row of an unfilled probe.
+  /// The button in the row of an unfilled probe.
   case fillIn
-  /// In the row of a probe without an answer of the day that is shown.
+  /// The button in the row of a probe without an answer of the day shown.
   case fillInDay
-  /// Above the missed probes: asks about each of them.
+  /// The button above the missed probes, which asks about each of them.
   case goThrough
 
-  /// The name within the page of the button above the missed probes.
+  /// The `id` of the button above the missed probes.
   package static var goThroughID: String { "go-through" }
 
-  /// The name of the button within the page.
+  /// Returns the `id` of the button for a probe.
   package func id(of probe: Probe) -> String {
     switch self {
     case .change: "change"
@@ -30,10 +30,10 @@ package enum FormButton {
   }
 }
 
-// MARK: - Where the keyboard is led
+// MARK: - Focus
 
 extension HomeModel {
-  /// The name within the page of the answers that are offered.
+  /// The `id` of the suggested answers.
   package static var answersID: String { "answers" }
 
   /// Moves the focus to a button, or to the field that replaced it.

@@ -9,9 +9,9 @@ package import Wire
 // MARK: - Answering
 
 extension HomeModel {
-  /// Takes over what the person has written.
+  /// Updates the text that the person has written.
   package func write(_ text: String) {
-    // What is half written must not be sent by itself.
+    // An unfinished text must not be sent automatically.
     if case .some = entry.unsent { entry.forgetProblem() }
     done = nil
     if !isChosen { begun = text.utf8.isEmpty ? nil : begun ?? overview?.latest }
@@ -21,22 +21,22 @@ extension HomeModel {
     storeDrafts()
   }
 
-  /// Saves a whole answer that was offered.
+  /// Saves a suggested whole answer.
   package func save(_ tags: [String]) { save(spaced(tags)) }
 
-  /// Puts a tag in the place of the word being written.
+  /// Replaces the word being written by a tag.
   package func take(_ tag: String) {
     write(entry.draft.adding(tag))
     entry.hasFocus = true
   }
 
-  /// Takes a tag or an amount out of what is written.
+  /// Removes a tag or an amount from the text.
   package func remove(_ part: DraftPart) {
     write(entry.draft.removing(part.places))
     entry.hasFocus = true
   }
 
-  /// Takes a key pressed in the field; returns whether it is used up.
+  /// Handles a key pressed in the field; returns whether it was handled.
   package func takeKey(_ event: Event) -> Bool {
     guard event.modifiers.subtracting(.typing).isEmpty else { return false }
     switch event.key {
@@ -48,7 +48,7 @@ extension HomeModel {
       // The keys of the page act outside of fields only.
       if isChosen { cancel() } else { browser.focus(Text.pageHeading) }
     case PageKey.complete.key:
-      // Only a word that was begun is completed; otherwise the key leads on, as everywhere.
+      // Only a word that was begun is completed; otherwise the key moves the focus, as everywhere.
       guard let word = entry.draft.word, !word.utf8.isEmpty,
         let tag = highlightedTag ?? offeredTags.first
       else { return false }
@@ -61,7 +61,7 @@ extension HomeModel {
     return true
   }
 
-  /// Sends what is written.
+  /// Sends the text.
   package func save() { save(entry.text) }
 
   /// Sends the mark that repeats the previous answer.
@@ -93,7 +93,8 @@ extension HomeModel {
     }
   }
 
-  /// Says why an answer was not saved; what did not reach the server is sent again once it is reachable.
+  /// Reports why an answer was not saved; one that did not reach the server is sent again once it is
+  /// reachable.
   package func failed(_ probe: Probe, _ text: String, _ written: String, _ failure: CallFailure) {
     if let later {
       later.refuse(probe, failure)
@@ -106,11 +107,11 @@ extension HomeModel {
     }
   }
 
-  /// Sends what did not reach the server, which is back: the button need not be pressed again.
+  /// Sends the answer that did not reach the server, now that it is reachable again.
   package func sendAgain() {
     guard let unsent = entry.unsent else { return }
     if unsent.moment == subject?.moment { return save(unsent.text) }
-    // A newer probe has come, and it is not what was answered.
+    // A newer probe has come since, to which this is not the answer.
     entry.lateProblem = (unsent.moment, entry.problem)
     entry.forgetProblem()
   }
@@ -126,19 +127,19 @@ extension HomeModel {
     finish(probe, written, with: saved?.overview, as: saved?.probe)
   }
 
-  /// Leaves the form whose answer was stored, and leads on.
+  /// Closes the form after its answer was stored, and moves the focus on.
   ///
   /// - Parameters:
-  ///   - probe: the probe, or the first of those, that the form was for.
-  ///   - written: what was written when it was sent.
-  ///   - overview: the state of things after that; nil where it is not known.
-  ///   - changed: the probe as it is now, where that is known.
+  ///   - probe: the probe that the form was for, or the first of several.
+  ///   - written: the text in the field when it was sent.
+  ///   - overview: the overview after that; nil if it is not known.
+  ///   - changed: the probe after the change, if known.
   package func finish(
     _ probe: Probe, _ written: String, with overview: Overview?, as changed: Probe? = nil
   ) {
     entry.drafts.keep("", for: probe.moment)
-    // A person who has turned to another probe meanwhile stays there; one who has written on can
-    // continue, and changes the answer by that.
+    // A person who has turned to another probe meanwhile stays there; one who has continued to write
+    // changes the answer by that.
     let isStillHere = subject?.moment == probe.moment
     let isFinished = isStillHere && entry.isWritten(written)
     let (button, deck) = (opener, deck)
@@ -165,17 +166,17 @@ extension HomeModel {
     }
   }
 
-  /// Shows a probe as it is after a change, or reads its day where it is not known.
+  /// Shows a probe after a change, or reads its day if the probe is not known.
   package func showChange(of probe: Probe?) {
     if let probe { later?.show(probe) } else { later?.readDay(nil) }
   }
 
-  /// Says what was done, and how it is taken back.
+  /// Announces a change, and offers to undo it.
   ///
   /// - Parameters:
-  ///   - sentence: what was done.
-  ///   - undo: how it is taken back; nil where it cannot be.
-  ///   - button: the button of what was changed; nil for the one that opened the form.
+  ///   - sentence: a sentence about the change.
+  ///   - undo: the way to undo it, if any.
+  ///   - button: the button of the changed probe; nil for the one that opened the form.
   package func note(
     _ sentence: String, undoing undo: Done.Undo?, from button: FormButton? = nil
   ) {
@@ -187,7 +188,7 @@ extension HomeModel {
     }
   }
 
-  /// Why the server did not do something: in its own words, which do for what hardly happens.
+  /// Returns the reason for a failure in the words of the server, which suffice for rare failures.
   package func sentence(for failure: CallFailure) -> String {
     guard failure.status != 0 else { return texts[.notSaved] }
     return texts[.failed, failure.problem.map { $0.message } ?? "\(failure.status)"]

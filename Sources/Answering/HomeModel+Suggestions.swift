@@ -6,12 +6,12 @@ import Wire
 // MARK: - Suggestions
 
 extension HomeModel {
-  /// The answers that are likely at the probe that is asked about; nil until they are read.
+  /// The likely answers to the probe asked about; nil until they are read.
   private var likely: LikelyAnswers? { isChosen ? chosenLikely : overview?.likely }
 
-  /// Whole answers to tap: the likely ones that have all tags written, and more.
+  /// Whole answers to tap: the likely ones that contain all tags written and others.
   ///
-  /// Without the previous answer, for which there is a button.
+  /// The previous answer, which has a button of its own, is left out.
   package var offeredAnswers: [[String]] {
     let draft = entry.draft
     guard let word = draft.word, word.utf8.isEmpty, draft.tail.utf8.isEmpty else { return [] }
@@ -25,31 +25,31 @@ extension HomeModel {
     return answers
   }
 
-  /// Whether there is a previous answer to repeat.
+  /// Whether the button that repeats the previous answer is offered.
   package var offersPrevious: Bool {
-    // Until those of an older probe are read, the button is there if it is for the latest.
+    // Until the likely answers to an older probe are read, those to the latest decide.
     if case nil = (likely ?? overview?.likely)?.previous { false } else { canRepeat }
   }
 
-  /// The tags of the answer before the probe that is asked about; nil until they are read, or where there is none.
+  /// The tags of the answer before the probe asked about; nil until they are read, or if there is none.
   package var previousTags: [String]? { likely?.previous }
 
-  /// The most whole answers that are offered.
+  /// The maximum number of whole answers suggested.
   private static var mostAnswers: Int { 4 }
 
-  /// The tags offered: those that begin like the word being written, or the likely ones.
+  /// The suggested tags: those that begin like the word being written, or the likely ones.
   package var offeredTags: [String] {
     tags.offered(for: entry.draft, likely: likely)
   }
 
-  /// The offered tag that the arrow keys have reached, until something is written or another probe
-  /// is asked about.
+  /// The suggested tag that the arrow keys have reached, until something is written or another probe is
+  /// asked about.
   package var highlightedTag: String? {
     guard let (moment, tag) = entry.highlight, moment == subject?.moment else { return nil }
     return offeredTags.first { $0.isSame(as: tag) }
   }
 
-  /// The word being written, where nothing that there is fits it: it becomes a new tag.
+  /// The word being written, if it matches no tag and will become a new one.
   package var newTag: String? {
     guard let word = entry.draft.word, !word.utf8.isEmpty, !word.isSame(as: "\""),
       offeredTags.isEmpty, !tags.contains(word)
@@ -57,15 +57,15 @@ extension HomeModel {
     return word
   }
 
-  /// Whether the previous answer may be repeated: not in the place of what is being written.
+  /// Whether the previous answer may be repeated, which must not replace a text being written.
   ///
-  /// A button that cannot be pressed is plainer than a form that closes over what was written, or
-  /// stays open after the answer was saved.
+  /// A disabled button is clearer than a form that closes and drops its text, or stays open after the
+  /// answer was saved.
   package var canRepeat: Bool { !entry.isSaving && unsaved.utf8.isEmpty }
 
-  /// What the button says that repeats the previous answer.
+  /// The title of the button that repeats the previous answer.
   package var repeatTitle: String {
-    // Of an older probe, it is read together with the likely answers.
+    // For an older probe, it is read together with the likely answers.
     guard let tags = likely?.previous else { return texts[.sameAsBefore] }
     return texts[.sameAsBeforeTags, spaced(tags)]
   }

@@ -7,20 +7,20 @@ import Wire
 // MARK: - Wording
 
 extension HomeModel {
-  /// What is asked about a probe.
+  /// Returns the question about a probe.
   package func question(about probe: Probe) -> String {
     let time = time(of: probe)
     guard let day = day(of: probe) else { return texts[.questionToday, time] }
     return texts[.questionOn, day, time]
   }
 
-  /// The time of day of a probe, by the person's clock then.
+  /// Returns the time of day of a probe, by the person's clock then.
   package func time(of probe: Probe) -> String {
     browser.format(
       Double(probe.moment.secondsSince1970) + Double(probe.offset.seconds), .time, zone: .universal)
   }
 
-  /// What is asked about a probe, up to its time, which stands by itself.
+  /// Returns the part of the question before the time, which is shown separately.
   package func lead(about probe: Probe) -> String {
     guard isAsking else { return texts[.answeredLead] }
     let day = day(of: probe)
@@ -34,7 +34,7 @@ extension HomeModel {
     return day.map { texts[.questionOnLead, $0] } ?? texts[.questionLead]
   }
 
-  /// The time that is asked about, or the first and the last of several.
+  /// The time asked about, or the first and the last of several.
   package var subjectTime: String {
     guard let first = span.first, let last = span.last else {
       return subject.map { time(of: $0) } ?? ""
@@ -43,23 +43,24 @@ extension HomeModel {
     return texts[.interval, time(of: first), time(of: last)]
   }
 
-  /// A number in the person's way of writing.
+  /// Returns a number in the person's format.
   package func count(_ number: Int) -> String { browser.format(Double(number), .number()) }
 
-  /// How long ago the probe was, and how long an answer counts as on time; nil once that is over.
+  /// Returns a note on the time since a probe and the time left to answer punctually; nil once that is
+  /// over.
   package func timeNote(of probe: Probe) -> String? {
     guard probe.state == .pending else { return nil }
     let left = probe.moment + Probe.patience - clock
     return texts[.onTimeNote, duration(clock - probe.moment), duration(max(left, .minutes(1)))]
   }
 
-  /// The moment of a probe: its time, after its day unless that is today.
+  /// Returns the moment of a probe: its time, preceded by its day unless that is today.
   package func moment(of probe: Probe) -> String {
     let time = time(of: probe)
     return day(of: probe).map { $0 + ", " + time } ?? time
   }
 
-  /// When the next question comes.
+  /// A note on when the next question comes.
   package var nextNote: String {
     guard let overview else { return "" }
     let quiet = overview.quiet
@@ -72,12 +73,12 @@ extension HomeModel {
         until < overview.now + .days(1) ? .time : .dateTime(.medium), zone: .universal)]
   }
 
-  /// A length of time in words.
+  /// Returns a duration in words.
   package func duration(_ time: Seconds) -> String {
     browser.format(Double(time.seconds), .duration)
   }
 
-  /// How many tags there are, as far as they have been read.
+  /// The number of tags read so far.
   package var tagCount: Int { tags.count }
 
   /// Today, by the person's calendar.
@@ -86,26 +87,26 @@ extension HomeModel {
     return LocalTime(now, offset: overview.map { $0.offset } ?? .utc).date
   }
 
-  /// The day of a probe, with its year if that is another than this one; nil when that is today.
+  /// Returns the day of a probe, with its year unless it is the current one; nil for today.
   private func day(of probe: Probe) -> String? {
     guard case .some = overview, probe.date != today else { return nil }
     return shortDate(of: probe)
   }
 
-  /// The day of a probe in short, with its year if that is another than this one.
+  /// Returns the day of a probe in short form, with its year unless it is the current one.
   private func shortDate(of probe: Probe) -> String {
     browser.format(
       Double(probe.moment.secondsSince1970) + Double(probe.offset.seconds),
       probe.date.parts.year == today.parts.year ? .day : .date(.medium), zone: .universal)
   }
 
-  /// A day by its weekday, with its year.
+  /// Returns a day with its weekday and year.
   package func name(of day: CivilDate) -> String {
     browser.format(Double(day.dayNumber) * 86_400, .date(.full), zone: .universal)
   }
 
-  /// The moments of some probes: from the first to the last, with the day unless that is today, and with both days
-  /// where they are of more than one.
+  /// Returns the interval from the first to the last of some probes, with the day unless that is today, or
+  /// with both days if they differ.
   package func moments(of probes: [Probe]) -> String {
     guard let first = probes.first, let last = probes.last, probes.count > 1 else {
       return probes.first.map { moment(of: $0) } ?? ""
@@ -121,7 +122,7 @@ extension HomeModel {
     }
   }
 
-  /// How the time between two probes is divided into days.
+  /// Returns the way in which the time between two probes spans days.
   private func stretch(from first: Probe, to last: Probe) -> Stretch {
     let (start, end) = (first.date, last.date)
     guard start != end else { return .oneDay }
@@ -135,18 +136,18 @@ extension HomeModel {
   }
 }
 
-/// How a length of time is divided into days.
+/// The way in which an interval of time spans days.
 private enum Stretch {
-  /// The hours from which, and before which, it is of a night.
+  /// The hour from which an interval may begin, and the one before which it must end, to be of a night.
   static let (evening, noon) = (18, 12)
-  /// The hour from which a night is over, and can be called the last one.
+  /// The hour from which a night is over and can be called “last night”.
   static let morning = 5
 
-  /// From midnight to midnight.
+  /// Within one day.
   case oneDay
   /// From the evening of yesterday to the morning of today.
   case lastNight
-  /// Across another midnight.
+  /// Across any other midnight.
   case severalDays
 }
 

@@ -7,30 +7,30 @@ import TextBytes
 package import Tracking
 package import Wire
 
-/// What is asked about, and what was answered.
+/// The question that the page asks, and the answers given.
 package final class HomeModel {
   /// The time between two looks at the clock while a probe waits.
   private static var tick: Seconds { .seconds(30) }
 
-  /// The state of things, once the server has replied.
+  /// The overview, once the server has replied.
   @Observed package var overview: Overview?
   /// A probe other than the latest that is being answered, or one whose answer is being changed.
   @Observed package var chosen: Probe?
   /// The latest probe at the time the person began to write; a newer one does not take its place.
   @Observed package var begun: Probe?
-  /// The button that opened the form of the chosen probe; the latest's is open by itself.
+  /// The button that opened the form of the chosen probe; that of the latest is open by itself.
   package private(set) var opener = FormButton.change
-  /// Why nothing could be read at first, in the person's language.
+  /// The reason why nothing could be read at first, in the person's language.
   @Observed package var loadProblem = ""
-  /// The answers likely at the chosen probe.
+  /// The likely answers to the chosen probe.
   @Observed var chosenLikely: LikelyAnswers?
   /// The server's time, as far as the page knows it.
   @Observed private(set) var clock = Moment.epoch
-  /// The missed probes that get the same answer as the chosen one, itself among them; else none.
+  /// The missed probes that get the same answer as the chosen one, including itself; else empty.
   @Observed package var span: [Probe] = []
   /// The missed probes that the person answers one by one.
   @Observed package var deck: Deck?
-  /// What was saved last, which can be taken back.
+  /// The last change, which can be undone.
   @Observed package var done: Done?
   /// Whether an answer was saved since the page was opened.
   @Observed package internal(set) var hasSaved = false
@@ -40,10 +40,10 @@ package final class HomeModel {
   /// The part of the program that is loaded after the form, once it is there.
   @Observed package var later: LaterPart? { didSet { resumeOnItsDay() } }
 
-  /// What the page says; all of it from when what is loaded after the form is there.
+  /// The texts of the page, complete once the part loaded after the form has arrived.
   package var texts: Texts
   package let browser: Browser
-  /// Asks outside the page.
+  /// The ways to ask outside the page.
   package let notices: Notices
   /// The answer being written.
   package let entry: AnswerEntry
@@ -53,11 +53,11 @@ package final class HomeModel {
   let tags: TagNames
   private var expiry: Subscription?
   private var quietChange: Subscription?
-  /// Called when the state of things has changed.
+  /// Called when the overview has changed.
   package var onChange: () -> Void = {}
-  /// What waits for the state of things to be read.
+  /// The work that waits for the overview to be read.
   package var afterLoading: (() -> Void)?
-  /// Whether nothing has been taken up yet of what was being written.
+  /// Whether drafts have not been resumed yet.
   private var isFirst = true
 
   package init(browser: Browser, cache: ResponseCache, texts: Texts) {
@@ -85,7 +85,7 @@ package final class HomeModel {
     return isAsking && overview.latest?.answer == nil
   }
 
-  /// Whether a probe waits for an answer that would still be on time.
+  /// Whether a probe waits for an answer and can still be answered on time.
   package var isAwaited: Bool { overview?.latest?.state == .pending }
 
   /// Whether a probe other than the latest is being answered, or an answer changed.
@@ -93,7 +93,7 @@ package final class HomeModel {
     if case nil = chosen { false } else { true }
   }
 
-  /// Whether the form is open: nothing was answered yet, or the answer is being changed.
+  /// Whether the form is open: the probe has no answer yet, or its answer is being changed.
   package var isAsking: Bool { isChosen || subject?.answer == nil }
 
   /// Whether a probe has come since the person began to write.
@@ -104,7 +104,7 @@ package final class HomeModel {
 
   // MARK: Reading
 
-  /// Reads the state of things, and then does what had to wait for it.
+  /// Reads the overview, and then does the work that waits for it.
   package func load(andThen finish: (() -> Void)? = nil) {
     if let finish { afterLoading = finish }
     reading.read(API.overview) { [self] result in
@@ -116,28 +116,28 @@ package final class HomeModel {
         afterLoading = nil
         if let later { later.readDay(finish) } else { finish?() }
       case .failure(let failure):
-        // Where no answer came at all, the page says so above, and reads again by itself.
+        // If no reply came at all, the page says so above, and retries by itself.
         if case nil = overview, failure.status != 0 { loadProblem = sentence(for: failure) }
       }
     }
     tags.load()
   }
 
-  /// Shows the state of things as a change has left it, without a request.
+  /// Shows the overview after a change, without a request.
   package func keep(_ overview: Overview) {
     cache.keep(overview, as: API.overview, NoQuery())
     take(overview)
   }
 
-  /// Shows the state of things.
+  /// Shows an overview.
   func take(_ overview: Overview) {
     self.overview = overview
     loadProblem = ""
     if isFirst {
       isFirst = false
       resume()
-      // What may be looked at next comes while nothing else does; the day, which takes what is dropped on the
-      // page, is not there yet at an address that leads nowhere.
+      // Chunks likely to be needed next are loaded while the network is idle. The day, which handles files
+      // dropped on the page, is not loaded yet if the address is unknown.
       browser.prefetch(.day)
       browser.prefetch(.statistics)
       browser.prefetch(.charts)
@@ -146,7 +146,7 @@ package final class HomeModel {
     onChange()
   }
 
-  /// Takes up what was being written when the page was left, in the form that was open.
+  /// Resumes the draft that was being written when the page was left, in the form that was open.
   private func resume() {
     guard !isChosen, entry.isEmpty else { return }
     returnToLatest()
@@ -162,13 +162,13 @@ package final class HomeModel {
     else { return }
     later?.find(moment) { [self] probe in
       guard !isChosen, entry.isEmpty else { return }
-      // One that cannot be found any more is forgotten; what was written for it is not.
+      // A probe that no longer exists is forgotten, but its draft is kept.
       guard let probe else { return open(nil) }
       choose(probe, from: probe.answer == nil ? .fillInDay : .changeInRow)
     }
   }
 
-  /// Waits until a pending probe becomes a missed one, which happens by the clock alone.
+  /// Waits until a pending probe becomes a missed one, which only the clock brings about.
   private func awaitExpiry(_ overview: Overview) {
     expiry?.cancel()
     expiry = nil
@@ -178,7 +178,7 @@ package final class HomeModel {
     tick(until: latest.moment + Probe.patience + .seconds(1))
   }
 
-  /// Quiet time begins and ends by the clock alone, too.
+  /// Waits until quiet time begins or ends, which only the clock brings about, too.
   private func awaitQuietChange(_ overview: Overview) {
     quietChange?.cancel()
     quietChange = nil
@@ -204,11 +204,11 @@ package final class HomeModel {
 
   // MARK: Choosing
 
-  /// Opens the form for a probe, with what was written for it or its answer.
+  /// Opens the form for a probe, with its draft or its answer.
   package func choose(_ probe: Probe, from button: FormButton) {
     park()
     if probe.moment == overview?.latest?.moment, case nil = probe.answer {
-      // Its form needs no opening, and there is nothing to go back to.
+      // Its form is always open, so there is nothing to return from.
       open(nil)
       returnToLatest()
     } else {
@@ -227,7 +227,7 @@ package final class HomeModel {
     }
   }
 
-  /// Goes back to the latest probe, and to what was written for it.
+  /// Returns to the latest probe and its draft, and moves the focus back.
   package func cancel() {
     guard let chosen else { return }
     let button = opener
@@ -237,7 +237,7 @@ package final class HomeModel {
     lead(to: button, of: chosen)
   }
 
-  /// Opens the form for a probe, or none but the latest's; a reload in this window changes nothing.
+  /// Opens the form for a probe, or only that of the latest; the choice survives a reload in this window.
   package func open(_ probe: Probe?, from button: FormButton = .change) {
     (chosen, opener) = (probe, button)
     (span, deck) = ([], nil)
@@ -248,40 +248,40 @@ package final class HomeModel {
     }
   }
 
-  /// Leaves the probe that was begun for the newest one.
+  /// Leaves the probe that was begun, and turns to the newest.
   package func goToNewest() {
     park()
     returnToLatest()
     entry.hasFocus = true
   }
 
-  /// Goes back to what was written for the latest probe.
+  /// Returns to the draft for the latest probe.
   package func returnToLatest() {
     begun = nil
     entry.forgetProblem()
     entry.text = ""
     later?.readAmounts()
-    // A change of its answer waits until the answer is opened.
+    // A draft that changes its answer waits until the answer is opened.
     guard let latest = overview?.latest, case nil = latest.answer,
       let text = entry.drafts.take(latest.moment)
     else { return }
     let done = done
     write(text)
-    // What was just saved elsewhere can still be taken back.
+    // A change just saved elsewhere can still be undone.
     self.done = done
   }
 
-  /// What is written and stands nowhere else yet.
+  /// The text in the field, if it is not stored yet.
   package var unsaved: String { entry.unsaved(changing: subject?.answer) }
 
-  /// Keeps what is written for later.
+  /// Keeps the text as a draft.
   package func park() {
     entry.forgetProblem()
-    // Without a form nothing was taken up, and what waits must not be forgotten.
+    // Without a form no draft was resumed, and one that waits must not be lost.
     if isAsking, let subject { entry.drafts.keep(unsaved, for: subject.moment) }
     storeDrafts()
   }
 
-  /// Stores the drafts, that of the open form among them.
+  /// Stores the drafts, including that of the open form.
   package func storeDrafts() { entry.storeDrafts(with: isAsking ? subject : nil) }
 }

@@ -3,42 +3,42 @@ package import Interface
 package import Requests
 package import Tracking
 
-/// What the form asks of the part of the program that is loaded after it: the rows of the day, and
+/// The interface of the form to the part of the program that is loaded after it: the rows of the day, and
 /// what follows an answer.
 package final class LaterPart {
-  /// The `id` of the button for a probe: for one that is chosen from the same kind of row.
+  /// Returns the `id` of the button for a probe, in the same kind of row as the button given.
   let button: (FormButton, Probe) -> String
-  /// The `id` of the button for the missed probes after one that has been filled in.
+  /// Returns the `id` of the button for the missed probes after one that has been filled in.
   let next: (Probe) -> String?
-  /// Reads the earlier day that is shown, if one is, and then does what had to wait for it.
+  /// Reads the earlier day shown, if any, and then calls its argument.
   let readDay: ((() -> Void)?) -> Void
-  /// The probes of the day that is shown.
+  /// Returns the probes of the day shown.
   package let dayProbes: () -> [Probe]
-  /// Shows a probe as it is now.
+  /// Shows a probe after a change.
   let show: (Probe) -> Void
-  /// Goes to the earlier day of a moment, and passes on the probe there.
+  /// Opens the earlier day of a moment, and passes its probe to the completion.
   let find: (Moment, @escaping (Probe?) -> Void) -> Void
   /// Gives all probes of the span the same answer.
   let saveAll: (String) -> Void
   /// Asks about the next missed probes; returns whether there are any.
   let goOn: (Deck) -> Bool
-  /// Makes the card of a probe that was chosen one of a deck.
+  /// Makes the card of a chosen probe one of a deck.
   package let deal: (VStack) -> VStack
-  /// Says why the answer to a probe was refused.
+  /// Reports why the answer to a probe was refused.
   let refuse: (Probe, CallFailure) -> Void
   /// Notes that the previous answer was given again by one tap.
   let noteRepetition: () -> Void
 
-  /// Finds out which words of what is written are amounts.
+  /// Finds out which words of the text are amounts.
   let readAmounts: () -> Void
   /// Asks outside the page about a probe that has come.
   package let ask: (Probe) -> Void
-  /// Follows the state of things, where it is shown outside the page.
+  /// Updates what is shown outside the page after a change of the overview.
   package let follow: () -> Void
-  /// Leads to the next or the previous of the tags offered; returns whether there is one.
+  /// Highlights the next or the previous suggested tag; returns whether there is one.
   let highlight: (_ isNext: Bool) -> Bool
 
-  /// Joins what is asked.
+  /// Makes the interface from its functions.
   package init(
     button: @escaping (FormButton, Probe) -> String, next: @escaping (Probe) -> String?,
     readDay: @escaping ((() -> Void)?) -> Void, dayProbes: @escaping () -> [Probe],
@@ -60,46 +60,46 @@ package final class LaterPart {
 
 /// The missed probes that the person answers one by one, each on a card.
 package struct Deck {
-  /// In the order in which they are asked about: the probes of a card get one answer.
+  /// The cards in the order in which they are asked about; the probes of a card get one answer.
   package let cards: [[Probe]]
   /// The button that opened the first card.
   package let opener: FormButton
-  /// Whether the keyboard is led to the first answer that is offered: a field would open the keyboard of
-  /// a phone above the answers.
+  /// Whether the focus moves to the first suggested answer: a focused field would open the keyboard of a
+  /// phone over the answers.
   package let leadsToAnswers: Bool
-  /// The place of the card that is shown.
+  /// The position of the card shown.
   package var place = 0
-  /// Whether a later card was shown before it.
+  /// Whether the person has come back from a later card.
   package var isBack = false
 
-  /// Begins with the first of some cards.
+  /// Makes a deck that shows the first of some cards.
   package init(cards: [[Probe]], opener: FormButton, leadsToAnswers: Bool) {
     (self.cards, self.opener, self.leadsToAnswers) = (cards, opener, leadsToAnswers)
   }
 }
 
-/// Something that was saved and can be taken back.
+/// A change that was saved, and the way to undo it.
 ///
-/// A class, because its views and its model share it: copies of a structure with a probe and an answer
-/// take much code.
+/// This is a class, because its views and its model share it: copying a structure with a probe and an
+/// answer takes much code.
 package final class Done {
-  /// How it is taken back.
+  /// The way to undo a change.
   package enum Undo {
-    /// The probes have no answer again; what was written for the first is written there again.
+    /// The answers to the probes are withdrawn; the text goes back to the form of the first.
     case withdraw([Moment], text: String)
-    /// The probe has the answer again that it had before.
+    /// The probe gets back the answer that it had before.
     case change(Probe, from: Answer)
-    /// The probe has its answer again, with all that belonged to it, which an edit deleted.
+    /// The probe gets back the answer that an edit deleted, with all that belonged to it.
     case deletion(Probe, EditID)
     /// The probes are asked about again.
     case dismissal([Moment])
   }
 
-  /// What was done, in the person's language.
+  /// A sentence about the change, in the person's language.
   package let sentence: String
-  /// How it is taken back; nil where it cannot be.
+  /// The way to undo it, if any.
   package let undo: Undo?
-  /// The button of what was changed, to which the keyboard is led once that is undone.
+  /// The button of the changed probe, which gets the focus after an undo.
   package let button: FormButton
 
   init(_ sentence: String, _ undo: Undo?, _ button: FormButton) {

@@ -1,9 +1,9 @@
 package import Interface
 internal import Preferences
 
-/// How the page may ask outside its window: by notices of the browser, and by a sound.
+/// The ways in which the page may ask outside its window: notices of the browser, and a sound.
 package final class Notices {
-  /// Whether notices may be shown; unknown until the page has its program.
+  /// The permission to show notices; unknown until the program of the page runs.
   @Observed package private(set) var permission = NotificationPermission.denied
 
   /// Whether the person wants notices at all.
@@ -16,7 +16,7 @@ package final class Notices {
 
   package init(browser: Browser) { self.browser = browser }
 
-  /// Asks the browser for what only it knows; the page is there by now.
+  /// Asks the browser for the permission, once the page is there.
   package func appear() { permission = browser.notificationPermission }
 
   /// Follows the settings.
@@ -25,7 +25,7 @@ package final class Notices {
     isAudible = settings.sound == .on
   }
 
-  /// Asks the person to allow notices, and then does what waits for the reply.
+  /// Asks the person to allow notices, and calls `finish` after the reply.
   package func requestPermission(andThen finish: @escaping () -> Void = {}) {
     browser.requestNotificationPermission { [self] permission in
       self.permission = permission

@@ -6,8 +6,8 @@ import Wire
 
 /// The settings of the page, applied in the browser.
 ///
-/// What changes them comes with the screen that shows them: the first part of the page only applies
-/// what the server has.
+/// The code that changes them is loaded with the screen that shows them: the first part of the page only
+/// applies the settings that the server has.
 package final class SettingsKeeper {
   /// The settings that the page applies.
   @Observed package private(set) var current: PersonalSettings
@@ -35,7 +35,7 @@ package final class SettingsKeeper {
     home.notices.apply(current)
   }
 
-  /// Reads the settings where changes may have been missed.
+  /// Reads the settings after changes may have been missed.
   package func load() {
     reading.read(API.settings) { [self] result in
       if case .success(let settings) = result { receive(settings) }
@@ -48,7 +48,7 @@ package final class SettingsKeeper {
     if !isChanging { apply(settings) }
   }
 
-  /// Applies settings to the page; another language takes a reload.
+  /// Applies settings to the page, which is reloaded for another language.
   package func apply(_ new: PersonalSettings) {
     let old = current
     guard new != old else { return }
@@ -56,9 +56,9 @@ package final class SettingsKeeper {
     home.browser.apply(new)
     home.notices.apply(new)
     home.later?.follow()
-    // Everything on the page is in one language; what is being written outlives a reload.
+    // The whole page is in one language; drafts survive the reload.
     guard new.language == old.language else {
-      // The choice of a device from before there were settings must not outrank this one.
+      // A choice that the device has stored before there were settings must not override this one.
       home.browser.setCookie("", for: "language")
       return home.browser.reload()
     }

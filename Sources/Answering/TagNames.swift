@@ -4,24 +4,24 @@ import TextBytes
 import Tracking
 import Wire
 
-/// The names and colours of all tags, kept ready for finding those that begin like a word.
+/// The names and colours of all tags, prepared for finding those that begin like a word.
 final class TagNames {
-  /// The most tags offered at a time.
+  /// The maximum number of tags suggested at a time.
   private static let mostOffered = 10
 
-  /// A tag that is known.
+  /// A known tag.
   private struct Known {
     let name: String
-    /// The name in small letters.
+    /// The name, case-folded.
     let folded: String
-    /// The other words for it, in small letters.
+    /// The aliases, case-folded.
     var aliases: [String] = []
-    /// Whether it is not offered.
+    /// Whether the tag is hidden from suggestions.
     var isHidden = false
-    /// Nil for a tag that is so new that its colour has not been read.
+    /// The tag with its colour; nil if it is so new that its colour has not been read.
     var colored: ColoredTag?
 
-    /// Whether this is its name or an alias of it, in small letters.
+    /// Returns whether a case-folded word is the name of the tag or one of its aliases.
     func isCalled(_ folded: String) -> Bool {
       self.folded.isSame(as: folded) || aliases.contains { $0.isSame(as: folded) }
     }
@@ -37,10 +37,10 @@ final class TagNames {
     reading = Reading(cache)
   }
 
-  /// How many tags there are, as far as they have been read.
+  /// The number of tags read so far.
   var count: Int { tags.count }
 
-  /// Reads the tags, where that is needed.
+  /// Reads the tags if needed.
   func load() {
     reading.read(API.tags) { [self] result in
       guard case .success(let read) = result else { return }
@@ -53,26 +53,26 @@ final class TagNames {
     }
   }
 
-  /// What is shown of a tag; nil where it has not been read.
+  /// Returns a tag with its colour and emoji; nil if it has not been read.
   ///
   /// - Parameters:
   ///   - name: the tag.
-  ///   - others: tags that came with something else, such as the first page.
+  ///   - others: tags from another source, such as the first page.
   func tag(named name: String, among others: [ColoredTag]) -> ColoredTag? {
     for tag in others where tag.name.isSame(as: name) { return tag }
     for tag in tags where tag.name.isSame(as: name) { return tag.colored }
     return nil
   }
 
-  /// Adds the tags of an answer, of which some may be new.
+  /// Adds the new ones among the tags of an answer.
   func add(_ names: [TagName]) {
     for name in names where !tags.contains(where: { $0.name.isSame(as: name.text) }) {
       tags.append(Known(name: name.text, folded: browser.fold(name.text)))
     }
   }
 
-  /// The tags to offer for what is written: matches of the word being written, the best first, else
-  /// the likely ones.
+  /// Returns the tags to suggest for a draft: matches of the word being written, the best first, else the
+  /// likely ones.
   func offered(for draft: Draft, likely: LikelyAnswers?) -> [String] {
     guard let word = draft.word else { return [] }
     guard !word.utf8.isEmpty else {
@@ -87,7 +87,7 @@ final class TagNames {
     return found.prefix(Self.mostOffered).map { $0.name }
   }
 
-  /// Tags as the answers spell them, of which the words were written in whatever case.
+  /// Returns the tags of words written in any case, in the spelling of the answers.
   func spelled(_ words: [String]) -> [String] {
     var spelled: [String] = []
     for word in words {
@@ -97,7 +97,7 @@ final class TagNames {
     return spelled
   }
 
-  /// Whether there is a tag of this name, or with this alias, in whatever case.
+  /// Returns whether a tag has this name or alias, in any case.
   func contains(_ name: String) -> Bool {
     let folded = browser.fold(name)
     return tags.contains { $0.isCalled(folded) }

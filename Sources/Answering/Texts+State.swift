@@ -2,7 +2,7 @@ package import Catalogue
 package import Tracking
 
 extension Texts {
-  /// The name of a probe's state.
+  /// Returns the name of the state of a probe.
   package func name(of state: Probe.State) -> String {
     switch state {
     case .pending: self[.statePending]

@@ -21,7 +21,7 @@
   @_extern(wasm, module: "env", name: "random") @_extern(c)
   func hostRandom(_ bytes: UnsafeMutableRawPointer?, _ count: Int32)
 
-  /// Replaces the C library's version, which would pull in its file functions and their imports.
+  /// Replaces the version of the C library, which would pull in its file functions and their imports.
   @_cdecl("arc4random_buf")
   func fillRandomly(_ bytes: UnsafeMutableRawPointer?, _ count: Int) {
     unsafe hostRandom(bytes, Int32(count))

@@ -13,13 +13,13 @@
   /// Grows the memory by whole pages of 64 KiB; returns the previous end.
   @_extern(c) private func sbrk(_ increment: Int) -> UnsafeMutableRawPointer?
 
-  /// For each size class, the chunk that blocks are allocated from: the first with free blocks.
+  /// For each size class, the chunk from which blocks are allocated: the first with free blocks.
   ///
-  /// Safe as globals, these three, because a page has one thread.
+  /// These three are safe as globals because a page has one thread.
   private nonisolated(unsafe) var heads: UnsafeMutablePointer<UInt>?
-  /// Where the next chunk begins.
+  /// The start of the next chunk.
   private nonisolated(unsafe) var fresh: UInt = 0
-  /// Where the memory ends.
+  /// The end of the memory.
   private nonisolated(unsafe) var limit: UInt = 0
 
   /// The header of a chunk.
@@ -36,18 +36,18 @@
     var taken: UInt = 0
     /// The size class.
     let number: UInt
-    /// Whether it is in the list of chunks with free blocks, and the next one in that list.
+    /// Whether the chunk is in the list of those with free blocks, and the next one in that list.
     var isListed = true
     var next: UInt
 
-    /// Chunks begin at multiples of this; only a chunk with a single block is larger.
+    /// The alignment of chunks, and their size except for one with a single larger block.
     static let alignment: UInt = 1 << 14
     static let header: UInt = 32
     static let page: UInt = 1 << 16
     static let classes: UInt = 128
   }
 
-  /// The class of a size: steps of 16 bytes up to 512, then four steps per doubling.
+  /// Returns the class of a size: steps of 16 bytes up to 512, then four steps per doubling.
   @inline(__always)
   private func sizeClass(_ size: UInt) -> UInt {
     guard size > 512 else { return max(1, (size + 15) >> 4) }
@@ -55,7 +55,7 @@
     return 32 + (power - 9) * 4 + ((size + Chunk.header - 1 - 1 << power) >> (power - 2) + 1)
   }
 
-  /// The block size of a class; the larger ones fill a chunk together with its header.
+  /// Returns the block size of a class; the larger ones fill a chunk together with its header.
   private func blockSize(_ number: UInt) -> UInt {
     guard number > 32 else { return number << 4 }
     let power = 9 + (number - 33) >> 2
@@ -101,7 +101,7 @@
     return block
   }
 
-  /// Allocates a freed block, if there is one, or else one of another chunk.
+  /// Allocates a freed block, if any, or else one from another chunk.
   @inline(never)
   private func takeReturned(_ number: UInt) -> UInt {
     if unsafe heads == nil {
@@ -141,7 +141,7 @@
     }
   }
 
-  /// The link stored in a free block.
+  /// Returns the link stored in a free block.
   @inline(__always)
   private func link(_ block: UInt) -> UnsafeMutablePointer<UInt> {
     unsafe UnsafeMutablePointer(bitPattern: block).unsafelyUnwrapped

@@ -33,7 +33,7 @@
         return Port.Answer(number: result, bytes: Page.take())
       })
 
-    /// Where the host writes the text for the next call.
+    /// The buffer into which the host writes the text for the next call.
     ///
     /// Safe as a global because a page has one thread, and each call takes the text before the next.
     nonisolated(unsafe) static var inbox: [UInt8] = []
@@ -100,7 +100,7 @@
   }
 
   #if DEVELOPMENT
-    /// Called after a crash: returns where among the views it happened.
+    /// Called after a crash: reports the place in the tree of views where it happened.
     @_expose(wasm, "trail")
     @_cdecl("trail")
     func trail() { unsafe Page.shared.browser.report("in " + Renderer.trail) }

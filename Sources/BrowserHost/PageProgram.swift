@@ -1,6 +1,6 @@
 public import Interface
 
-/// A program that is a page: it shows a view in the browser that runs it.
+/// A program that is a page: it shows a view in the browser in which it runs.
 ///
 /// ```swift
 /// @main
@@ -11,7 +11,7 @@ public import Interface
 /// }
 /// ```
 public protocol PageProgram {
-  /// What the page shows.
+  /// The type of the view that the page shows.
   associatedtype RootContent: View
 
   /// Makes the view that the page shows, once the browser has loaded the program.
@@ -20,12 +20,12 @@ public protocol PageProgram {
   /// is shown.
   @ViewBuilder static func root(_ browser: Browser) -> RootContent
 
-  /// The page's theme; nil for the one that is in the style sheet, `Theme.standard`.
+  /// The theme of the page; nil for the one in the style sheet, `Theme.standard`.
   static var theme: Theme? { get }
 }
 
 extension PageProgram {
-  /// None but the one that comes with the library.
+  /// No theme other than the one in the style sheet.
   public static var theme: Theme? { nil }
 
   /// Shows the page; outside a browser, prints that it needs one.

@@ -4,16 +4,16 @@ import PageModel
 import Tracking
 
 extension DaySummary {
-  /// The least part of a day that is seen at all.
+  /// The shortest part of a day that is still visible, in minutes.
   private static let least = 9.0
 
-  /// The minutes of a day.
+  /// The length of a day in minutes.
   private static let length = 1_440.0
 
-  /// From the first to the last probe of each answered part, as a gradient in CSS from the day's beginning to its end.
+  /// The answered parts of the day, each from its first to its last probe, as a CSS gradient over the day.
   ///
-  /// One value for a whole day, where an element for each part would be dozens: of hundreds of days
-  /// flung past, each is one element.
+  /// A single value describes a whole day, which would otherwise take dozens of elements: hundreds of days
+  /// can be flung past.
   var bands: String {
     var spans: [(start: Double, end: Double, color: String)] = []
     for part in parts {
@@ -25,7 +25,7 @@ extension DaySummary {
     return Self.gradient(spans)
   }
 
-  /// Each probe as a mark over ``bands``, for what lies between two probes was not asked about.
+  /// A mark for each probe over ``bands``, since the time between two probes was not asked about.
   var ticks: String {
     var marks: [(start: Double, end: Double, color: String)] = []
     for part in parts {
@@ -37,11 +37,12 @@ extension DaySummary {
     return Self.gradient(marks)
   }
 
-  /// Stretches of colour on nothing.
+  /// Returns a gradient with stretches of colour on a transparent ground.
   private static func gradient(
     _ stretches: [(start: Double, end: Double, color: String)]
   ) -> String {
-    // Where a clock was set back, a later part has earlier minutes, and stops of a gradient only ascend.
+    // After a clock was set back, a later part has earlier minutes, but the stops of a gradient must
+    // ascend.
     var stops = "#0000"
     for place in stretches.map({ $0.start }).order() {
       let (start, end, color) = stretches[place]
@@ -51,8 +52,8 @@ extension DaySummary {
     return stops
   }
 
-  /// The shares of the tags of a day's answers in all its probes, the largest first, for a gradient in CSS; the
-  /// rest of the day is unknown.
+  /// The shares of tags in all probes of the day, the largest first, for a CSS gradient; the rest of the
+  /// day is unknown.
   var shares: String {
     var tags: [(color: TagColor, count: Int)] = []
     for part in parts {
@@ -78,6 +79,6 @@ extension DaySummary {
 }
 
 extension DaySummary.Part {
-  /// The colour of its tag, or that of a ring without an answer.
+  /// The colour of the tag, or that of a ring without an answer.
   fileprivate var css: String { (tag.map { Color.tag($0.color) } ?? .secondary).css }
 }

@@ -12,16 +12,16 @@ import TextBytes
 import Tracking
 import Wire
 
-/// All days, one of which is looked at.
+/// All days, one of which is selected.
 final class DaysModel: SectionModel {
-  /// How long the row of days rests before what it shows is read, in milliseconds: days that are flung
-  /// past are not.
+  /// The time in milliseconds for which the row of days rests before its days are read, so that days flung
+  /// past are not read.
   private static let rest = 90.0
 
-  /// The days before today that are in the row at least.
+  /// The minimum number of days before today in the row.
   private static let fewestDays = 59
 
-  /// The day that is looked at.
+  /// The selected day.
   @Observed private(set) var day: CivilDate {
     didSet {
       guard day != oldValue else { return }
@@ -35,37 +35,37 @@ final class DaysModel: SectionModel {
   @Observed private(set) var month: CivilMonth
   /// The same day, read without being notified of changes.
   private var chosen: CivilDate
-  /// The days that are on the page, or were.
+  /// The marks of the days that are or were on the page.
   private var marks: [CivilDate: DayMark] = [:]
-  /// The first day with a probe, once that is known.
+  /// The first day with a probe, once it is known.
   @Observed private(set) var first: CivilDate?
-  /// What is known of the days, by their month.
+  /// The known summaries of days, by month.
   private var months: [CivilMonth: MonthSummaries] = [:]
 
-  /// The strip of the day, which is shown beside the question too.
+  /// The strip of the day, which is also shown beside the question.
   let rows: DayRowsModel
   /// The search for answers, in place of a day.
   let search: SearchModel
-  /// What the components of the screen share.
+  /// State shared by the components of the screen.
   let components: ComponentContext
-  /// Where the row of days is scrolled.
+  /// The scroll position of the row of days.
   let position: ListPosition
 
   private let cache: ResponseCache
-  /// What is awaited before more months are read.
+  /// The wait before more months are read.
   private var pause: Subscription?
-  /// Whether the row of days is on the page: when a search ends, it follows the day and the month, which respond
-  /// sooner without it.
+  /// Whether the row of days is on the page: after a search, it appears after the day and the month, which
+  /// respond sooner without it.
   @Observed private(set) var showsRow = true
   private var rowWait: Subscription?
-  /// What the row waits for before it follows to a day out of view: a picture of the day and the month.
+  /// The wait for a picture of the day and the month, after which the row scrolls to a day out of view.
   private var followWait: Subscription?
-  /// Where an answer of the day is written.
+  /// Returns the form for an answer of the day.
   private let form: () -> Part
-  /// Whether the row is where its day is.
+  /// Whether the row has been scrolled to its day.
   private var isPlaced = false
 
-  /// Makes a model for the day that the address asks for.
+  /// Makes a model that shows today until it follows the address.
   init(rows: DayRowsModel, cache: ResponseCache, form: @escaping () -> Part) {
     self.rows = rows
     self.form = form
@@ -75,7 +75,7 @@ final class DaysModel: SectionModel {
     search = SearchModel(home: rows.home, cache: cache) { [openSearch = rows.openSearch] in
       openSearch($0)
     }
-    // Of the components' words, the screen has one: what closes the sheet.
+    // The screen uses only one phrase of the components: the title of the button that closes the sheet.
     var phrases = ComponentPhrases.english
     phrases.close = rows.home.texts[.cancel]
     components = ComponentContext(browser: rows.home.browser, phrases: phrases)
@@ -95,7 +95,7 @@ final class DaysModel: SectionModel {
     rows.onChange = { [self] in read($0?.month ?? day.month) }
     search.show(place.search ?? "")
     rows.listing = search.isActive ? search.listing : nil
-    // Where a search begins and ends, the same day is shown.
+    // A search keeps the day at which it begins.
     if search.isActive, !hasArrived { return }
     day = min(place.day ?? today, today)
     rows.days.show(day, today: today, hasArrived: hasArrived)
@@ -118,7 +118,7 @@ final class DaysModel: SectionModel {
     read(day.month)
   }
 
-  /// Whether a day's neighbours on both sides are seen too, as far as it has any.
+  /// Returns whether the existing neighbours of a day are in view on both sides.
   private func isInView(_ place: Int) -> Bool {
     let seen = position.visible
     return seen.contains(max(place - 1, 0)) && seen.contains(min(place + 1, count - 1))
@@ -144,7 +144,7 @@ final class DaysModel: SectionModel {
 
   override func focus(from old: Screen, to new: Screen) -> ArrivalFocus { .stays }
 
-  /// Whether a day is the one that is looked at; readers are notified only when that changes for this day.
+  /// Returns whether a day is selected; readers are notified only when that changes for this day.
   func isChosen(_ day: CivilDate) -> Bool {
     if let mark = marks[day] { return mark.isChosen }
     let mark = DayMark(isChosen: day == chosen)
@@ -152,10 +152,10 @@ final class DaysModel: SectionModel {
     return mark.isChosen
   }
 
-  /// The address of a day; today has none of its own.
+  /// Returns the screen of a day; today has no address of its own.
   func screen(of day: CivilDate) -> Screen { DaysPlace(day == today ? nil : day).screen }
 
-  /// The day a number of months before or after the one that is shown; nil where there is none.
+  /// Returns the day a number of months before or after the selected one; nil if there is none.
   func day(movedByMonths count: Int) -> CivilDate? {
     let month = day.month.advanced(by: count)
     guard month <= today.month, month >= (start ?? today).month else { return nil }
@@ -165,14 +165,14 @@ final class DaysModel: SectionModel {
 
   // MARK: The days
 
-  /// The short names of the days of a week from Monday on, which a row that is flung shows by the thousand.
+  /// The short names of weekdays from Monday on, cached because a row being flung shows thousands of them.
   private(set) lazy var weekdays: [String] = Weekday.allCases.map { weekday in
     let monday = CivilDate(dayNumber: 0).startOfWeek(from: .monday)
     return home.browser.format(
       Double(monday.dayNumber + weekday.rawValue) * 86_400, .weekday, zone: .universal)
   }
 
-  /// What a screen reader says of a day.
+  /// Returns the accessibility label of a day.
   func label(of day: CivilDate) -> String {
     let name = home.name(of: day)
     let summary = summary(of: day)
@@ -182,22 +182,22 @@ final class DaysModel: SectionModel {
       .daySummary, name, home.count(summary.answered), home.count(summary.probes)]
   }
 
-  /// The first day of the row, once that is known: it fills the width also where there are few days.
+  /// The first day of the row, once it is known: the row has enough days to fill the width.
   private var start: CivilDate? { first.map { min($0, today.advanced(by: -Self.fewestDays)) } }
 
-  /// How many days there are in the row, up to today.
+  /// The number of days in the row, up to today.
   var count: Int { start.map { max(today.dayNumber - $0.dayNumber, 0) + 1 } ?? 0 }
 
-  /// The day at a place in the row.
+  /// Returns the day at an index of the row.
   func day(at index: Int) -> CivilDate { (start ?? today).advanced(by: index) }
 
-  /// The place of a day in the row; nil where it is not there.
+  /// Returns the index of a day in the row; nil if the row lacks it.
   func index(of day: CivilDate) -> Int? {
     guard let start, start <= day, day <= today else { return nil }
     return day.dayNumber - start.dayNumber
   }
 
-  /// What is known of a day; nil where it has no probes, or is not read yet.
+  /// Returns the summary of a day; nil if it has no probes, or is not read yet.
   func summary(of day: CivilDate) -> DaySummary? {
     summaries(of: day.month).days.first { $0.day == day }
   }
@@ -209,17 +209,17 @@ final class DaysModel: SectionModel {
     return unknown
   }
 
-  /// Whether a day is over on which the person was not asked.
+  /// Returns whether a summary is of a past day on which the person was not asked.
   func isUnasked(_ summary: DaySummary?) -> Bool {
     summary.map { $0.day < today && !$0.isAsked } ?? false
   }
 
   // MARK: Keys
 
-  /// The name within the page of the column of a day.
+  /// Returns the `id` of the column of a day.
   static func columnID(of day: CivilDate) -> String { "column-" + day.iso }
 
-  /// Goes to the day beside the chosen one, and leads the keyboard there.
+  /// Moves the selection and the focus to the day beside the selected one.
   func takeKey(_ event: Event) -> Bool {
     guard event.modifiers.isEmpty, event.key == .left || event.key == .right else { return false }
     let next = chosen.advanced(by: event.key == .left ? -1 : 1)
@@ -242,7 +242,7 @@ final class DaysModel: SectionModel {
     read(day.month)
   }
 
-  /// Reads the days that are seen, once the row has come to rest.
+  /// Reads the days in view, once the row has come to rest.
   func settle(on visible: Range<Int>) {
     stopPause()
     guard !visible.isEmpty else { return }
@@ -259,8 +259,8 @@ final class DaysModel: SectionModel {
     if !isRead(month) { read(month) }
   }
 
-  /// Reads the next month in view after a picture of the one before, since no frame has to draw two; while the row
-  /// moves, once it rests.
+  /// Reads the next month in view after a picture of the one before, so that no frame has to draw two, or
+  /// once a moving row rests.
   private func readNext() {
     guard case nil = pause else { return }
     pause = home.browser.afterPicture { [self] in readVisible() }
@@ -271,7 +271,7 @@ final class DaysModel: SectionModel {
     pause = nil
   }
 
-  /// Whether a month is read, or about to be.
+  /// Returns whether a month has been or is being read.
   private func isRead(_ month: CivilMonth) -> Bool { months[month]?.reading != nil }
 
   private func isSeen(_ month: CivilMonth) -> Bool {
@@ -301,16 +301,16 @@ final class DaysModel: SectionModel {
   }
 }
 
-/// Whether a day is the one that is looked at.
+/// The observable mark of whether a day is selected.
 private final class DayMark {
   @Observed var isChosen: Bool
 
   init(isChosen: Bool) { self.isChosen = isChosen }
 }
 
-/// What is known of the days of a month: readers are notified only when that changes for this month.
+/// The known summaries of the days of a month: readers are notified only of changes in this month.
 private final class MonthSummaries {
   @Observed var days: [DaySummary] = []
-  /// What reads the days and keeps them up to date; nil while they are not in use.
+  /// The reading that keeps the days up to date; nil while they are not in use.
   var reading: Reading?
 }

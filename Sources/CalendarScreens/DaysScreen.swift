@@ -9,10 +9,10 @@ internal import PageModel
 import Tracking
 import Wire
 
-/// All days beside one another, and one of them in full.
+/// A row of all days, and one day in full.
 struct DaysScreen: View {
   let model: DaysModel
-  /// Where an answer of the day is written.
+  /// Returns the form for an answer of the day.
   let form: () -> Part
 
   /// The row of days, above a month and a day.
@@ -40,7 +40,7 @@ struct DaysScreen: View {
     .components(model.components)
   }
 
-  /// The subject of the form: probes by their times, with their day unless that is today.
+  /// The title of the form: the times of its probes, with their day unless that is today.
   private var title: String {
     let home = model.home
     guard let chosen = home.chosen else { return home.texts[.change] }
@@ -58,7 +58,7 @@ struct DaysScreen: View {
   }
 }
 
-/// The month of the day that is looked at with the way to others, or the search; and the field of the search.
+/// The month of the selected day with links to others, or the title of the search; and the search field.
 struct DaysHeading: View {
   let model: DaysModel
 
@@ -75,7 +75,7 @@ struct DaysHeading: View {
           MonthStep(model: model, label: texts[.monthLater], symbol: .forward, months: 1)
         }
       }
-      // Last, so that it stays under the hand when a search takes the place of the months.
+      // Last, so that it stays in place when a search replaces the months.
       SearchField(model: model)
     }
     .styleName("month")
@@ -87,7 +87,7 @@ struct DaysHeading: View {
   }
 }
 
-/// The way to the month before or after.
+/// A button for the previous or the next month.
 struct MonthStep: View {
   let model: DaysModel
   let label: String
@@ -124,7 +124,7 @@ struct DayRow: View {
   }
 }
 
-/// Draws nothing, and reads the days that come into view: a view of its own, so that scrolling does not evaluate
+/// An invisible view that reads the days that come into view, separate so that scrolling does not evaluate
 /// the row again.
 struct DaysInView: View {
   let model: DaysModel
@@ -136,14 +136,14 @@ struct DaysInView: View {
 
 /// A day as a column of its tags' colours.
 ///
-/// One element with one text, because a row that is flung draws hundreds a second.
+/// It is one element with one text, because a row being flung draws hundreds per second.
 struct DayColumn: View {
   let model: DaysModel
   let day: CivilDate
 
   var body: some View {
     let summary = model.summary(of: day)
-    // On a day that was not asked about nothing was missed.
+    // On a day without questions, nothing was missed.
     let ticks = model.isUnasked(summary) ? nil : summary?.ticks
     let isChosen = model.isChosen(day)
     let browser = model.home.browser
@@ -162,7 +162,7 @@ struct DayColumn: View {
     .styleName("day-column")
     .trait(.style(.bands, summary?.bands ?? "#0000 0 0"))
     .trait(.style(.ticks, ticks ?? "#0000 0 0"))
-    // The tab key stops at one of thousands; the arrow keys lead from day to day.
+    // The tab key stops at only one of thousands; the arrow keys move from day to day.
     .trait(.attribute(.tabindex, isChosen ? "0" : "-1"))
     .id(DaysModel.columnID(of: day))
   }

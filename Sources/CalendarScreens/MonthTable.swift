@@ -8,7 +8,7 @@ import PageModel
 import Tracking
 import Wire
 
-/// A month as a calendar: each day with the shares of what was done.
+/// A month as a calendar: each day with the shares of its tags.
 struct MonthTable: View {
   let model: DaysModel
 
@@ -47,7 +47,7 @@ struct MonthTable: View {
   }
 }
 
-/// A day of the calendar; days of other months and those to come lead nowhere.
+/// A day of the calendar; days of other months and future days are not links.
 struct MonthCell: View {
   let model: DaysModel
   let day: CivilDate

@@ -8,21 +8,21 @@ import TextBytes
 import Tracking
 import Wire
 
-/// The answers that a person searches for.
+/// A search for answers.
 final class SearchModel {
   /// The time without a key press after which the search begins, in milliseconds.
   private static let rest = 200.0
 
-  /// What is written in the field.
+  /// The text in the field.
   @Observed private(set) var text = ""
-  /// What is searched for; empty where a day is shown.
+  /// The text searched for; empty while a day is shown.
   @Observed private(set) var searched = ""
-  /// The newest of what was found; nil before the first reply.
+  /// The newest probes found; nil before the first reply.
   @Observed private(set) var found: FoundProbes?
-  /// Why nothing was found.
+  /// The reason why the search failed.
   @Observed private(set) var problem = ""
 
-  /// Leads to the address of a search.
+  /// Opens the address of a search.
   private let openSearch: (String) -> Void
   private let home: HomeModel
   private let reading: Reading
@@ -34,12 +34,12 @@ final class SearchModel {
     reading = Reading(cache)
   }
 
-  /// Whether answers are searched for.
+  /// Whether a search is shown.
   var isActive: Bool { !searched.utf8.isEmpty }
 
   // MARK: Writing
 
-  /// Takes what is written in the field, and searches for it once the person rests.
+  /// Updates the text of the field, and searches for it once the person rests.
   func write(_ text: String) {
     self.text = text
     pause?.cancel()
@@ -48,7 +48,7 @@ final class SearchModel {
     }
   }
 
-  /// Searches immediately at the return key; Escape ends the search, and in an empty field leaves it.
+  /// Handles a key: Return searches immediately; Escape ends the search, or leaves an empty field.
   func takeKey(_ event: Event) -> Bool {
     guard event.modifiers.subtracting(.typing).isEmpty else { return false }
     switch event.key {
@@ -64,7 +64,7 @@ final class SearchModel {
     return true
   }
 
-  /// Shows what the address names; an empty text ends the search.
+  /// Shows the search in the address; an empty text ends the search.
   func show(_ new: String) {
     if !text.withoutOuterSpaces.isSame(as: new) { text = new }
     guard !searched.isSame(as: new) else { return }
@@ -80,10 +80,10 @@ final class SearchModel {
 
   // MARK: Reading
 
-  /// Reads again what is shown, for answers have changed.
+  /// Repeats the search after answers have changed.
   func load() { if isActive { read() } }
 
-  /// Shows more of what was found.
+  /// Shows more of the probes found.
   func showMore() {
     guard let found, let next = found.next else { return }
     reading.read(API.search, query(before: next)) { [self] result in
@@ -93,13 +93,13 @@ final class SearchModel {
   }
 
   private func read() {
-    // As many as are shown already, so that none disappears.
+    // At least as many as are already shown, so that none disappears.
     let shown = min(found?.probes.count ?? 0, SearchQuery.mostProbes)
     let limit = shown > SearchQuery.usualCount ? shown : nil
     reading.read(API.search, query(limit: limit)) { [self] in receive($0) }
   }
 
-  /// What is searched for: tags where they are joined or excluded, else any text.
+  /// Returns the query: a condition if the text joins or excludes tags, else any text.
   private func query(before: Moment? = nil, limit: Int? = nil) -> SearchQuery {
     let isCondition = TagExpression.isWritten(in: searched)
     return SearchQuery(
@@ -118,7 +118,7 @@ final class SearchModel {
       found = FoundProbes([], next: nil)
       home.browser.announce(summary)
     case .failure(let failure):
-      // Where no reply came at all, the page says so above, and reads again by itself.
+      // If no reply came at all, the page says so above, and retries by itself.
       guard failure.status != 0 else { return }
       let position = failure.problem.flatMap { $0.position }
       problem =
@@ -127,7 +127,7 @@ final class SearchModel {
     }
   }
 
-  /// How many were found, in words, or how many of them are shown.
+  /// A sentence with the number of answers found, or with the number shown of them.
   var summary: String {
     guard let found, !found.probes.isEmpty else { return home.texts[.nothingFound] }
     let count = found.probes.count
@@ -135,7 +135,7 @@ final class SearchModel {
       found.next == nil ? .answersCount : .newestFound, count: count, as: home.count(count)]
   }
 
-  /// What was found, by days, the newest first.
+  /// The probes found, grouped by day, the newest first.
   var days: [(day: CivilDate, probes: [Probe])] {
     var days: [(day: CivilDate, probes: [Probe])] = []
     for probe in found?.probes ?? [] {
@@ -151,10 +151,10 @@ final class SearchModel {
 
   // MARK: Changes
 
-  /// The name within the page of the field.
+  /// The `id` of the field.
   static let fieldID = "search-answers"
 
-  /// What is found, for the form that opens on it.
+  /// The probes found, as a listing for the form that opens on one of them.
   var listing: ProbeListing {
     ProbeListing(
       fallbackID: Self.fieldID, contains: { [self] in place(of: $0) != nil },

@@ -9,7 +9,7 @@ import TextBytes
 import Tracking
 import Wire
 
-/// The field in which a person writes what is searched for.
+/// The field for the text to search for.
 struct SearchField: View {
   let model: DaysModel
 
@@ -34,7 +34,7 @@ struct SearchField: View {
   }
 }
 
-/// What a search found, by days, the newest first.
+/// The probes found by a search, grouped by day, the newest first.
 struct SearchResults: View {
   let model: DaysModel
 
@@ -53,7 +53,7 @@ struct SearchResults: View {
       if search.found?.next != nil {
         HStack { Button(texts[.showMore]) { search.showMore() } }
       }
-      // Below what was found, which would push it away.
+      // Below the probes found, which would otherwise push it away.
       if search.found != nil {
         Text(texts[.searchNote]).font(.caption).foregroundStyle(.secondary)
       }
@@ -62,7 +62,7 @@ struct SearchResults: View {
   }
 }
 
-/// The probes of a day that were found, below the way to that day.
+/// The probes found of one day, below a link to that day.
 private struct FoundDay: View {
   let model: DaysModel
   let day: CivilDate
@@ -82,7 +82,7 @@ private struct FoundDay: View {
   }
 }
 
-/// A probe that was found, as a button that opens its form.
+/// A found probe, as a button that opens its form.
 private struct FoundProbe: View {
   let model: DaysModel
   let probe: Probe

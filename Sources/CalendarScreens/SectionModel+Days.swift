@@ -7,9 +7,9 @@ extension SectionModel {
   /// Makes the model of all days.
   ///
   /// - Parameters:
-  ///   - rows: the probes of a day, as other screens show them too.
-  ///   - cache: reads the days.
-  ///   - form: where an answer of a day is written.
+  ///   - rows: the probes of a day, which other screens show, too.
+  ///   - cache: the cache that reads the days.
+  ///   - form: returns the form for an answer of a day.
   @export(interface)
   package static func days(
     rows: DayRowsModel, cache: ResponseCache, form: @escaping () -> Part

@@ -14,13 +14,13 @@ final class AmountChart {
   /// The unit: see ``Amount/unit``.
   let unit: String
   let line: LineChartModel
-  /// What the values are, such as `km a week`.
+  /// The name of the values, such as `km a week`.
   @Observed fileprivate(set) var name = ""
-  /// The same with the tag.
+  /// The name of the values followed by the tag.
   @Observed fileprivate(set) var label = ""
-  /// What a point is the figure of.
+  /// The step of time that each point covers.
   @Observed fileprivate(set) var step = Trend.Step.day
-  /// The tag and the days that are shown.
+  /// The tag and the days shown.
   fileprivate var shown: (tag: String, first: CivilDate, last: CivilDate)?
 
   fileprivate init(_ unit: String, browser: Browser, gutters: ChartGutters) {
@@ -30,7 +30,7 @@ final class AmountChart {
   }
 }
 
-/// How the amounts of a tag develop in a period: a chart for each kind of unit.
+/// The course of the amounts of a tag in a period: a chart for each kind of unit.
 final class AmountCharts {
   let wording: ChartWording
   @Observed private var charts: [AmountChart] = []
@@ -45,7 +45,7 @@ final class AmountCharts {
     self.actions = actions
   }
 
-  /// The chart of a kind of unit, if there are amounts of it.
+  /// Returns the chart of a kind of unit, if there are amounts in it.
   func chart(of unit: String) -> AmountChart? { charts.first { $0.unit.isSame(as: unit) } }
 
   /// Shows the amounts of a tag.
@@ -62,7 +62,7 @@ final class AmountCharts {
     charts = measures.map { measure in
       let chart =
         chart(of: measure.unit) ?? AmountChart(measure.unit, browser: browser, gutters: gutters)
-      // What is looked at stays where only the figures are newer.
+      // The view stays where it is if only the figures are newer.
       let isSame =
         chart.shown.map {
           $0.tag.isSame(as: amounts.name) && $0.first == first && $0.last == last
@@ -103,7 +103,7 @@ final class AmountCharts {
     let values = measure.steps.map { step in
       step.map { Estimate(value: $0, low: .nan, high: .nan) }
     }
-    // Temperatures have no natural zero, down to which an area could be filled.
+    // Temperatures have no natural zero to which an area could be filled.
     let hasZero = measure.total != nil
     let lines = axis.lines(
       name, values, ink: ink ?? .accent, incomplete: wording.texts.charts[.incomplete],
@@ -117,7 +117,7 @@ final class AmountCharts {
   }
 }
 
-/// How the amounts of a tag in one kind of unit develop.
+/// The course of the amounts of a tag in one kind of unit.
 struct AmountSection: View {
   let model: AmountCharts
   let unit: String

@@ -1,24 +1,24 @@
 package import CivilTime
 package import Tracking
 
-/// What the charts of the statistics are asked to show.
+/// A request to the charts of the statistics.
 package struct ChartRequest {
   /// The days that count.
   let period: Period
-  /// The tag that is looked at, if one is.
+  /// The selected tag, if any.
   let tag: String?
-  /// Its colour.
+  /// The colour of the tag.
   var color: TagColor?
   /// The figures of the period, which have the current colours of tags.
   let statistics: Statistics
-  /// The version of the figures: for another one, what is made of them is made again.
+  /// The version of the figures; charts made from another version are made again.
   let version: Int
-  /// The tags that were gone into in the map, from the outermost on.
+  /// The tags entered in the map, from the outermost on.
   let path: [String]
   /// Whether hours of weeks are shown beside those of the year before.
   let comparesYears: Bool
 
-  /// Asks for the charts of a period, beside its figures.
+  /// Makes a request for the charts of a period, shown beside its figures.
   package init(
     of period: Period, tag: String? = nil, color: TagColor? = nil, beside statistics: Statistics,
     version: Int = 0, path: [String] = [], comparesYears: Bool = false

@@ -7,12 +7,12 @@ internal import PageModel
 import Sampling
 import Tracking
 
-/// What charts say in the person's language, and how they write figures.
+/// The wording of charts in the person's language, and their format of figures.
 final class ChartWording {
   let texts: Texts
-  /// How numbers and dates are written.
+  /// The format of numbers and dates.
   let format: Formatting
-  /// The day with which weeks begin.
+  /// The first day of the week.
   let weekStart: Weekday
 
   init(browser: Browser, texts: Texts) {
@@ -21,33 +21,33 @@ final class ChartWording {
     weekStart = browser.weekStart
   }
 
-  /// A share; 0% and 100% are shown only when exact.
+  /// Returns a share in percent; 0% and 100% are shown only when exact.
   func percent(_ share: Double) -> String {
     let rounded = RoundedShare(share, decimals: 0)
     return rounded.shown(format(rounded.share, .percent(fractionDigits: rounded.decimals)))
   }
 
-  /// A share beside its interval: with the decimals of this, so that it is not shown outside.
+  /// Returns a share beside its interval, with the same decimals so that it does not appear outside.
   func percent(_ share: Estimate) -> String {
     let rounded = RoundedShare(share.value, from: share.low, to: share.high, least: 0)
     return rounded.shown(format(rounded.share, .percent(fractionDigits: rounded.decimals)))
   }
 
-  /// A share in whole percents, as all shares in one picture are.
+  /// Returns a share in whole percents, like all shares in one picture.
   func wholePercent(_ share: Double) -> String {
     let least = Self.leastWhole
     guard share > least, share < 1 else {
       return (share > 0 && share < least ? "<" : "")
         + format(share > 0 ? max(share, least) : 0, .percent(fractionDigits: 0))
     }
-    // A part is not all, however near it is.
+    // A part must not appear as the whole, however close it is.
     return format(min(share, 1 - least), .percent(fractionDigits: 0))
   }
 
-  /// The least share that is written in whole percents.
+  /// The smallest share written in whole percents.
   private static let leastWhole = 0.01
 
-  /// The ends of an interval of shares.
+  /// Returns the ends of an interval of shares.
   func interval(_ low: Double, _ high: Double) -> String {
     let decimals = IntervalRounding.decimals(from: low * 100, to: high * 100)
     return texts[
@@ -57,10 +57,10 @@ final class ChartWording {
 }
 
 extension ChartWording {
-  /// The texts of a line chart.
+  /// Returns the texts of a line chart.
   ///
   /// - Parameters:
-  ///   - step: what a point is the figure of, which heads its column in the table.
+  ///   - step: the step of time that each point covers, which heads its column in the table.
   ///   - note: the beginning of the hint: a note on the drawing.
   func lineWords(by step: Trend.Step, noting note: String) -> ChartWords {
     let place =

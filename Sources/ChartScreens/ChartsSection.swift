@@ -5,19 +5,19 @@ package import Interface
 package import Requests
 package import Tracking
 
-/// What a person does in the charts that concerns the page around them.
+/// The actions of a person in the charts that concern the page around them.
 package final class ChartActions {
-  /// Called with the tags that were gone into in the map, from the outermost on.
+  /// Called with the tags entered in the map, from the outermost on.
   package var onEnter: ([String]) -> Void = { _ in }
-  /// Called with the first and the last day of a range that was chosen for the period.
+  /// Called with the first and the last day of a range chosen for the period.
   package var onChoose: (CivilDate, CivilDate) -> Void = { _, _ in }
 }
 
 /// The charts of the statistics.
 ///
-/// Their code is generated in this module alone, and linked by its users.
+/// Their code is generated only in this module, and linked by its clients.
 package final class StatisticsCharts {
-  /// What the person does in the charts that concerns the page around them.
+  /// The actions of the person that concern the page around the charts.
   package let actions = ChartActions()
 
   let trend: TrendModel
@@ -36,40 +36,40 @@ package final class StatisticsCharts {
       browser: browser, wording: wording, actions: actions, gutters: gutters)
   }
 
-  /// How the hours of the selected tag develop over the period, under a heading of a level.
+  /// Returns the course of the hours of the selected tag over the period, under a heading of a level.
   @export(interface)
   package func trendView(heading: Text.HeadingLevel = .subsection, height: Double = 190) -> Part {
     TrendSection(model: trend, heading: heading, height: height).part
   }
 
-  /// Where the time went: tags within tags.
+  /// Returns the map of the period: tags within tags.
   @export(interface)
   package func mapView() -> Part { MapSection(model: map).part }
 
-  /// How the amounts of the tag in one kind of unit develop.
+  /// Returns the course of the amounts of the tag in one kind of unit.
   @export(interface)
   package func amountsView(in unit: String) -> Part {
     AmountSection(model: amounts, unit: unit).part
   }
 
-  /// Reads the figures asked for, and shows them.
+  /// Reads the requested figures, and shows them.
   @export(interface)
   package func show(_ request: ChartRequest) {
     trend.show(request)
     map.show(request)
   }
 
-  /// Reads and shows only how the hours of the tag asked for develop.
+  /// Reads and shows only the course of the hours of the requested tag.
   @export(interface)
   package func showTrend(_ request: ChartRequest) { trend.show(request) }
 
-  /// Shows how the amounts of a tag develop, in the tag's colour.
+  /// Shows the course of the amounts of a tag, in the tag's colour.
   @export(interface)
   package func show(_ amounts: TagAmounts, in color: TagColor) {
     self.amounts.show(amounts, in: color)
   }
 
-  /// Draws the trend that is shown in another colour.
+  /// Draws the current trend in another colour.
   @export(interface)
   package func colorTrend(_ color: TagColor) { trend.color(color) }
 }

@@ -7,15 +7,15 @@ import Requests
 import Tracking
 import Wire
 
-/// How the answers of a period divide into tags within tags.
+/// The division of the answers of a period into tags within tags.
 final class MapModel {
-  /// What can be seen of the map.
+  /// The state of the map.
   enum State {
-    /// It is on its way.
+    /// The map is being loaded.
     case awaited
-    /// It is there.
+    /// The map is shown.
     case shown
-    /// It could not be read.
+    /// The map could not be read.
     case unread
   }
 
@@ -26,11 +26,11 @@ final class MapModel {
   private let figures: FigureWording
   private let parts: Reading
   private var request: ChartRequest?
-  /// The map that is shown, near whose places cells stay.
+  /// The map shown, whose layout a new map preserves as far as possible.
   private var shown: (map: TreemapFigure, parts: PartFigures)?
-  /// The hours of the period of the map that is shown.
+  /// The asked hours of the period of the map shown.
   private var askedHours = 0.0
-  /// The version of the figures that it was made from.
+  /// The version of the figures from which the map was made.
   private var version: Int?
 
   init(browser: Browser, cache: ResponseCache, wording: ChartWording, actions: ChartActions) {
@@ -41,13 +41,13 @@ final class MapModel {
     chart.onMove = { [actions] path in actions.onEnter(path) }
   }
 
-  /// Shows the map of a period; the tag that is looked at plays no part.
+  /// Shows the map of a period, regardless of the selected tag.
   func show(_ request: ChartRequest) {
     self.request = request
     load()
   }
 
-  /// Reads how the answers divide.
+  /// Reads the division of the answers.
   func load() {
     guard let request else { return }
     parts.read(API.tagTree, request.period) { [self] result in
@@ -63,7 +63,7 @@ final class MapModel {
       let figure = parts.map(keeping: shown?.map)
       shown = (figure, parts)
       version = request.version
-      // What was gone into is gone into again, whatever the figures are now.
+      // The entered part is entered again, whatever the new figures are.
       figure.enter(along: request.path)
       chart.show(figure)
     } else {
@@ -72,9 +72,9 @@ final class MapModel {
     state = .shown
   }
 
-  /// What the shares of the map are of.
+  /// A note on the whole of which the map shows shares.
   var note: String {
-    // Reading it observes which part is entered.
+    // Reading the trail observes which part is entered.
     let isPart = chart.trail.count > 1
     guard let shown else { return "\u{A0}" }
     let (name, share) = shown.parts.entered(shown.map.enteredNodes)

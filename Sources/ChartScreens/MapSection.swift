@@ -2,11 +2,11 @@ import Catalogue
 import ChartViews
 import Interface
 
-/// Where the time went: tags within tags.
+/// The map of the use of time: tags within tags.
 struct MapSection: View {
   let model: MapModel
 
-  /// The height in CSS pixels, at which most of the names fit; the style sheet leaves as much room for it.
+  /// The height in CSS pixels, at which most names fit; the style sheet reserves the same height.
   private static let height = 360.0
 
   /// The map under its name.
@@ -40,7 +40,7 @@ struct MapSection: View {
   }
 }
 
-/// That figures could not be read, and the button that reads them again.
+/// The message that figures could not be read, with a button that reads them again.
 struct UnreadNotice: View {
   let wording: ChartWording
   let load: () -> Void

@@ -17,7 +17,7 @@ struct PartFigures {
   ///
   /// - Parameters:
   ///   - tags: the parts.
-  ///   - statistics: the figures of the same period, with the colours that tags have now.
+  ///   - statistics: the figures of the same period, with the current colours of tags.
   init(_ tags: TagTree, colors statistics: Statistics, _ wording: ChartWording) {
     parts = TagParts(
       tags, texts: wording.texts, colors: statistics.tags.map { ($0.name, $0.color) })
@@ -25,10 +25,11 @@ struct PartFigures {
     self.wording = wording
   }
 
-  /// All tags, within each other.
+  /// Returns all tags, within each other.
   ///
-  /// - Parameter previous: the figure before, near whose places cells stay.
-  /// Shares are those of the entered part, so they add up to all of what is shown.
+  /// Shares are those of the entered part, so they add up to the whole shown.
+  ///
+  /// - Parameter previous: the previous figure, whose layout the new one preserves as far as possible.
   func map(keeping previous: TreemapFigure?) -> TreemapFigure {
     let nodes = parts.tree.nodes
     let largest = nodes[0].children.max { nodes[$0].amount < nodes[$1].amount }
@@ -45,15 +46,15 @@ struct PartFigures {
     wording.texts.charts[.largestShare, text.name, text.figure, text.detail]
   }
 
-  /// The name of some nodes, and the share of the asked time that they cover.
+  /// Returns the name of some nodes, and the share of the asked time that they cover.
   func entered(_ nodes: [Int]) -> (name: String, share: Double) {
     (parts.name(of: nodes), parts.share(of: nodes))
   }
 
-  /// The text of some nodes that are drawn as one, as a part of others.
+  /// Returns the text of nodes drawn as one, as a part of others.
   private func text(_ nodes: [Int], of whole: [Int]) -> PartText {
     let all = parts.share(of: whole)
-    // Only the answers within the whole count for a share of it.
+    // Only answers within the whole are evidence for a share of it.
     let share = Estimate.share(
       all > 0 ? min(parts.share(of: nodes) / all, 1) : 0, effectiveCount: effectiveCount * all)
     return PartText(

@@ -8,7 +8,7 @@ import Tracking
 
 /// The days, weeks or months of a period as places on an axis of time.
 struct StepAxis {
-  /// A step, or the days of it that lie in the period.
+  /// A step, or those of its days that lie in the period.
   struct Part {
     let start: CivilDate
     let last: CivilDate
@@ -18,10 +18,10 @@ struct StepAxis {
   private let step: Trend.Step
   private let today: CivilDate
   private let wording: ChartWording
-  /// Where the steps lie: at the beginnings of their first days, in seconds.
+  /// The positions of the steps: the beginnings of their first days, in seconds.
   private let places: [Double]
 
-  /// An axis of the parts of a period, in chronological order.
+  /// Makes an axis of the parts of a period, in chronological order.
   init(_ parts: [Part], of step: Trend.Step, today: CivilDate, _ wording: ChartWording) {
     self.parts = parts
     self.step = step
@@ -30,18 +30,19 @@ struct StepAxis {
     places = parts.map { Double($0.start.dayNumber) * 86_400 }
   }
 
-  /// Whether all days of a step lie in the period and are over.
+  /// Returns whether all days of a step lie in the period and are over.
   func isWhole(_ index: Int) -> Bool {
     step.isWhole(from: parts[index].start, to: parts[index].last, on: today)
   }
 
-  /// Half a step before the one that begins on a day; nil for the first, and where none does.
+  /// Returns the position midway between the step that begins on a day and the one before; nil if there is
+  /// no such pair.
   func placeBefore(_ start: CivilDate) -> Double? {
     guard let index = parts.firstIndex(where: { $0.start == start }), index > 0 else { return nil }
     return (places[index - 1] + places[index]) / 2
   }
 
-  /// A step with half of the way to its neighbours, about which nothing was asked.
+  /// Returns a blank for a step without questions, extended halfway to its neighbours.
   func blank(_ index: Int) -> LineFigure.Blank {
     let place = places[index]
     let before = index > 0 ? places[index - 1] : place
@@ -51,13 +52,13 @@ struct StepAxis {
 
   // MARK: Lines
 
-  /// A line through the steps that are whole, and dots for those that are not.
+  /// Returns a line through the whole steps, and dots for the incomplete ones.
   ///
   /// The sum of an incomplete step is lower only because days are missing, so the line does not include it.
   ///
   /// - Parameters:
-  ///   - name: what the values are of.
-  ///   - values: the value of each step; nil where nothing is known.
+  ///   - name: the name of the values.
+  ///   - values: the value of each step; nil if it is not known.
   ///   - ink: the colour of the line.
   ///   - incomplete: the name of the dots.
   ///   - isFilled: whether the area down to zero is filled.
@@ -80,7 +81,7 @@ struct StepAxis {
       intervals: values.map { Extremes(low: $0?.low ?? .nan, high: $0?.high ?? .nan) })
   }
 
-  /// Values of the steps, with a little room before the first and after the last.
+  /// Returns values of the steps as samples, with a margin before the first and after the last.
   func samples(_ values: [Double], intervals: [Extremes]? = nil) -> Samples {
     guard let first = places.first, let last = places.last, first < last else {
       return Samples(values, at: places, intervals: intervals)
@@ -92,10 +93,10 @@ struct StepAxis {
       intervals: intervals.map { [none] + $0 + [none] })
   }
 
-  /// The figure with the calendar below it.
+  /// Returns the figure with the calendar below it.
   func labelled(_ figure: LineFigure) -> LineFigure {
     var figure = figure
-    // The clock plays no part: a day of the person's is one of UTC here.
+    // Clock times are irrelevant: a day of the person's is represented by one in UTC.
     figure.tellTime(
       in: wording.texts.calendar, by: tickStep, weekStart: wording.weekStart, offset: { _ in .utc })
     figure.placeName = { name(of: $0) }
@@ -113,14 +114,14 @@ struct StepAxis {
 
   // MARK: Days
 
-  /// The days of the steps in a range of the axis; nil if it contains none.
+  /// Returns the days of the steps in a range of the axis; nil if it contains none.
   func days(from lower: Double, to upper: Double) -> (first: CivilDate, last: CivilDate)? {
     let selected = parts.indices.filter { lower <= places[$0] && places[$0] <= upper }
     guard let first = selected.first, let last = selected.last else { return nil }
     return (parts[first].start, parts[last].last)
   }
 
-  /// A step by its days.
+  /// Returns the name of a step by its days.
   private func name(of place: Double) -> String {
     guard let index = places.firstIndex(of: place) else { return day(place) }
     if case .month = step, isWhole(index) {

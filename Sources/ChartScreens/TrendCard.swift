@@ -3,7 +3,7 @@ import ChartViews
 import Charts
 import Interface
 
-/// How the hours of the selected tag develop over the period.
+/// The course of the hours of the selected tag over the period.
 struct TrendSection: View {
   let model: TrendModel
   let heading: Text.HeadingLevel

@@ -10,12 +10,12 @@ import Tracking
 /// A trend as lines over the days of the calendar.
 struct TrendFigures {
   private let trend: Trend
-  /// The trend of the year before, if it is shown beside.
+  /// The trend of the year before, if shown for comparison.
   private let before: Trend?
   private let wording: ChartWording
   private let axis: StepAxis
 
-  /// The days between weeks that are compared: as many weeks as a year has.
+  /// The number of days between compared weeks: the whole weeks of a year.
   static let year = 52 * 7
 
   init(_ trend: Trend, before: Trend? = nil, today: CivilDate, _ wording: ChartWording) {
@@ -27,7 +27,7 @@ struct TrendFigures {
       of: trend.step, today: today, wording)
   }
 
-  /// The hours of the tag with their intervals.
+  /// Returns the hours of the tag with their intervals.
   ///
   /// - Parameters:
   ///   - ink: the colour of the tag.
@@ -56,7 +56,7 @@ struct TrendFigures {
     return axis.labelled(figure)
   }
 
-  /// The hours of a whole step in the year before; not a number where they are not known.
+  /// Returns the hours of a whole step in the year before; NaN if they are not known.
   private func hoursBefore(_ index: Int) -> Double {
     guard let before, axis.isWhole(index) else { return .nan }
     let part = trend.parts[index]
@@ -65,12 +65,12 @@ struct TrendFigures {
     return earlier.flatMap { $0.answered > 0 ? $0.tag?.hours.value : nil } ?? .nan
   }
 
-  /// The days of the steps in a range of the axis; nil if it contains none.
+  /// Returns the days of the steps in a range of the axis; nil if it contains none.
   func days(from lower: Double, to upper: Double) -> (first: CivilDate, last: CivilDate)? {
     axis.days(from: lower, to: upper)
   }
 
-  /// The sentence about the change of the hours, if there is one.
+  /// Returns a sentence about the change of the hours, if there is one.
   func changeNote(_ figures: FigureWording) -> String? {
     guard let shift = trend.shift else { return nil }
     return wording.texts.tags[

@@ -10,22 +10,22 @@ import TextBytes
 import Tracking
 import Wire
 
-/// How a tag's hours develop over a period.
+/// The course of a tag's hours over a period.
 final class TrendModel {
-  /// What can be seen of the course.
+  /// The state of the course.
   enum State {
-    /// It is on its way, or there.
+    /// The course is being loaded, or is shown.
     case shown
     /// The period has no probes.
     case empty
-    /// It could not be read.
+    /// The course could not be read.
     case unread
   }
 
   @Observed private(set) var state = State.shown
-  /// What the hours are of, such as a day.
+  /// The name of the values, which states the step, such as hours a day.
   @Observed private(set) var name: String
-  /// The same with the tag.
+  /// The name of the values followed by the tag.
   @Observed private(set) var label: String
   /// The sentence about a lasting change of the hours.
   @Observed private(set) var change: String?
@@ -36,11 +36,11 @@ final class TrendModel {
   private let actions: ChartActions
   private let reading, earlier: Reading
   private var request: ChartRequest?
-  /// What a point of the chart is the figure of.
+  /// The step of time that each point of the chart covers.
   @Observed private(set) var step = Trend.Step.day
-  /// What is shown, and of which period and tag.
+  /// The trend shown, with its period and tag.
   private var shown: (period: Period, tag: String, trend: Trend)?
-  /// The same of the year before, once it is read.
+  /// The trend of the year before, once it is read.
   private var before: Trend?
 
   init(
@@ -56,13 +56,13 @@ final class TrendModel {
       browser: browser, settings: SystemSettings(browser: browser), gutters: gutters)
   }
 
-  /// Shows the course of the tag that is looked at.
+  /// Shows the course of the selected tag.
   func show(_ request: ChartRequest) {
     self.request = request
     load()
   }
 
-  /// Draws what is shown in another colour.
+  /// Draws the current trend in another colour.
   func color(_ color: TagColor) {
     request?.color = color
     if let request, let shown { show(shown.trend, of: request, shown.tag) }
@@ -96,7 +96,7 @@ final class TrendModel {
     TrendQuery(tag: tag, period, weekStart: browser.weekStart)
   }
 
-  /// Reads the hours of the year before, where weeks are compared with them.
+  /// Reads the hours of the year before, if weeks are compared with them.
   private func loadYearBefore(_ request: ChartRequest, _ tag: String) {
     guard request.comparesYears, case .week = shown?.trend.step, let from = request.period.from
     else { return }
@@ -115,7 +115,7 @@ final class TrendModel {
   private func show(_ trend: Trend, of request: ChartRequest, _ tag: String) {
     guard !trend.parts.isEmpty else { return state = .empty }
     state = .shown
-    // What is looked at stays where only the figures are newer.
+    // The view stays where it is if only the figures are newer.
     if case nil = shown {
       hours.range.marked = nil
       hours.range.selection = nil

@@ -6,66 +6,66 @@ import Requests
 import TextBytes
 import Wire
 
-/// What the converter shows: the server answers at each key.
+/// The state of the converter, which asks the server at each key press.
 final class ConverterModel: SectionModel {
-  /// The time without a key after which a person is no longer in mid-word, in milliseconds.
+  /// The time in milliseconds without a key press after which the person is considered to rest.
   private static let rest = 700.0
-  /// How long the button says that the answer is copied, in milliseconds.
+  /// The time in milliseconds for which the button shows that the answer is copied.
   private static let copiedTime = 1_500.0
 
-  /// The most kept conversions whose units are preferred.
+  /// The maximum number of kept conversions whose units are preferred.
   private static let mostRecent = 5
 
-  /// What is written in the field.
+  /// The text in the field.
   @Observed private(set) var phrase = ""
-  /// The last reply that was an answer; nil while the field is empty.
+  /// The last answer received; nil while the field is empty.
   @Observed private(set) var answer: ShownAnswer?
-  /// Why the phrase is not understood, once the person rests; nil where it is.
+  /// The reason why the phrase is not understood, once the person rests; nil if it is understood.
   @Observed private(set) var refusal: Refusal?
-  /// Whether the answer is that to the phrase, and not to what was written before.
+  /// Whether the answer belongs to the phrase, and not to an earlier text.
   @Observed private(set) var isCurrent = true
-  /// The reading that was chosen of several, by its units.
+  /// The units of the reading chosen among several, if any.
   @Observed private(set) var units: String?
-  /// Why the server gave no reply.
+  /// The reason why the server gave no reply.
   @Observed private(set) var problem = ""
-  /// The conversions that were kept, the latest first.
+  /// The kept conversions, the latest first.
   @Observed private(set) var kept: [KeptConversion] = []
   /// Whether the answer has just been copied.
   @Observed private(set) var hasCopied = false
-  /// Whether the device understands speech by itself.
+  /// Whether the device recognizes speech locally.
   @Observed private(set) var canDictate = false
-  /// Whether it listens.
+  /// Whether dictation is under way.
   @Observed private(set) var isListening = false
-  /// Whether the field has the keyboard.
+  /// Whether the field has the focus.
   @Observed var hasFocus = true
 
   let browser: Browser
   let texts: Texts
   private let navigation: Navigation<Screen>
-  /// The request on its way, which the next one replaces: a late reply changes nothing.
+  /// The request under way, which the next one replaces, so that a late reply has no effect.
   private var request: Subscription?
   private var pause: Subscription?
   private var clock: Subscription?
   private var dictation: Subscription?
-  /// A refusal that is shown once the person rests.
+  /// The refusal to show once the person rests.
   private var waiting: Refusal?
-  /// The place among the kept conversions, and what was written before the person browsed them.
+  /// The position among the kept conversions, and the text before the person browsed them.
   private var recalled: (place: Int, draft: String)?
 
-  /// Why a text is not understood, and where understanding ended.
+  /// The reason why a text is not understood, and the place from which it is not.
   struct Refusal {
     let error: String
-    /// What is understood of the text, and what is not.
+    /// The part of the text that is understood, and the rest.
     let understood, rest: String
   }
 
-  /// Makes the model of the converter, which shows what the address names.
+  /// Makes the model of the converter, which shows the phrase in the address.
   init(in page: SectionContext) {
     (browser, texts, navigation) = (page.browser, page.texts, page.navigation)
     super.init(.convert)
     guard let place = navigation.place.flatMap({ ConvertPlace($0) }) else { return }
     (phrase, units) = (place.phrase, place.units)
-    // What the server has written into the page is not asked again.
+    // An answer that the server has embedded in the page is not requested again.
     let given = browser.givenJSON(ConvertedText.given).flatMap { ConvertedText(json: $0) }
     guard let given, given.input.isSame(as: phrase) else { return }
     take(given)
@@ -86,7 +86,7 @@ final class ConverterModel: SectionModel {
       browser.findDictation(in: spokenLanguage) { [self] in canDictate = $0 }
     }
     units = place.units
-    // The address follows the field; one that differs was led to by a link or the back button.
+    // The address follows the field; a different one comes from a link or the back button.
     guard !place.phrase.isSame(as: phrase.withoutOuterSpaces) else { return }
     phrase = place.phrase
     ask()
@@ -100,7 +100,7 @@ final class ConverterModel: SectionModel {
   }
 
   override func load() {
-    // An answer stays as it is, unless it is the present time.
+    // An answer remains valid, unless it is the present time.
     guard !phrase.utf8.isEmpty else { return }
     if case nil = answer, case nil = refusal { return ask() }
     if answer?.isPresent == true { ask() }
@@ -118,13 +118,13 @@ final class ConverterModel: SectionModel {
 
   // MARK: Writing
 
-  /// Takes what is written in the field.
+  /// Updates the text of the field.
   func write(_ text: String) {
     recalled = nil
     set(text)
   }
 
-  /// Writes a text into the field, and leads the keyboard back to it.
+  /// Writes a text into the field, and moves the focus back to it.
   func put(_ text: String) {
     units = nil
     hasFocus = true
@@ -136,12 +136,12 @@ final class ConverterModel: SectionModel {
     ask()
   }
 
-  /// The written text, after the kept ones, whose units are preferred.
+  /// Returns a query for the phrase, with the kept ones, whose units are preferred.
   private func query(in language: LanguageChoice) -> ConversionQuery {
     ConversionQuery(phrase, in: language, after: kept.prefix(Self.mostRecent).map { $0.phrase })
   }
 
-  /// Asks for the answer to what is written.
+  /// Requests the answer to the phrase.
   private func ask() {
     request?.cancel()
     clock?.cancel()
@@ -164,7 +164,7 @@ final class ConverterModel: SectionModel {
     takeBreak()
   }
 
-  /// Shows an answer at once, and why there is none once the person rests.
+  /// Shows an answer at once, but a refusal only once the person rests.
   private func take(_ reply: ConvertedText) {
     switch reply.answer {
     case .quantity(let quantity, let others, let rateDate):
@@ -200,7 +200,7 @@ final class ConverterModel: SectionModel {
     answer = nil
   }
 
-  /// Freezes the present time.
+  /// Keeps the present time current: asks again at the next minute.
   private func keepTime() {
     let second = Int64(browser.now) % 60
     clock = browser.after(milliseconds: Double(60 - second) * 1_000) { [self] in ask() }
@@ -208,7 +208,7 @@ final class ConverterModel: SectionModel {
 
   // MARK: Dictation
 
-  /// The language of the page as it is spoken where the person is, as far as the browser says.
+  /// The regional variant of the page's language that the browser prefers, or else a default one.
   private var spokenLanguage: String {
     let language = texts.language
     for preferred in browser.languages where preferred.begins(with: language + "-") {
@@ -235,7 +235,7 @@ final class ConverterModel: SectionModel {
 
   // MARK: Answers
 
-  /// The reading that is shown: the one that was chosen where the text has it, else the likeliest.
+  /// The reading shown: the chosen one if the answer has it, else the likeliest.
   var shown: ShownAnswer.Reading? {
     guard let answer else { return nil }
     if let units {
@@ -252,7 +252,7 @@ final class ConverterModel: SectionModel {
     announce()
   }
 
-  /// Copies the answer without how the text was read.
+  /// Copies the answer without the reading of the phrase.
   func copy() {
     guard isCurrent, let shown else { return }
     keep()
@@ -266,7 +266,7 @@ final class ConverterModel: SectionModel {
 
   // MARK: History
 
-  /// Puts what is shown before all that were kept, and has the next key replace it.
+  /// Keeps the conversion shown as the latest one, and selects the text so that the next key replaces it.
   func submit() {
     keep()
     showPlace()
@@ -288,9 +288,9 @@ final class ConverterModel: SectionModel {
     hasFocus = true
   }
 
-  /// Shows the previous or next kept conversion, as the prompt in a terminal does.
+  /// Shows the previous or next kept conversion, like the prompt of a terminal.
   ///
-  /// - Returns: whether there was any.
+  /// - Returns: whether there was one.
   func recall(isEarlier: Bool) -> Bool {
     let draft = recalled?.draft ?? phrase
     let place = (recalled?.place ?? -1) + (isEarlier ? 1 : -1)
@@ -300,7 +300,7 @@ final class ConverterModel: SectionModel {
       set(draft)
       return true
     }
-    // What is shown may be the latest that was kept.
+    // The conversion shown may be the latest kept one.
     let isRecalling = if case nil = recalled { false } else { true }
     let isShown = !isRecalling && kept.first?.phrase.isSame(as: phrase) == true
     let index = isShown ? place + 1 : place

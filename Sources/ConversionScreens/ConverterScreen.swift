@@ -7,7 +7,7 @@ import Wire
 
 /// A field, the answer to its text, and the kept conversions.
 struct ConverterScreen: View {
-  /// The name within the page of the field.
+  /// The `id` of the field.
   static var fieldID: String { "converter-field" }
 
   let model: ConverterModel
@@ -39,7 +39,7 @@ struct ConverterScreen: View {
   }
 }
 
-/// Where the phrase is written.
+/// The field for the phrase.
 private struct PhraseField: View {
   let model: ConverterModel
 
@@ -66,7 +66,7 @@ private struct PhraseField: View {
     .styleName("converter-field")
   }
 
-  /// Does what a key asks for; letters are written into the field.
+  /// Handles a key, except those that write into the field.
   private func take(_ event: Event) -> Bool {
     let held = event.modifiers.subtracting(.typing)
     if event.key == .return, held == .control || held == .command {
@@ -86,7 +86,7 @@ private struct PhraseField: View {
   }
 }
 
-/// What can be tried.
+/// Examples to try.
 private struct Examples: View {
   let model: ConverterModel
 
@@ -107,7 +107,7 @@ private struct Examples: View {
   }
 }
 
-/// How the phrase was read, what it is, and what can be done with that.
+/// The reading of the phrase, its answer, and the actions on the answer.
 private struct Conversion: View {
   let model: ConverterModel
   let answer: ShownAnswer
@@ -146,7 +146,7 @@ private struct Conversion: View {
   }
 }
 
-/// A phrase that is not understood, with the place from which it is not.
+/// A phrase that is not understood, marked from the place where understanding ends.
 private struct RefusedPhrase: View {
   let model: ConverterModel
   let refusal: ConverterModel.Refusal
@@ -155,7 +155,7 @@ private struct RefusedPhrase: View {
     VStack(spacing: .tiny) {
       Box {
         Words(refusal.understood)
-        // Where more is expected, there is nothing to mark but the end.
+        // If more text is expected, only the end can be marked.
         Element(.span, [.attribute(.dataStyle, "converter-rest")]) {
           Words(refusal.rest.utf8.isEmpty ? "\u{A0}\u{A0}" : refusal.rest)
         }
@@ -166,7 +166,7 @@ private struct RefusedPhrase: View {
   }
 }
 
-/// What was kept, the latest first: a click brings it back.
+/// The kept conversions, the latest first; a click restores one.
 private struct KeptConversions: View {
   let model: ConverterModel
 

@@ -1,30 +1,30 @@
 import Interface
 import TextBytes
 
-/// A conversion that a person kept: a class, since views would copy its texts at each look.
+/// A conversion that a person kept: a class, since views would copy its texts at each evaluation.
 final class KeptConversion: Sendable {
-  /// More are forgotten, the oldest first.
+  /// The maximum number of kept conversions; the oldest are dropped.
   static let most = 12
 
-  /// What was converted.
+  /// The phrase converted.
   let phrase: String
-  /// The reading that was chosen of several, by its units.
+  /// The units of the reading chosen among several, if any.
   let units: String?
-  /// The answer; empty for a time, which is another now.
+  /// The answer; empty for a time, which has changed since.
   let answer: String
 
   init(phrase: String, units: String?, answer: String) {
     (self.phrase, self.units, self.answer) = (phrase, units, answer)
   }
 
-  /// Whether both say the same in the same reading.
+  /// Returns whether both have the same phrase in the same reading.
   func isSame(as other: KeptConversion) -> Bool {
     phrase.isSame(as: other.phrase) && (units ?? "").isSame(as: other.units ?? "")
   }
 }
 
 extension StorageKey<[KeptConversion]> {
-  /// The conversions that were kept on this device, each in a line of three fields.
+  /// The conversions kept on this device, each as a line of three fields.
   static var conversions: StorageKey {
     StorageKey("conversions", version: 1) { kept in
       kept.map { $0.phrase + "\t" + ($0.units ?? "") + "\t" + $0.answer }.joined(separator: "\n")

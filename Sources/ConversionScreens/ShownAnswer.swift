@@ -4,19 +4,19 @@ import Interface
 import TextBytes
 import Wire
 
-/// An answer as it is seen: a class, since views would copy many texts at each look.
+/// An answer as displayed: a class, since views would copy many texts at each evaluation.
 final class ShownAnswer {
   /// One reading of a phrase.
   final class Reading {
-    /// How the phrase was read.
+    /// The reading of the phrase.
     let left: String
-    /// What that is.
+    /// The result.
     let right: String
-    /// Both sides in one line.
+    /// Both sides on one line.
     let text: String
     /// The two units; empty for a time.
     let units: String
-    /// A phrase that asks for the same value the other way round.
+    /// A phrase that asks for the inverse conversion, if any.
     let reverse: String?
 
     init(_ quantity: ConvertedQuantity) {
@@ -32,21 +32,21 @@ final class ShownAnswer {
 
   /// The readings, the likeliest first.
   let readings: [Reading]
-  /// Below the answer: the day of the rates, or the day and zone of a time.
+  /// The note below the answer: the day of the rates, or the day and zone of a time.
   let note: String
-  /// Whether it is the time now, which is another in a minute.
+  /// Whether the answer is the present time, which changes within a minute.
   let isPresent: Bool
 
   init(_ readings: [Reading], note: String, isPresent: Bool = false) {
     (self.readings, self.note, self.isPresent) = (readings, note, isPresent)
   }
 
-  /// Whether it is a time, which means something else on another day.
+  /// Whether the answer is a time, which differs on another day.
   var isTime: Bool { readings[0].units.utf8.isEmpty }
 }
 
 extension ConverterModel {
-  /// What is seen of an answer.
+  /// Returns the displayed form of a quantity and its other readings.
   func shown(
     _ quantity: ConvertedQuantity, others: [ConvertedQuantity], rateDate: String?
   ) -> ShownAnswer {
@@ -57,7 +57,7 @@ extension ConverterModel {
     return ShownAnswer(readings, note: texts.converter[.ratesOf, day])
   }
 
-  /// What is seen of a time, and of the one that was given.
+  /// Returns the displayed form of a time, and of the given one, if any.
   func shown(_ time: ZonedTime, given: ZonedTime?) -> ShownAnswer {
     var left = ""
     if let given {
@@ -70,13 +70,13 @@ extension ConverterModel {
       [ShownAnswer.Reading(left: left, right: clock)], note: day, isPresent: isPresent)
   }
 
-  /// A time of day in the format that the person chose, and its day and zone.
+  /// Returns a time of day in the person's format, and its day and zone.
   private func parts(of zoned: ZonedTime) -> (clock: String, day: String) {
     let bytes = zoned.time.bytes
     guard bytes.count >= 16, let day = CivilDate(iso: String(bytes: Array(bytes[..<10]))),
       let hour = Array(bytes[11..<13]).decimal, let minute = Array(bytes[14..<16]).decimal
     else { return (zoned.time, zoned.zone) }
-    // As a clock in UTC would count that shows the same.
+    // The seconds of a clock in UTC that shows the same time.
     let seconds = Double(day.dayNumber) * 86_400 + Double(hour * 3_600 + minute * 60)
     let name = texts.calendar.name(of: day.weekday) + ", " + texts.calendar.dayAndMonth(day)
     return (browser.format(seconds, .time, zone: .universal), name + " · " + zoned.zone)

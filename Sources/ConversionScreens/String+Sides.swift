@@ -1,7 +1,7 @@
 import TextBytes
 
 extension String {
-  /// The text up to an equals sign, and the text after it; an empty text and the whole without one.
+  /// The text up to an equals sign and the text after it; without one, an empty text and the whole.
   var sides: (left: String, right: String) {
     for sign in [" = ", " ≈ "] {
       let (bytes, sign) = (bytes, sign.bytes)
@@ -17,7 +17,7 @@ extension String {
     return ("", self)
   }
 
-  /// The text before and from the place of a Unicode scalar.
+  /// Returns the text before a position, counted in Unicode scalars, and the text from there.
   func divided(after scalars: Int) -> (before: String, rest: String) {
     let bytes = bytes
     var (count, place) = (0, 0)

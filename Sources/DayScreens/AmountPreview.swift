@@ -4,7 +4,7 @@ import TextBytes
 import Tracking
 import Wire
 
-/// Finds out which words of what is written are amounts.
+/// A preview of the amounts in the text being written.
 final class AmountPreview {
   private let home: HomeModel
   private let reading: Reading
@@ -14,7 +14,7 @@ final class AmountPreview {
     reading = Reading(home.cache)
   }
 
-  /// Asks which words of what is written are amounts, where some may be.
+  /// Asks the server which words of the text are amounts, if any may be.
   func read() {
     let entry = home.entry
     let text = entry.text
@@ -32,7 +32,7 @@ final class AmountPreview {
 }
 
 extension HomeModel {
-  /// The tags of what is written that have amounts, as they will be stored: "run 5 km".
+  /// The tags of the text that have amounts, as they will be stored: "run 5 km".
   var understoodAmounts: [String] {
     guard !entry.keepsWords, let answer = entry.understood else { return [] }
     var texts: [String] = []
@@ -43,7 +43,7 @@ extension HomeModel {
     return texts
   }
 
-  /// Leaves the figures in what is written as the words that they are.
+  /// Keeps the figures in the text as words.
   func keepWords() {
     entry.keepsWords = true
     entry.hasFocus = true
@@ -51,7 +51,8 @@ extension HomeModel {
 }
 
 extension Draft {
-  /// Whether a word of what is written begins as amounts do: with a digit or the sign of a currency.
+  /// Whether the text may have an amount: it has a digit, or a word that begins like ½ or the sign of a
+  /// currency.
   var mayHaveAmount: Bool {
     var isAtStart = true
     for byte in bytes {

@@ -7,14 +7,14 @@ import TextBytes
 import Tracking
 import Wire
 
-/// What can be done besides writing: leaving or putting away what is chosen.
+/// The actions besides writing, such as leaving the form or dismissing its probes.
 package struct AnswerActions: View {
   private let model: HomeModel
 
-  /// Offers what can be done now.
+  /// Offers the available actions.
   package init(model: HomeModel) { self.model = model }
 
-  /// A button for each, below the answers around the probe and those that it had before; or nothing.
+  /// A button for each action, below the answers around the probe and its earlier answers; or nothing.
   package var body: some View {
     SameForAll(model: model)
     AnswersAround(model: model)
@@ -33,7 +33,7 @@ package struct AnswerActions: View {
   }
 }
 
-/// Gives the rest of a span, whose probes are asked about one by one, the answer before it.
+/// A button that gives the rest of a span, whose probes are asked about one by one, the answer before it.
 private struct SameForAll: View {
   let model: HomeModel
 
@@ -41,7 +41,7 @@ private struct SameForAll: View {
     let rest = model.restOfSpan
     if !rest.isEmpty {
       let tags = model.previousTags
-      // Until the answer is read, the room of its chip is there, so that nothing below it moves.
+      // Until the answer is read, space for its chip is reserved, so that nothing below it moves.
       let answer = tags.map { spaced($0) } ?? model.texts[.sameAsBefore]
       let title = model.texts.day[.answerForAll, answer, model.count(rest.count)]
       HStack(spacing: .small) {
@@ -55,16 +55,16 @@ private struct SameForAll: View {
   }
 }
 
-/// Something that can be done, and what its button says.
+/// An action and the title of its button.
 private struct Act {
   let title: String
-  /// Whether it can be done now, or only on another card.
+  /// Whether the action is possible on this card, and not only on another.
   var isPossible = true
   let perform: () -> Void
 }
 
 extension HomeModel {
-  /// What can be done besides writing, in the order in which it is offered.
+  /// The actions besides writing, in the order of their buttons.
   fileprivate var actions: [Act] {
     var actions: [Act] = []
     if !span.isEmpty {
@@ -72,7 +72,7 @@ extension HomeModel {
     }
     let hasDeck = deck.map { $0.cards.count > 1 } ?? false
     if hasDeck {
-      // Both on each card, so that the next tap does not hit another button.
+      // Each card has both buttons, so that the next tap does not hit another one.
       for (text, isNext) in [(DayText.previousCard, false), (.skipProbe, true)] {
         actions.append(
           Act(title: texts.day[text], isPossible: hasCard(isNext: isNext)) { [self] in
@@ -84,17 +84,17 @@ extension HomeModel {
     if canDelete {
       actions.append(Act(title: texts.day[.deleteAnswer]) { [self] in deleteAnswer() })
     }
-    // A deck is left at its top, see ``DeckProgress``.
+    // The button that leaves a deck is at its top, see ``DeckProgress``.
     if isChosen, !hasDeck { actions.append(Act(title: texts[.cancel]) { [self] in cancel() }) }
     return actions
   }
 }
 
-/// Which keys do what, where there is a keyboard.
+/// A list of the keys of the form and their actions.
 package struct KeyHints: View {
   private let model: HomeModel
 
-  /// Names the keys of the form.
+  /// Lists the keys of the form.
   package init(model: HomeModel) { self.model = model }
 
   /// The keys on a line.
@@ -102,7 +102,7 @@ package struct KeyHints: View {
     FlowStack(spacing: .medium) {
       KeyHint(.complete, model.texts[.keyCompletes])
       KeyHint(.save, model.texts[.save])
-      // Before the first answer there is none to repeat.
+      // Before the first answer there is nothing to repeat.
       if model.overview?.likely.previous != nil {
         KeyHint(.repeatAnswer, model.texts[.sameAsBefore])
       }
@@ -114,7 +114,7 @@ package struct KeyHints: View {
   }
 }
 
-/// A key, and what it does.
+/// A key and its action.
 struct KeyHint: View {
   let key: PageKey
   let act: String
@@ -129,14 +129,14 @@ struct KeyHint: View {
   }
 }
 
-/// A key as it is on a keyboard.
+/// A key drawn as on a keyboard.
 package struct KeyCap: View {
   private let key: Key
 
   /// Shows a key.
   package init(_ key: Key) { self.key = key }
 
-  /// What is printed on it.
+  /// The label of the key.
   package var body: some View {
     Element(.span, [.attribute(.dataStyle, "key")]) { Words(key.cap) }
   }

@@ -30,15 +30,15 @@ package struct DeckProgress: View {
   }
 }
 
-/// What was saved last, and the buttons that undo it and that close the line.
+/// The last change, with buttons that undo it and that close the line.
 ///
-/// It floats above the page: what was tapped may be far from where the line is in the order of the page, and
-/// nothing moves when it comes. It is announced where it is noted, see ``HomeModel/note(_:undoing:from:)``.
+/// It floats above the page, since the button tapped may be far from the line in the order of the page, and
+/// so that nothing moves when it appears. ``HomeModel/note(_:undoing:from:)`` announces it.
 package struct DoneLine: View {
   private let model: HomeModel
   private let done: Done
 
-  /// Says what was done.
+  /// Shows a change.
   package init(model: HomeModel, done: Done) { (self.model, self.done) = (model, done) }
 
   /// A sentence and the buttons.

@@ -7,9 +7,9 @@ import TextBytes
 import Tracking
 import Wire
 
-/// The answers just before and after what is filled in or changed, each of which can be copied.
+/// The answers just before and after the probes being answered, each of which can be copied.
 ///
-/// What the chip above saves, which repeats the previous answer, is not offered once more.
+/// The previous answer, which the chip above repeats, is not offered a second time.
 struct AnswersAround: View {
   let model: HomeModel
 
@@ -36,26 +36,26 @@ struct AnswersAround: View {
   }
 }
 
-/// An answer beside the probe that is asked about.
+/// An answer just before or after the probe asked about.
 struct AnswerAround {
   let time: Moment
   let tags: [String]
-  /// The tags after the time of day.
+  /// The time of day followed by the tags.
   let title: String
 
   fileprivate func isSame(as tags: [String]) -> Bool { spaced(self.tags).isSame(as: spaced(tags)) }
 }
 
-/// The answers just before and after what is filled in or changed, as far as they are known.
+/// The answers just before and after the probes being answered, as far as they are known.
 struct SurroundingAnswers {
   fileprivate(set) var before, after: AnswerAround?
 
-  /// Those that are known, in the order of time.
+  /// The known answers, in chronological order.
   var shown: [AnswerAround] { [before, after].compactMap { $0 } }
 
   var isEmpty: Bool { shown.isEmpty }
 
-  /// The text above them.
+  /// The text above the answers.
   var caption: DayText {
     switch (before, after) {
     case (.some, nil): .copyPrevious
@@ -67,10 +67,10 @@ struct SurroundingAnswers {
 
 extension HomeModel {
   /// The answers just before and after the missed probes that the open form fills in, or the answer that it
-  /// changes, less what repeats the previous answer or that one.
+  /// changes, without repetitions of the previous answer or of that one.
   ///
-  /// They are found among what the page has read: the neighbours of the missed probes that are listed, and the
-  /// probes of the day that is shown.
+  /// They are found among the data that the page has read: the neighbours of the listed missed probes, and
+  /// the probes of the day shown.
   var answersAround: SurroundingAnswers {
     guard isChosen, let overview, let first = span.first ?? subject else {
       return SurroundingAnswers()
@@ -83,7 +83,7 @@ extension HomeModel {
     }
     var before: Probe?
     var after: Probe?
-    // Only in its own day are the neighbours known of a probe that is not listed.
+    // The neighbours of a probe that is not listed are known only within its own day.
     for probe in day + (isListed ? overview.neighbors : []) where probe.answer != nil {
       if probe.moment < first.moment {
         if before.map({ $0.moment < probe.moment }) ?? true { before = probe }
@@ -94,7 +94,8 @@ extension HomeModel {
     var answers = SurroundingAnswers(
       before: before.flatMap { around($0, first, last) },
       after: after.flatMap { around($0, first, last) })
-    // Until the previous answer is read, it is taken for the one before, so that nothing moves then.
+    // Until the previous answer is read, the answer before is assumed to be it, so that nothing moves
+    // later.
     let own = first.answer.map { $0.tags.map { $0.text } }
     for known in [previousTags ?? answers.before?.tags, own] {
       guard let known else { continue }
@@ -104,7 +105,8 @@ extension HomeModel {
     return answers
   }
 
-  /// An answer beside some missed probes: with its day only where that is neither of the first nor of the last.
+  /// Returns an answer near missed probes, with its day only if that is neither the day of the first nor of
+  /// the last.
   private func around(_ probe: Probe, _ first: Probe, _ last: Probe) -> AnswerAround? {
     guard let answer = probe.answer else { return nil }
     let tags = answer.tags.map { $0.text }

@@ -5,23 +5,24 @@ internal import Gestures
 import Interface
 import PageModel
 
-/// Makes the card of the question one of a deck: it is swiped aside, or turned by the arrow keys.
+/// The behaviour that makes the card of the question one of a deck: it is swiped aside, or turned by the
+/// arrow keys.
 final class CardDealer {
-  /// What a pointer does with the card.
+  /// The effect of a pointer on the card.
   private enum Hold: Equatable {
-    /// Nothing.
+    /// The card is at rest.
     case none
-    /// It has moved the card by this number of pixels.
+    /// The pointer has moved the card by this number of pixels.
     case held(Double)
-    /// It has left the card where it was, to which the card returns.
+    /// The pointer has released the card, which returns to its place.
     case released
   }
 
-  /// How far the card is moved, in pixels, until another one takes its place.
+  /// The distance in pixels beyond which another card takes the place of the moved one.
   private static let farthest = 80.0
-  /// How fast, in pixels a second, a card that is moved less far leaves.
+  /// The speed in pixels per second above which a card leaves even if it is moved less far.
   private static let fastest = 500.0
-  /// How much less a card moves than the pointer where no other comes in that direction.
+  /// The factor by which a card moves less than the pointer if no other card follows in that direction.
   private static let resistance = 4.0
 
   private let home: HomeModel
@@ -29,7 +30,7 @@ final class CardDealer {
 
   init(home: HomeModel) { self.home = home }
 
-  /// The card of a chosen probe, which covers the page where there is little room.
+  /// Returns the card of a chosen probe, which covers the page on small screens.
   func deal(_ card: VStack) -> VStack {
     guard home.isChosen else { return card }
     let dealt = card.trait(.attribute(.dataState, state))
@@ -40,11 +41,11 @@ final class CardDealer {
     ) { [self] in follow($0) }
   }
 
-  /// What the style sheet shows the card as: the card before leaves to its side.
+  /// The state of the card for the style sheet, in which the previous card leaves to its side.
   private var state: String {
     var words = "card"
     if let deck = home.deck, deck.place > 0 || deck.isBack {
-      // Two animations that do the same take turns, as one that stays would not start again.
+      // Two identical animations alternate, as one that stays the same would not restart.
       words += deck.place % 2 == 0 ? " even" : " odd"
       if deck.isBack { words += " back" }
     }
@@ -61,7 +62,7 @@ final class CardDealer {
 
   private func follow(_ drag: DragValue) {
     let distance = drag.translation.x
-    // The next card comes from where a line ends.
+    // The next card comes from the side where lines end.
     let isMirrored = home.browser.isRightToLeft
     let isNext = (distance < 0) != isMirrored
     let hasCard = home.hasCard(isNext: isNext)
@@ -77,7 +78,7 @@ final class CardDealer {
     }
   }
 
-  /// Turns the card, where an arrow key does not move the caret in what is written; and leaves the deck.
+  /// Turns the card on an arrow key, unless the key moves the caret in the text, and leaves the deck.
   private func take(_ event: Event) -> Bool {
     guard event.modifiers.subtracting(.typing).isEmpty else { return false }
     switch event.key {

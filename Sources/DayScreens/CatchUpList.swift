@@ -6,14 +6,14 @@ package import Interface
 import Tracking
 internal import Wire
 
-/// The probes without an answer, those of one night or morning together.
+/// The probes without an answer, in spans such as those of one night or morning.
 package struct CatchUpList: View {
   private let model: DayRowsModel
 
-  /// Lists what is missed.
+  /// Lists the missed probes.
   package init(model: DayRowsModel) { self.model = model }
 
-  /// A section with the spans, or a word where none is missed.
+  /// A section with the spans, or a line if none is missed.
   package var body: some View {
     let (count, older) = (model.missedCount, model.olderCount)
     let texts = model.home.texts.day
@@ -63,7 +63,7 @@ package struct CatchUpList: View {
   }
 }
 
-/// A word that nothing is missed, to which the keyboard is led after the last answer.
+/// The line that nothing is missed, which gets the focus after the last answer.
 private struct CaughtUpLine: View {
   let model: DayRowsModel
 
@@ -73,9 +73,9 @@ private struct CaughtUpLine: View {
   }
 }
 
-/// When an answer is missing, how often, and the button that answers.
+/// A span of missed probes: its time, the number of probes, and the buttons that answer them.
 struct MissedSpanRow: View {
-  /// The most rings: more tell no more.
+  /// The maximum number of rings; more would add nothing.
   private static let mostRings = 14
 
   let model: DayRowsModel
@@ -91,7 +91,7 @@ struct MissedSpanRow: View {
           let surroundings = likely == nil ? model.surroundings(of: span) : nil
           if span.probes.count > 1 || surroundings != nil {
             FlowStack(spacing: .small) {
-              // A ring below each single probe would say nothing.
+              // A ring below each single probe would add nothing.
               if span.probes.count > 1 {
                 HStack(spacing: .tiny) {
                   ForEach(0..<min(span.probes.count, Self.mostRings)) { _ in
@@ -127,7 +127,8 @@ struct MissedSpanRow: View {
     .fadesOut()
   }
 
-  /// What the button says that opens the form; beside the likely answer, it is for another.
+  /// Returns the title of the button that opens the form, which next to the likely answer is for another
+  /// answer.
   private func title(isOther: Bool) -> String {
     let (texts, count) = (model.home.texts.day, span.probes.count)
     if isOther { return texts[.otherAnswer] }
@@ -135,7 +136,8 @@ struct MissedSpanRow: View {
       ? texts[.fillInShort] : texts[.fillInAll, count: count, as: model.home.count(count)]
   }
 
-  /// What the button is called: what it says, by which a person can speak of it, and its moments.
+  /// Returns the accessibility label of the button: its visible title, so that voice control finds it, and
+  /// the moments.
   private func label(_ moments: String, isOther: Bool) -> String {
     let fillIn = model.home.texts[.fillIn, moments]
     if isOther { return title(isOther: true) + " " + fillIn }

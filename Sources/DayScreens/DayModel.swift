@@ -11,26 +11,26 @@ package final class DayModel {
   /// The probes of an earlier day, as they were read.
   struct Shown {
     let day: CivilDate
-    /// The newest first.
+    /// The probes, the newest first.
     let probes: [Probe]
     /// Whether they have been read.
     var isRead = true
   }
 
-  /// The name within the page of the button that goes back a day, which is always there.
+  /// The `id` of the button that goes back a day, which is always there.
   static let earlierID = "earlier-day"
 
-  /// What the list shows instead of today; a day that was chosen takes its place when it is read.
+  /// The day that the list shows instead of today; a chosen day appears once it is read.
   @Observed private(set) var shown: Shown?
   /// The day that was chosen, or nil for today, whichever that is.
   @Observed private(set) var chosen: CivilDate?
-  /// Why the chosen day could not be read.
+  /// The reason why the chosen day could not be read.
   @Observed private(set) var problem = ""
 
   private let browser: Browser
   private let texts: Texts
   private let reading: Reading
-  /// What waits for the chosen day to be read.
+  /// The work that waits for the chosen day to be read.
   private var afterLoading: (() -> Void)?
 
   init(browser: Browser, cache: ResponseCache, texts: Texts) {
@@ -42,7 +42,7 @@ package final class DayModel {
   /// Whether an earlier day than today was chosen.
   var isEarlier: Bool { if case nil = chosen { false } else { true } }
 
-  /// The name of the day that is shown.
+  /// The name of the day shown.
   var title: String {
     guard let shown else { return texts[.today] }
     return browser.format(Double(shown.day.dayNumber) * 86_400, .date(.full), zone: .universal)
@@ -50,7 +50,7 @@ package final class DayModel {
 
   // MARK: Choosing
 
-  /// Leads to the screen of a day.
+  /// Opens the screen of a day.
   package var go: (CivilDate) -> Void = { _ in }
 
   /// Goes to a day if the text is a valid date that is not in the future.
@@ -59,21 +59,21 @@ package final class DayModel {
     go(day)
   }
 
-  /// Goes a number of days forward, or back where that is negative.
+  /// Goes forward by a number of days, or back if it is negative.
   func move(by days: Int, today: CivilDate) {
     let day = (chosen ?? today).advanced(by: days)
     go(day)
-    // The button that leads on is there on earlier days only.
+    // The button for the next day is enabled on earlier days only.
     if day >= today { browser.focus(Self.earlierID) }
   }
 
-  /// Shows a day, which is read unless it is there.
+  /// Shows a day, which is read unless it is already shown.
   ///
   /// - Parameters:
   ///   - day: the day.
   ///   - today: today.
-  ///   - hasArrived: whether no other day is on the page: then the day is there without its probes until
-  ///     these are read, where otherwise the other day stays.
+  ///   - hasArrived: whether no other day is on the page: then the day is shown without its probes until
+  ///     these are read, whereas otherwise the other day stays.
   package func show(_ day: CivilDate, today: CivilDate, hasArrived: Bool = false) {
     let day = day < today ? day : nil
     guard day != chosen else { return }
@@ -84,7 +84,7 @@ package final class DayModel {
     load()
   }
 
-  /// Goes to the day of a moment, and passes on the probe there; back to today where there is none.
+  /// Goes to the day of a moment and passes on its probe, or returns to today if there is none.
   func find(
     _ moment: Moment, on day: CivilDate, today: CivilDate, _ completion: @escaping (Probe?) -> Void
   ) {
@@ -99,7 +99,7 @@ package final class DayModel {
 
   // MARK: Reading
 
-  /// Reads the probes of the chosen day, and then does what had to wait for them.
+  /// Reads the probes of the chosen day, and then does the work that waits for them.
   package func load(andThen finish: (() -> Void)? = nil) {
     if let finish { afterLoading = finish }
     guard let day = chosen, let period = Period(from: day, to: day) else {
@@ -113,7 +113,7 @@ package final class DayModel {
         problem = ""
         show(Shown(day: day, probes: probes.reversed()))
       case .failure(let failure):
-        // Where no answer came at all, the page says so above, and reads again by itself.
+        // If no reply came at all, the page says so above, and retries by itself.
         if failure.status != 0 { problem = texts[.failed, "\(failure.status)"] }
       }
       finishLoading()
@@ -126,7 +126,7 @@ package final class DayModel {
     finish?()
   }
 
-  /// Shows a probe as it is now, if it is of the day that is shown.
+  /// Shows a probe after a change, if it belongs to the day shown.
   func replace(_ probe: Probe) {
     guard let shown, let place = shown.probes.firstIndex(where: { $0.moment == probe.moment })
     else { return }
@@ -136,7 +136,7 @@ package final class DayModel {
   }
 
   private func show(_ new: Shown?) {
-    // A day that has just been arrived at is announced once its probes are there.
+    // A day just opened is announced once its probes are there.
     let before = shown.flatMap { $0.isRead ? $0.day : nil }
     shown = new
     if before != new.map({ $0.day }) { browser.announce(title) }

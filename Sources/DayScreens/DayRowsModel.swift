@@ -7,18 +7,18 @@ import TextBytes
 import Tracking
 import Wire
 
-/// What is shown of the day and of the missed probes: runs and spans, made of what the page has read.
+/// The rows of the day and of the missed probes: runs and spans, made from the data that the page has read.
 package final class DayRowsModel {
-  /// How many spans are listed at first.
+  /// The number of spans listed at first.
   private static let fewSpans = 4
 
   /// Whether all spans of the last days are listed.
   @Observed private var showsAllMissed = false
-  /// Whether all missed probes on the page are listed, also older ones.
+  /// Whether all missed probes on the page are listed, including older ones.
   @Observed private var showsOlder = false
-  /// The run that is shown probe by probe, by the moment of its first.
+  /// The moment of the first probe of the run that is shown probe by probe.
   @Observed private var dividedRun: Moment?
-  /// What a pointer has selected on the strip so far, in parts of the day.
+  /// The range that a pointer has selected on the strip so far, in parts of the day.
   @Observed private(set) var selected: ClosedRange<Double>?
 
   package let home: HomeModel
@@ -26,17 +26,17 @@ package final class DayRowsModel {
   package let days: DayModel
   /// The tip of the day.
   package let tips: TipModel
-  /// Leads to where the latest probe is asked about.
+  /// Opens the question about the latest probe.
   package var goToQuestion: () -> Void = {}
-  /// Leads to the address of a search for answers; an empty text ends it.
+  /// Opens the address of a search for answers; an empty text ends the search.
   package var openSearch: (String) -> Void = { _ in }
-  /// Called when this page has changed answers: with the day of the probe, or nil where they are those of
-  /// the day that is shown.
+  /// Called when this page has changed answers, with the day of the probe, or nil for the day shown.
   package var onChange: (CivilDate?) -> Void = { _ in }
-  /// Lists probes of several days in place of one day's; each has the button of an answer.
+  /// The list of probes of several days that replaces that of one day; each probe has the button of an
+  /// answer.
   package var listing: ProbeListing?
 
-  /// Makes the rows of a model, which from then on has what is loaded after the form.
+  /// Makes the rows of a model and provides it with the part of the program loaded after the form.
   package init(_ home: HomeModel) {
     self.home = home
     tips = TipModel(home: home)
@@ -67,7 +67,7 @@ package final class DayRowsModel {
       highlight: { [home] in home.highlight(isNext: $0) }, ask: { asker.ask(about: $0) },
       follow: { asker.follow() })
     home.browser.setDropHint(home.texts.settings[.dropLog])
-    // What came, was written, or was refused before this chunk was there.
+    // Handles a probe, a text or a refusal that preceded this chunk.
     if let probe = home.unannounced {
       home.unannounced = nil
       asker.ask(about: probe)
@@ -81,7 +81,7 @@ package final class DayRowsModel {
     }
   }
 
-  /// Goes to the earlier day of a moment, by the person's clock now, and passes on the probe there.
+  /// Goes to the earlier day of a moment, by the person's current clock, and passes on its probe.
   private func find(_ moment: Moment, _ completion: @escaping (Probe?) -> Void) {
     let offset = home.overview.map { $0.offset } ?? .utc
     days.find(moment, on: LocalTime(moment, offset: offset).date, today: home.today, completion)
@@ -89,7 +89,7 @@ package final class DayRowsModel {
 
   // MARK: The day
 
-  /// The probes of the day that is shown, in the order of time.
+  /// The probes of the day shown, in chronological order.
   private var dayProbes: [Probe] {
     if let shown = days.shown { return shown.probes.reversed() }
     guard let overview = home.overview else { return [] }
@@ -109,15 +109,15 @@ package final class DayRowsModel {
     return probes.reversed()
   }
 
-  /// The runs of the day that is shown, in the order of time.
+  /// The runs of the day shown, in chronological order.
   var runs: [DayRun] { DayRun.runs(of: dayProbes) { $0.first.moment == dividedRun } }
 
-  /// Opens a run: the form for its only probe or for all without an answer; answers that are the
-  /// same are listed one by one, for each may be changed.
+  /// Opens a run: the form for its only probe, or for all probes without an answer; identical answers are
+  /// listed one by one, so that each can be changed.
   func open(_ run: DayRun) {
     guard run.probes.count > 1 else {
       home.choose(run.first, from: button(of: run))
-      // The latest one is asked about by itself.
+      // The latest probe has a question of its own.
       if !home.isChosen { goToQuestion() }
       return
     }
@@ -130,8 +130,8 @@ package final class DayRowsModel {
   /// A shorter drag, in parts of the day, is a click: a quarter of an hour.
   private static let shortestDrag = 1.0 / 96
 
-  /// Follows a pointer on the strip: a click opens the run there, and a drag the form for the probes in it
-  /// that have no answer.
+  /// Follows a pointer on the strip: a click opens the run there, and a drag opens the form for the
+  /// unanswered probes in it.
   func select(_ change: RangeDragger.Change) {
     switch change {
     case .selecting(let range): selected = isClick(range) ? nil : range
@@ -159,16 +159,16 @@ package final class DayRowsModel {
     home.choose(probes, from: .fillInDay)
   }
 
-  /// What the button of a run does.
+  /// Returns the kind of button that a run has.
   func button(of run: DayRun) -> FormButton { run.isAnswered ? .changeInRow : .fillInDay }
 
-  /// The times of a run: of its only probe, or from its first to its last.
+  /// Returns the time of the only probe of a run, or the interval from its first to its last.
   func times(of run: DayRun) -> String {
     let first = home.time(of: run.first)
     return run.probes.count == 1 ? first : home.texts[.interval, first, home.time(of: run.last)]
   }
 
-  /// What the button of a run is called: all that it says, and what it does where an answer is missing.
+  /// Returns the accessibility label of a run: its visible text, and the action if an answer is missing.
   func label(of run: DayRun) -> String {
     let state = home.texts.name(of: run.first.state)
     let start = run.isAnswered ? times(of: run) : home.texts[.fillIn, home.moments(of: run.probes)]
@@ -176,9 +176,9 @@ package final class DayRowsModel {
     return start + ": " + (run.first.answer.map { $0.text } ?? state) + count
   }
 
-  /// How much of a day was answered.
+  /// Returns a sentence about the share of a day that was answered.
   func coverage(of day: DaySummary) -> String {
-    // Those that still wait may be answered yet.
+    // Pending probes may still be answered.
     var waiting = 0
     for probe in dayProbes where probe.state == .pending { waiting += 1 }
     let probes = max(day.probes - waiting, day.answered)
@@ -189,7 +189,7 @@ package final class DayRowsModel {
       home.browser.format(share, .percent())]
   }
 
-  /// The part of the day that is over, while the day that is shown is today.
+  /// The part of today that is over; nil if another day is shown.
   var nowInDay: Double? {
     guard let overview = home.overview, !days.isEarlier else { return nil }
     let now = LocalTime(overview.now, offset: overview.offset)
@@ -198,7 +198,7 @@ package final class DayRowsModel {
 
   // MARK: The missed probes
 
-  /// Some missed probes but those that are asked about already, in spans.
+  /// Returns missed probes in spans, without those that are being asked about.
   private func spans(of probes: [Probe]) -> [MissedSpan] {
     MissedSpan.spans(
       of: probes.filter { !isAsked($0) }, between: home.overview.map { $0.neighbors } ?? [])
@@ -216,23 +216,23 @@ package final class DayRowsModel {
     return showsAllMissed ? spans : Array(spans.prefix(Self.fewSpans))
   }
 
-  /// Whether more spans of the last days can be listed than are.
+  /// Whether spans of the last days remain to be listed.
   var canShowMore: Bool { !showsOlder && !showsAllMissed && recentSpans.count > Self.fewSpans }
 
-  /// Whether older ones can be listed: of very many, only the newest are on the page.
+  /// Whether older spans remain to be listed; only the newest of very many are on the page.
   var canShowOlder: Bool {
     guard !showsOlder, let overview = home.overview else { return false }
     return overview.unfilled.count > recentlyMissed.count
   }
 
-  /// How many probes of the last days have no answer, less those that are asked about already.
+  /// The number of missed probes of the last days, without those that are being asked about.
   var missedCount: Int {
     var count = 0
     for probe in recentlyMissed where !isAsked(probe) { count += 1 }
     return count
   }
 
-  /// How many older ones have no answer.
+  /// The number of older missed probes.
   var olderCount: Int { home.overview.map { $0.olderUnfilledCount } ?? 0 }
 
   /// Whether every probe of the last days has an answer.
@@ -250,7 +250,7 @@ package final class DayRowsModel {
     home.catchUp(cards, from: .goThrough)
   }
 
-  /// Opens the form for a span, and then for the others that are listed: those below it first.
+  /// Opens the form for a span, and then for the other listed ones, those below it first.
   func open(_ span: MissedSpan) {
     let spans = spans
     let place = spans.firstIndex { $0.first.moment == span.first.moment } ?? 0
@@ -258,7 +258,7 @@ package final class DayRowsModel {
     home.catchUp(inTurn, from: .fillIn)
   }
 
-  /// What was done just before and after a span, as far as that is known.
+  /// Returns the answers just before and after a span, as far as they are known.
   func surroundings(of span: MissedSpan) -> String? {
     let texts = home.texts.day
     let before = span.before?.answer.map { texts[.afterAnswer, spaced($0.tags.map { $0.text })] }
@@ -267,13 +267,13 @@ package final class DayRowsModel {
     return before + " · " + after
   }
 
-  /// What the button says that gives a span the likely answer.
+  /// Returns the title of the button that gives a span the likely answer.
   func title(of tags: [String], for span: MissedSpan) -> String {
     let (answer, count) = (spaced(tags), span.probes.count)
     return count == 1 ? answer : home.texts.day[.answerForAll, answer, home.count(count)]
   }
 
-  /// Gives all probes of a span the likely answer, and leads the keyboard to the next span.
+  /// Gives all probes of a span the likely answer, and moves the focus to the next span.
   func fill(_ span: MissedSpan, with tags: [String]) {
     home.entry.hasFocus = false
     if span.probes.count > 1 { tips.finish(.night) }
@@ -284,10 +284,10 @@ package final class DayRowsModel {
     }
   }
 
-  /// Lists all missed probes of the last days, and leads the keyboard to the first that has come.
+  /// Lists all missed probes of the last days, and moves the focus to the first new one.
   func showMore() { list { showsAllMissed = true } }
 
-  /// Lists older ones, too, and leads the keyboard to the first that has come.
+  /// Lists older missed probes, too, and moves the focus to the first new one.
   func showOlder() { list { showsOlder = true } }
 
   private func list(_ more: () -> Void) {
@@ -296,7 +296,7 @@ package final class DayRowsModel {
     if let next = spans.dropFirst(count).first { home.browser.focus(id(of: next)) }
   }
 
-  /// Dismisses what was missed before the last days: no program asks about it any more.
+  /// Dismisses the probes missed before the last days, about which no program asks again.
   func dismissOlder() {
     let recent = recentlyMissed.last
     guard let probe = recent ?? home.overview?.unfilled.first else { return }
@@ -308,20 +308,20 @@ package final class DayRowsModel {
     }
   }
 
-  // MARK: Where the keyboard is led
+  // MARK: Focus
 
-  /// The name within the page of the line that says that nothing is missed.
+  /// The `id` of the line that nothing is missed.
   static let caughtUpID = "caught-up"
 
-  /// The name within the page of the button of a span.
+  /// Returns the `id` of the button of a span.
   func id(of span: MissedSpan) -> String { FormButton.fillIn.id(of: span.first) }
 
-  /// The name within the page of the button of a run.
+  /// Returns the `id` of the button of a run.
   func id(of run: DayRun) -> String { button(of: run).id(of: run.first) }
 
   private func id(of button: FormButton, _ probe: Probe) -> String {
     if button == .fillIn {
-      // One that is older than those listed has no button of its own.
+      // A probe older than those listed has no button of its own.
       let span = spans.first { $0.contains(probe) } ?? spans.last
       return span.map { id(of: $0) } ?? Self.caughtUpID
     }
@@ -335,7 +335,7 @@ package final class DayRowsModel {
   }
 
   private func nextID(after probe: Probe) -> String? {
-    // The newest are on top; below the last there is only the way up.
+    // The newest spans are on top; after the lowest one, the focus can only move up.
     let spans = self.spans
     let next = spans.first { $0.first.moment < probe.moment } ?? spans.last
     return next.map { id(of: $0) } ?? (isCaughtUp ? Self.caughtUpID : nil)

@@ -2,11 +2,11 @@ import CivilTime
 import TextBytes
 import Tracking
 
-/// Probes of one day that follow one another and have the same answer, or none.
+/// Consecutive probes of one day with the same answer, or with none.
 ///
 /// A day with few different answers takes few lines: eight probes in a night are one run.
 struct DayRun: Sendable {
-  /// The probes in the order of time; at least one.
+  /// The probes in chronological order; at least one.
   let probes: [Probe]
   /// The first and the last probe.
   let first, last: Probe
@@ -15,30 +15,30 @@ struct DayRun: Sendable {
     (self.probes, self.first, self.last) = (probes, first, last)
   }
 
-  /// A run of one probe.
+  /// Makes a run of one probe.
   init(_ probe: Probe) { self.init([probe], first: probe, last: probe) }
 
   /// Whether a person has answered the probes.
   var isAnswered: Bool { first.answer != nil }
 
-  /// How far a place on the strip is from the run, in parts of the day.
+  /// Returns the distance of a position on the strip from the run, in parts of the day.
   ///
-  /// Answers that are the same are drawn as one band, which is hit anywhere.
+  /// Identical answers are drawn as one band, so a position anywhere on it has the distance 0.
   func distance(to place: Double) -> Double {
     let (start, end) = (first.shareOfDay, last.shareOfDay)
     if isAnswered { return max(start - place, place - end, 0) }
     return probes.map { abs($0.shareOfDay - place) }.min() ?? 1
   }
 
-  /// Whether a probe is one of them.
+  /// Returns whether a probe belongs to the run.
   func contains(_ probe: Probe) -> Bool { probes.contains { $0.moment == probe.moment } }
 
   /// Divides the probes of a day into runs.
   ///
-  /// An answer with a comment or an amount is a run of its own, for these belong to its moment.
+  /// An answer with a comment or an amount is a run of its own, as these belong to its moment.
   ///
   /// - Parameters:
-  ///   - probes: the probes in the order of time.
+  ///   - probes: the probes in chronological order.
   ///   - isDivided: whether a run is to be shown probe by probe.
   /// - Complexity: O(n · t²) in the probes and the tags of an answer.
   static func runs(
@@ -70,13 +70,13 @@ extension Probe {
     return Double(time.hour * 3_600 + time.minute * 60 + time.second) / 86_400
   }
 
-  /// Whether nothing is known of it, and an answer would fill it in.
+  /// Whether the probe has no answer and could be filled in.
   var isOpen: Bool { state == .pending || state == .missed || state == .unasked }
 
-  /// Whether this probe has the same answer as the one before it.
+  /// Returns whether this probe has the same answer as the one before it.
   fileprivate func continues(_ other: Probe) -> Bool {
     switch (answer, other.answer) {
-    // One that still waits is not missed yet.
+    // A pending probe is not missed yet.
     case (nil, nil): state == other.state
     case (let one?, let two?):
       one.comment == nil && two.comment == nil && one.amounts.isEmpty && two.amounts.isEmpty
@@ -87,7 +87,7 @@ extension Probe {
 }
 
 extension Answer {
-  /// Whether both have the same tags, in whatever order; the store keeps one spelling of each.
+  /// Returns whether both answers have the same tags, in any order; the store keeps one spelling of each.
   fileprivate func hasTags(of other: Answer) -> Bool {
     tags.count == other.tags.count
       && tags.allSatisfy { tag in other.tags.contains { $0.text.isSame(as: tag.text) } }

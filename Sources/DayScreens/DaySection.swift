@@ -8,24 +8,24 @@ import TextBytes
 package import Tracking
 internal import Wire
 
-/// A day as a strip from midnight to midnight: what was answered in its tags' colours, and rings
-/// where an answer is missing.
+/// A day as a strip from midnight to midnight: answers in the colours of their tags, and rings where an
+/// answer is missing.
 package struct DaySection: View {
   private let model: DayRowsModel
   private let summary: DaySummary?
   private let isAlone: Bool
 
-  /// Shows today beside the question, with the way to all days.
+  /// Shows today beside the question, with a link to all days.
   package init(model: DayRowsModel) {
     self.model = model
     (summary, isAlone) = (nil, false)
   }
 
-  /// Shows the day that is chosen, with the ways to the days before and after.
+  /// Shows the chosen day, with buttons for the days before and after.
   ///
   /// - Parameters:
   ///   - model: the day.
-  ///   - summary: how much of it was answered, where that is known.
+  ///   - summary: the summary of the day, which states its coverage, if known.
   package init(model: DayRowsModel, summary: DaySummary?) {
     self.model = model
     self.summary = summary
@@ -40,7 +40,7 @@ package struct DaySection: View {
         if isAlone { DayHeading(model: model) } else { TodayHeading(model: model) }
         if isAlone {
           let coverage = summary.map { model.coverage(of: $0) } ?? ""
-          // A line of text before it is known, too, so that the strip stays where it is.
+          // An empty line until the coverage is known keeps the strip in place.
           Text(coverage.utf8.isEmpty ? "\u{A0}" : coverage)
             .foregroundStyle(.secondary).font(.caption)
         }
@@ -56,7 +56,7 @@ package struct DaySection: View {
   }
 }
 
-/// The name of today, and the way to all days.
+/// The name of today, and a link to all days.
 struct TodayHeading: View {
   let model: DayRowsModel
 
@@ -69,7 +69,7 @@ struct TodayHeading: View {
   }
 }
 
-/// The name of the day, and the way to other days.
+/// The name of the day, and the controls that lead to other days.
 struct DayHeading: View {
   let model: DayRowsModel
 
@@ -98,16 +98,16 @@ struct DayHeading: View {
   }
 }
 
-/// The runs of a day, each where it was; beside a wide strip, else below it, what they were.
+/// The runs of a day at their times, with their answers beside a wide strip or else below it.
 struct DayStrip: View {
-  /// The least distance between two lines beside the strip, in parts of its least height.
+  /// The minimum distance between two lines beside the strip, in parts of its minimum height.
   private static let lineHeight = 1.0 / 27
 
   let model: DayRowsModel
   let runs: [DayRun]
 
   var body: some View {
-    // A day of very many runs is taller, so that each has a line.
+    // A day with very many runs is taller, so that each has a line.
     let height = max(1, Double(runs.count) * Self.lineHeight)
     let places = spread(
       runs.map { ($0.first.shareOfDay + $0.last.shareOfDay) / 2 },
@@ -129,11 +129,11 @@ struct DayStrip: View {
     }
     .styleName("strip")
     .trait(.style(.rows, "\(runs.count)"))
-    // Room for two times, so that the answers are aligned in a column.
+    // Space for two times aligns the answers in a column.
     .trait(
       .style(.share, model.home.browser.hourCycle == .twelveHours ? "10.5em" : "6.5em"))
     if runs.isEmpty {
-      // A line of text before it is known, too.
+      // An empty line until the probes are read.
       Text(emptyNote).foregroundStyle(.secondary)
     }
   }
@@ -149,7 +149,7 @@ struct DayStrip: View {
 struct DayRunRow: View {
   let model: DayRowsModel
   let run: DayRun
-  /// Where its line is beside the strip, in parts of the day.
+  /// The position of its line beside the strip, in parts of the day.
   let place: Double
 
   var body: some View {

@@ -9,7 +9,7 @@ import Wire
 
 /// The answers that a probe had before it was edited, each of which can be written again.
 struct EarlierAnswers: View {
-  /// The most that are shown.
+  /// The maximum number of answers shown.
   private static let most = 5
 
   let model: HomeModel
@@ -49,13 +49,14 @@ struct EarlierAnswers: View {
 }
 
 extension HomeModel {
-  /// The probe of the open form whose earlier answers may help: one that was chosen by itself.
+  /// The probe of the open form whose earlier answers may help, if it was chosen by itself.
   var probeWithHistory: Probe? {
     guard case nil = deck, span.isEmpty else { return nil }
     return chosen
   }
 
-  /// Until when an earlier answer was the probe's, by the person's clock: a time of today, or a day too.
+  /// Returns the time until which an earlier answer was in place, by the person's clock, with the day
+  /// unless it is today.
   fileprivate func until(_ earlier: EarlierAnswer) -> String {
     let offset = overview.map { $0.offset } ?? .utc
     let isToday = LocalTime(earlier.until, offset: offset).date == today

@@ -27,19 +27,19 @@ extension HomeModel {
     show(Deck(cards: cards, opener: button, leadsToAnswers: isTouched))
   }
 
-  /// Asks about each of the probes that the open form is for, and then about the other cards.
+  /// Asks about each probe of the open form, and then about the other cards.
   func divide() {
     var cards = span.map { [$0] }
     if let deck { cards += deck.cards.dropFirst(deck.place + 1) }
     catchUp(cards, from: opener)
   }
 
-  /// Whether another card of the deck comes after the one that is shown, or before it.
+  /// Returns whether another card of the deck comes after the one shown, or before it.
   func hasCard(isNext: Bool) -> Bool {
     if case nil = deck.flatMap({ card(beside: $0, isNext: isNext) }) { false } else { true }
   }
 
-  /// Leaves the card that is shown for the next one, or the previous one.
+  /// Turns from the card shown to the next one, or to the previous one.
   func turn(isNext: Bool) {
     if let next = deck.flatMap({ card(beside: $0, isNext: isNext) }) { show(next) }
   }
@@ -63,16 +63,16 @@ extension HomeModel {
     leadToForm()
   }
 
-  /// Leads the keyboard to the form that is open: to its field, or to the answers that it offers.
+  /// Moves the focus to the open form: to its field, or to the suggested answers.
   func leadToForm() {
     let leadsToAnswers = deck.map { $0.leadsToAnswers } ?? false
     entry.hasFocus = !leadsToAnswers
     guard leadsToAnswers else { return }
-    // Those of a new card are there once the page has been drawn.
+    // The answers of a new card exist once the page has been drawn.
     browser.after(milliseconds: 0) { [self] in browser.focus(Self.answersID) }
   }
 
-  /// A deck at the next or the previous card on which something is missed; nil where there is none.
+  /// Returns the deck at the next or the previous card with a missed probe; nil if there is none.
   private func card(beside deck: Deck, isNext: Bool) -> Deck? {
     var other = deck
     other.isBack = !isNext
@@ -83,12 +83,13 @@ extension HomeModel {
     return other
   }
 
-  /// Whether nothing is missed any more on one of the cards, so that leaving them cancels nothing.
+  /// Returns whether a card of the deck has no missed probes any more, so that leaving the deck cancels
+  /// nothing.
   func hasFinishedCard(of deck: Deck) -> Bool {
     deck.cards.contains { missed($0).isEmpty }
   }
 
-  /// Those of some probes that have no answer yet.
+  /// Returns those of some probes that have no answer yet.
   private func missed(_ probes: [Probe]) -> [Probe] {
     guard let overview else { return probes }
     return probes.filter { probe in overview.unfilled.contains { $0.moment == probe.moment } }
@@ -96,8 +97,7 @@ extension HomeModel {
 
   // MARK: The same for all
 
-  /// The probe that is asked about and those after it in its span, where each has a card of its own; else
-  /// none.
+  /// The probe asked about and those after it in its span, if each has a card of its own; else empty.
   var restOfSpan: [Probe] {
     guard case .some = deck, span.isEmpty, let subject, let overview else { return [] }
     let spans = MissedSpan.spans(of: overview.unfilled, between: overview.neighbors)
@@ -105,7 +105,7 @@ extension HomeModel {
     return rest.flatMap { $0.count > 1 ? $0 : nil } ?? []
   }
 
-  /// Gives the rest of the span the answer before it, and asks about what comes then.
+  /// Gives the rest of the span the answer before it, and asks about the next card.
   func fillRest(with tags: [String]) {
     guard let deck, let subject else { return }
     fill(restOfSpan, with: spaced(tags)) { [self] in
@@ -127,12 +127,12 @@ extension HomeModel {
     }
   }
 
-  /// Gives some missed probes the same answer without the form, in which something else may be written.
+  /// Gives missed probes the same answer without using the form, in which another text may be written.
   ///
   /// - Parameters:
   ///   - probes: The probes, which are listed as missed.
   ///   - text: The answer.
-  ///   - finish: Called once that is stored.
+  ///   - finish: Called once the answer is stored.
   func fill(_ probes: [Probe], with text: String, finish: @escaping () -> Void) {
     guard !entry.isSaving else { return }
     send(text, for: probes, from: .fillIn) { [self] result in
@@ -145,7 +145,7 @@ extension HomeModel {
     }
   }
 
-  /// Shows what several probes have changed to, also on the day that is shown.
+  /// Shows the overview after a change of several probes, also on the day shown.
   func takeChange(_ overview: Overview?) {
     guard let overview else { return load() }
     keep(overview)
@@ -171,12 +171,12 @@ extension HomeModel {
     }
   }
 
-  // MARK: Putting away
+  // MARK: Dismissing
 
-  /// Whether the probes that are asked about can be put away: the latest waits for its answer.
+  /// Whether the probes asked about can be dismissed, unlike the latest, which waits for its answer.
   var canDismiss: Bool { isChosen && subject?.answer == nil }
 
-  /// Dismisses the probes that are asked about: no program asks about them any more.
+  /// Dismisses the probes asked about, about which no program asks again.
   func dismiss() {
     guard canDismiss, let subject else { return }
     let probes = span.isEmpty ? [subject] : span
@@ -186,13 +186,13 @@ extension HomeModel {
     }
   }
 
-  /// Dismisses some probes: no program asks about them any more.
+  /// Dismisses some probes, about which no program asks again.
   ///
   /// - Parameters:
-  ///   - dismissal: which.
-  ///   - moments: when they were, in the person's language.
-  ///   - button: the button of what is put away; nil for the one that opened the form.
-  ///   - finish: takes the state of things after that, where it is known.
+  ///   - dismissal: the probes to dismiss.
+  ///   - moments: the moments of the probes, in the person's language.
+  ///   - button: the button of the dismissed probes; nil for the one that opened the form.
+  ///   - finish: called with the overview after that, if known.
   func dismiss(
     _ dismissal: Dismissal, _ moments: String, from button: FormButton? = nil,
     finish: @escaping (Overview?) -> Void

@@ -4,9 +4,9 @@ import TextBytes
 import Tracking
 
 extension HomeModel {
-  /// Leads to the next or the previous of the tags offered; before the first, back to the text.
+  /// Highlights the next or the previous suggested tag; before the first, returns to the text.
   ///
-  /// - Returns: whether the key was of use.
+  /// - Returns: whether the key was handled.
   func highlight(isNext: Bool) -> Bool {
     guard let subject else { return false }
     let tags = offeredTags

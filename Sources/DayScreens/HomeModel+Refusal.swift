@@ -6,11 +6,11 @@ import TextBytes
 import Tracking
 import Wire
 
-// MARK: - What the server refused
+// MARK: - Refusals
 
 extension HomeModel {
-  /// Says why the answer to a probe was refused; where somebody else has answered meanwhile, what is
-  /// written becomes a change of that.
+  /// Reports why the answer to a probe was refused; if somebody else has answered meanwhile, the text
+  /// becomes a change of that answer.
   func refuse(_ probe: Probe, _ failure: CallFailure) {
     let other = failure.status == 409 ? failure.body(Conflict.self)?.probe : nil
     let sentence =
@@ -20,13 +20,13 @@ extension HomeModel {
       entry.problem = sentence
       entry.hasFocus = true
     } else {
-      // It does not concern the form that is open now; it waits where the text waits.
+      // The open form is for another probe, so the sentence waits along with the text.
       entry.lateProblem = (probe.moment, sentence)
       browser.announce(moment(of: probe) + ": " + sentence)
     }
   }
 
-  /// Makes of what is written a change to the answer that somebody else has given meanwhile.
+  /// Turns the text into a change of the answer that somebody else has given meanwhile.
   func turn(to other: Probe) {
     if unsaved.utf8.isEmpty, let answer = other.answer { entry.text = answer.textToChange }
     open(other, from: opener)
@@ -34,19 +34,19 @@ extension HomeModel {
     storeDrafts()
   }
 
-  /// Says why the server did not do something that was asked outside of the form, which may be closed or far away:
-  /// where it would have said that it is done.
+  /// Reports the failure of a request made outside of the form, which may be closed or far away, in the
+  /// place where its success would be reported.
   ///
   /// - Parameters:
-  ///   - failure: what went wrong.
-  ///   - undo: what can still be undone.
-  ///   - button: the button of what was to be changed.
+  ///   - failure: the failure.
+  ///   - undo: the change that can still be undone, if any.
+  ///   - button: the button of the probe that was to be changed.
   func report(_ failure: CallFailure, undoing undo: Done.Undo? = nil, from button: FormButton) {
     let sentence = failure.status == 0 ? texts.day[.notDone] : explanation(of: failure)
     note(sentence, undoing: undo, from: button)
   }
 
-  /// Why the server did not do something, in the person's language.
+  /// Returns the reason for a failure, in the person's language.
   func explanation(of failure: CallFailure) -> String {
     guard failure.status != 0 else { return texts[.notSaved] }
     guard let problem = failure.problem else { return texts[.failed, "\(failure.status)"] }

@@ -10,10 +10,10 @@ import Wire
 // MARK: - Deleting
 
 extension HomeModel {
-  /// Whether the open form is of an answer, which can be deleted.
+  /// Whether the open form is for an answer, which can be deleted.
   var canDelete: Bool { isChosen && span.isEmpty && subject?.answer != nil }
 
-  /// Takes back the answer of the open form, so that its probe is unfilled again.
+  /// Deletes the answer of the open form, so that its probe is unfilled again.
   func deleteAnswer() {
     guard canDelete, let subject, let answer = subject.answer, !entry.isSaving else { return }
     entry.isSaving = true
@@ -24,12 +24,12 @@ extension HomeModel {
       entry.isSaving = false
       switch result {
       case .success(let saved): deleted(subject, written, as: saved)
-      // It is gone, here or elsewhere.
+      // The answer is gone, deleted here or elsewhere.
       case .failure(let failure) where failure.isUnreadable || failure.status == 404:
         deleted(subject, written, as: nil)
       case .failure(let failure): return explain(failure, of: subject)
       }
-      // What was being written is there when the probe is filled in again.
+      // The text is kept for the time when the probe is filled in again.
       entry.drafts.keep(unsaved, for: subject.moment)
       storeDrafts()
     }
@@ -42,7 +42,7 @@ extension HomeModel {
     finish(probe, written, with: saved?.overview, as: saved?.probe)
   }
 
-  /// Says why an answer was not deleted.
+  /// Reports why an answer was not deleted.
   private func explain(_ failure: CallFailure, of probe: Probe) {
     guard failure.status == 409, let other = failure.body(Conflict.self)?.probe,
       let answer = other.answer
@@ -58,7 +58,7 @@ extension HomeModel {
 // MARK: - Undo
 
 extension HomeModel {
-  /// Closes the line of what was saved last, and leads the keyboard back to where it was done.
+  /// Closes the line of the last change, and moves the focus back to the button of that change.
   func close(_ done: Done) {
     self.done = nil
     guard !isChosen else { return leadToForm() }
@@ -73,7 +73,7 @@ extension HomeModel {
     if let probe { leadOn(from: done.button, of: probe) }
   }
 
-  /// Takes back what was saved last.
+  /// Undoes the last change.
   func undo() {
     guard let done, let undo = done.undo, !entry.isSaving else { return }
     let button = done.button
@@ -123,7 +123,8 @@ extension HomeModel {
     }
   }
 
-  /// Asks again about the probes that are without an answer again, where missed ones are answered one by one.
+  /// Returns to the card of probes that have lost their answer again, if missed ones are answered one by
+  /// one.
   private func goBack(to moments: [Moment]) {
     guard var deck,
       let place = deck.cards.firstIndex(where: { $0.contains { $0.moment == moments.first } })
@@ -132,13 +133,14 @@ extension HomeModel {
     show(deck)
   }
 
-  /// Shows what is so again, and leads the keyboard back to where it was done: the button that was pressed is gone.
+  /// Shows the result of an undo, and moves the focus to the button of the change, as the one pressed is
+  /// gone.
   ///
   /// - Parameters:
-  ///   - result: the state of things, and a probe as it is now, as far as they are known.
-  ///   - moment: that of a probe which has changed.
-  ///   - undo: what was undone; where it was not, it still can be.
-  ///   - button: the button of what has changed.
+  ///   - result: the overview and the probe after the undo, as far as they are known.
+  ///   - moment: the moment of a changed probe.
+  ///   - undo: the change that was undone, or that still can be after a failure.
+  ///   - button: the button of the changed probe.
   private func took(
     _ result: Result<(Overview?, Probe?), CallFailure>, at moment: Moment?, _ undo: Done.Undo,
     _ button: FormButton
@@ -148,7 +150,7 @@ extension HomeModel {
     case .success(let (overview, probe)):
       done = nil
       browser.announce(texts[.undone])
-      // What is half written for the latest is taken up again below.
+      // The draft for the latest probe is resumed below.
       if !isChosen { park() }
       guard let overview else {
         cache.expire()

@@ -2,25 +2,24 @@ import CivilTime
 import TextBytes
 import Tracking
 
-/// Probes without an answer that lie close together, such as those of a night: they are answered in
-/// one go.
+/// Probes without an answer that lie close together, such as those of a night, and are answered at once.
 struct MissedSpan: Sendable {
-  /// The probes in the order of time; at least one.
+  /// The probes in chronological order; at least one.
   let probes: [Probe]
-  /// The first of them.
+  /// The first probe.
   let first: Probe
-  /// The answered probes just before and after them; nil where those came much earlier or later.
+  /// The answered probes just before and after the span; nil if these are much earlier or later.
   let (before, after): (Probe?, Probe?)
 
-  /// How many mean gaps may lie between two neighbours: one gap in fifty is longer by chance.
+  /// The maximum number of mean gaps between two neighbours; one gap in fifty is longer by chance.
   private static let widest: Int64 = 4
-  /// The longest span: a waking day.
+  /// The maximum length of a span: a waking day.
   private static var longest: Seconds { .hours(16) }
-  /// How far an answer may be from a span to say something about it: half a day.
+  /// The maximum distance at which an answer is evidence about a span: half a day.
   private static var nearest: Seconds { .hours(12) }
 
-  /// The tags of the answers just before and after, where these are the same: what was done in between, too,
-  /// most likely.
+  /// The tags of the answers just before and after, if these are the same and so most likely hold in
+  /// between, too.
   var likelyTags: [String]? {
     guard let before, let after, after.moment - before.moment <= Self.nearest,
       let tags = before.answer?.tags, let others = after.answer?.tags, tags.count == others.count
@@ -29,13 +28,13 @@ struct MissedSpan: Sendable {
     return tags.map { $0.text }
   }
 
-  /// Whether a probe is one of them.
+  /// Returns whether a probe belongs to the span.
   func contains(_ probe: Probe) -> Bool { probes.contains { $0.moment == probe.moment } }
 
   /// Divides probes into spans.
   ///
-  /// A probe that still waits is a span of its own, for its moment is still known exactly. A span ends at
-  /// an answer, since the time around it was spent in more than one way.
+  /// A pending probe is a span of its own, as its moment is still remembered exactly. A span ends at an
+  /// answer, since the time around it was spent in more than one way.
   ///
   /// - Parameters:
   ///   - probes: probes without an answer, the newest first.
@@ -58,7 +57,7 @@ struct MissedSpan: Sendable {
       {
         spans[spans.count - 1].probes.append(probe)
       } else {
-        // An answer that lies beyond other missed probes is no neighbour.
+        // An answer beyond other missed probes is no neighbour.
         if case nil = after, !spans.isEmpty { spans[spans.count - 1].before = nil }
         spans.append(([probe], after, answers.first))
       }

@@ -7,26 +7,26 @@ import TextBytes
 import Tracking
 import Wire
 
-/// Asks about the latest probe outside the window of the page: by a notice with likely answers as
-/// buttons, by a sound, by the icon of the tab, and by a number on that of an installed page.
+/// The questions about the latest probe outside the window of the page: a notice with likely answers as
+/// buttons, a sound, the icon of the tab, and a number on the icon of an installed page.
 final class PageAsker {
   private let home: HomeModel
-  /// A probe that is asked about once it is known what is likely there.
+  /// A probe whose notice waits until its likely answers are known.
   private var announced: Moment?
-  /// The notice that is shown, and its probe.
+  /// The notice shown, and the moment of its probe.
   ///
-  /// Also one that may still stand from before the page was loaded again.
+  /// The notice may remain from before the page was reloaded.
   private var shown: (moment: Moment, notice: Subscription)?
-  /// Whether notices of before the page was loaded were closed, or taken over.
+  /// Whether notices from before the page was loaded have been closed or taken over.
   private var hasTakenOver = false
-  /// Whether the icons say that a probe waits; nil until they say anything.
+  /// Whether the icons show that a probe waits; nil until they are first set.
   private var isMarked: Bool?
-  /// Whether the browser was asked to be ready for a sound.
+  /// Whether the browser was asked to prepare for a sound.
   private var isPrepared = false
 
   init(home: HomeModel) { self.home = home }
 
-  /// Asks about a probe that has come.
+  /// Asks about a new probe.
   func ask(about probe: Probe) {
     guard probe.state == .pending else { return }
     let isQuiet = home.overview?.quiet.isQuiet ?? false
@@ -35,8 +35,8 @@ final class PageAsker {
     follow()
   }
 
-  /// Follows the state of things: shows the notice that waited for it, and closes one whose probe was
-  /// answered.
+  /// Updates the notices after a change of the overview: shows one that waited for it, and closes one whose
+  /// probe was answered.
   func follow() {
     mark()
     prepareSound()
@@ -54,7 +54,7 @@ final class PageAsker {
     guard !hasTakenOver, home.notices.permission == .granted else { return }
     hasTakenOver = true
     guard let latest = overview.latest, isOpen(latest) else {
-      // No probe has this tag.
+      // The empty tag matches no probe, so that all others are closed.
       return home.browser.takeOverNotification(tag: "") {}.cancel()
     }
     let notice = home.browser.takeOverNotification(tag: "\(latest.moment)") { [self] in
@@ -87,7 +87,7 @@ final class PageAsker {
     let old = shown
     shown = (probe.moment, home.browser.notify(notification) { [self] in leadToQuestion() })
     hasTakenOver = true
-    // After the new one: where both have one tag, that stays.
+    // The old notice is closed after the new one is shown, which stays if both have the same tag.
     old?.notice.cancel()
   }
 

@@ -1,15 +1,15 @@
 package import Tracking
 
-/// What lists probes of several days, each with a button that opens its form.
+/// A list of probes of several days, each with a button that opens its form.
 package struct ProbeListing {
-  /// The name within the page of what takes the focus from a button that is gone.
+  /// The `id` of the element that takes the focus from a button that is gone.
   let fallbackID: String
-  /// Whether a probe is listed.
+  /// Returns whether a probe is listed.
   let contains: (Probe) -> Bool
-  /// Shows a probe as it is after a change.
+  /// Shows a probe after a change.
   let replace: (Probe) -> Void
 
-  /// Makes a listing from what it does.
+  /// Makes a listing from its functions.
   package init(
     fallbackID: String, contains: @escaping (Probe) -> Bool, replace: @escaping (Probe) -> Void
   ) {

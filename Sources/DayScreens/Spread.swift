@@ -1,20 +1,20 @@
-/// Moves places along a line as little as possible until each is some way from the next, and all lie
-/// on the line.
+/// Moves positions along a line as little as possible so that neighbours keep a minimum distance and all
+/// lie on the line.
 ///
-/// The sum of the squared moves is the least there is: with the distances taken off, what is left is
-/// isotonic regression, solved by pooling neighbours (Ayer and others, *An empirical distribution
-/// function for sampling with incomplete information*, 1955).
+/// The sum of the squared moves is minimal: without the distances, the problem is isotonic regression,
+/// solved by pooling neighbours (Ayer and others, *An empirical distribution function for sampling with
+/// incomplete information*, 1955).
 ///
 /// - Parameters:
-///   - places: where things would like to be, in ascending order.
-///   - distance: the least distance between two; smaller where they have no room otherwise.
+///   - places: the preferred positions, in ascending order.
+///   - distance: the minimum distance between two; reduced if there is not enough room.
 ///   - length: the end of the line, which begins at 0.
-/// - Returns: a place for each, in the same order.
-/// - Complexity: O(n) in the places.
+/// - Returns: a position for each, in the same order.
+/// - Complexity: O(n) in the number of positions.
 func spread(_ places: [Double], distance: Double, length: Double) -> [Double] {
   guard places.count > 1 else { return places.map { min(max($0, 0), length) } }
   let distance = min(distance, length / Double(places.count - 1))
-  // Neighbours that want to be closer than they may are pooled, and share the middle of their wishes.
+  // Neighbours whose preferred positions are too close are pooled, and share the mean of these.
   var pools: [(sum: Double, count: Int)] = []
   for (index, place) in places.enumerated() {
     pools.append((place - Double(index) * distance, 1))

@@ -4,7 +4,7 @@ import Tracking
 import Wire
 
 extension Texts {
-  /// What the server found wrong, in the person's language.
+  /// Returns a sentence about a problem found by the server, in the person's language.
   func sentence(for problem: Problem) -> String {
     let kind = AnswerProblem.Kind.allCases.first {
       $0.rawValue.isSame(as: problem.code)

@@ -1,17 +1,18 @@
 import CivilTime
 import TextBytes
 
-/// Something of use that a person may not have found yet, in the order in which it is shown.
+/// A hint at a feature that a person may not have found yet; the cases are in the order in which tips are
+/// shown.
 package enum Tip: String, CaseIterable {
   /// With notices, the next probe is not missed as the last one was.
   case notices
   /// The probes of a night are answered at once.
   case night
-  /// The first week can be looked back at.
+  /// The first week has a review.
   case review
   /// The previous answer is given again by one tap.
   case sameAnswer
-  /// Dragging over the strip of a day answers all that is missed there.
+  /// Dragging over the strip of a day answers all missed probes there.
   case strip
   /// In quiet hours nothing is asked.
   case quietHours
@@ -21,35 +22,35 @@ package enum Tip: String, CaseIterable {
   case merging
 }
 
-/// What a tip depends on.
+/// The facts on which tips depend.
 struct TipFacts {
-  /// How many answers there are of today.
+  /// The number of today's answers.
   var answers = 0
-  /// How many different tags there are.
+  /// The number of different tags.
   var tags = 0
   /// Whether the previous answer can be given again.
   var hasPrevious = false
-  /// Whether there is a keyboard whose keys act on the page.
+  /// Whether a keyboard is present whose keys act on the page.
   var hasKeys = false
   /// Whether a probe was missed while the page was closed.
   var hasMissed = false
   /// Whether the person wants notices, and has not been asked yet to allow them.
   var canAllowNotices = false
-  /// How many probes of the last night have no answer.
+  /// The number of probes of the last night without an answer.
   var missedAtNight = 0
-  /// How many probes of today have no answer.
+  /// The number of today's probes without an answer.
   var missedToday = 0
-  /// Whether there are quiet hours.
+  /// Whether the person has quiet hours.
   var hasQuietHours = false
   /// Whether a week has passed since the person began.
   var isFirstWeekOver = false
 }
 
 extension Tip {
-  /// On how many days it is shown at most.
+  /// The maximum number of days on which the tip is shown.
   var mostDays: Int { 3 }
 
-  /// Whether it is of use by now.
+  /// Returns whether the tip is useful now.
   func isUseful(_ facts: TipFacts) -> Bool {
     switch self {
     case .notices: facts.hasMissed && facts.canAllowNotices
@@ -65,11 +66,11 @@ extension Tip {
   }
 }
 
-/// Which tips were shown when, and which are no longer needed.
+/// A record of the tips shown, with their days, and of those that are no longer needed.
 ///
-/// One is shown at a time, and after a day with one comes a day without.
+/// One tip is shown at a time, and a day with a tip is followed by a day without.
 struct TipHistory: Equatable {
-  /// What is known of a tip.
+  /// The record of one tip.
   private struct Entry: Equatable {
     let tip: Tip
     var days = 0
@@ -84,26 +85,26 @@ struct TipHistory: Equatable {
 
   static func == (one: Self, other: Self) -> Bool { one.lines.isSame(as: other.lines) }
 
-  /// Begins before any tip.
+  /// Makes an empty history.
   init() {}
 
   /// Notes that a tip is looked for on a day.
   ///
   /// - Parameters:
   ///   - today: the day.
-  ///   - hasAnswered: whether there are answers from before: then the first week is not this one, and how long
-  ///     ago it was is not known.
+  ///   - hasAnswered: whether answers from before exist: then this is not the first week, whose date is
+  ///     unknown.
   mutating func begin(on today: CivilDate, hasAnswered: Bool) {
     guard first == nil else { return }
     first = today
     if hasAnswered { finish(.review) }
   }
 
-  /// The tip of a day; nil for none.
+  /// Returns the tip of a day, if any.
   func tip(on today: CivilDate, _ facts: TipFacts) -> Tip? {
     if let last {
       if last.day == today { return self[last.tip].isOver ? nil : last.tip }
-      // A clock that went back does not silence tips for years.
+      // The lower bound keeps a clock that went back from silencing tips for years.
       if last.day < today, today <= last.day.advanced(by: 1) { return nil }
     }
     var facts = facts
@@ -133,10 +134,10 @@ struct TipHistory: Equatable {
 }
 
 extension TipHistory {
-  /// Begins the line of the first day.
+  /// The word that begins the line of the first day.
   private static var since: String { "since" }
 
-  /// A line for each tip, before them one for the last day, and after them one for the first.
+  /// A line for the last day, a line for each tip, and a line for the first day.
   var lines: String {
     var lines = last.map { $0.day.iso + " " + $0.tip.rawValue } ?? ""
     for entry in entries {
@@ -146,7 +147,7 @@ extension TipHistory {
     return lines
   }
 
-  /// Reads such lines, without those that make no sense.
+  /// Reads such lines, skipping invalid ones.
   init(lines: String) {
     let pieces = lines.pieces(at: UInt8(ascii: "\n")).map { $0.pieces(at: UInt8(ascii: " ")) }
     if let first = pieces.first, first.count == 2, let day = CivilDate(iso: first[0]),

@@ -10,16 +10,16 @@ import Wire
 
 /// The tip of the day.
 package final class TipModel {
-  /// The tip that is shown; nil for none.
+  /// The tip chosen for the day; nil for none.
   @Observed private var chosen: Tip?
-  /// The missed probe that the tip is about.
+  /// The missed probe to which the tip refers.
   fileprivate private(set) var probe: Probe?
 
   let home: HomeModel
   private var history: TipHistory
   /// The day of the tip.
   private var day: CivilDate?
-  /// When the page was opened.
+  /// The time at which the page was opened.
   private let opened: Moment
 
   init(home: HomeModel) {
@@ -28,13 +28,13 @@ package final class TipModel {
     history = home.browser.value(for: .tips) ?? TipHistory()
   }
 
-  /// The tip that is shown; nil for none, or once the probe that it is about is filled in.
+  /// The tip shown; nil for none, or once the probe to which it refers is filled in.
   var tip: Tip? {
     guard let probe else { return chosen }
     return home.overview?.probe(at: probe.moment)?.isOpen ?? false ? chosen : nil
   }
 
-  /// Chooses the tip of today from what the page knows: a tip is worth no request.
+  /// Chooses the tip of today from data that the page has: a tip is not worth a request.
   func choose() {
     guard let overview = home.overview, chosen == nil || day != home.today else { return }
     day = home.today
@@ -76,7 +76,7 @@ package final class TipModel {
     home.overview?.recentlyUnfilled.first { $0.state == .missed && $0.moment < opened }
   }
 
-  /// Asks the person to allow notices; whatever the reply, the tip has done its part.
+  /// Asks the person to allow notices, and closes the tip whatever the reply.
   func allowNotices() {
     home.notices.requestPermission { [self] in finish(.notices) }
   }
@@ -88,14 +88,14 @@ package final class TipModel {
     if chosen == tip { chosen = nil }
   }
 
-  /// Whether there is likely a keyboard: where there is a mouse.
+  /// Whether a keyboard is likely: a device with a mouse usually has one.
   private var hasKeyboard: Bool { home.browser.ask(.matches, 0, "(hover: hover)").number == 1 }
 
   private func keep() { home.browser.store(history, for: .tips) }
 }
 
 extension StorageKey<TipHistory> {
-  /// Which tips were shown.
+  /// The history of tips.
   fileprivate static var tips: StorageKey {
     StorageKey("tips", version: 1, encode: { $0.lines }, decode: { TipHistory(lines: $0) })
   }
@@ -130,7 +130,7 @@ package struct TipLine: View {
     }
   }
 
-  /// Where a tip leads, if anywhere.
+  /// Returns the link or button to follow a tip, if any.
   @ViewBuilder private func step(of tip: Tip) -> some View {
     let texts = model.home.texts
     switch tip {

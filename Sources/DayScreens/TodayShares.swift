@@ -8,9 +8,9 @@ import TextBytes
 import Tracking
 internal import Wire
 
-/// What today was spent on so far, by the share of its answers that have a tag.
+/// The use of today so far: the share of its answers that have each tag.
 ///
-/// It is shown below the latest answer, from a few answers on: fewer say nothing about a day.
+/// It is shown below the latest answer once a few answers exist, as fewer are no evidence about a day.
 package struct TodayShares: View {
   private let model: HomeModel
 
@@ -59,20 +59,20 @@ package struct TodayShares: View {
 
 /// The part of the answered time in which a tag occurs.
 struct TagShare {
-  /// The fewest answers about which shares say anything.
+  /// The minimum number of answers for meaningful shares.
   static let fewestAnswers = 6
-  /// The most tags that are listed.
+  /// The maximum number of tags listed.
   static let most = 4
 
   let name: String
-  /// Above 0, and at most 1.
+  /// The share, above 0 and at most 1.
   let share: Double
 
-  /// The probes with an answer.
+  /// Returns the probes with an answer.
   static func answers(among probes: [Probe]) -> [Probe] { probes.filter { $0.answer != nil } }
 
-  /// The tags of some answered probes, each with its share of the time that these represent; the largest
-  /// first, of equal ones the one that was seen first in the given order.
+  /// Returns the tags of answered probes, each with its share of the time that these represent: the largest
+  /// first, and equal ones in the order of their first occurrence.
   static func shares(in probes: [Probe]) -> [TagShare] {
     var sums: [(name: String, time: Double)] = []
     var whole = 0.0

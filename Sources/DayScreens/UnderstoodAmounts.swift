@@ -3,11 +3,11 @@ import Catalogue
 internal import Components
 package import Interface
 
-/// The amounts that what is written says, and what takes them for words.
+/// The amounts in the text being written, and a button that keeps them as words.
 package struct UnderstoodAmounts: View {
   private let model: HomeModel
 
-  /// Shows the amounts of what is written.
+  /// Shows the amounts of the text.
   package init(model: HomeModel) { self.model = model }
 
   /// A line of chips, or nothing.

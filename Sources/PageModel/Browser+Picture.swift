@@ -1,13 +1,13 @@
 package import Interface
 
 extension Browser {
-  /// Runs work once the browser has most likely shown what was changed before.
+  /// Runs work once the browser has most likely shown the preceding changes.
   ///
-  /// What a person does is answered by what they look at; what takes longer, such as charts, follows in a task of
-  /// its own.
+  /// The content that a person looks at responds first; slower content, such as charts, follows in a task
+  /// of its own.
   @discardableResult
   package func afterPicture(_ work: @escaping () -> Void) -> Subscription {
-    // Two frames of 60 a second.
+    // Two frames at 60 per second.
     after(milliseconds: 32, perform: work)
   }
 }

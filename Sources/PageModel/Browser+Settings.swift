@@ -7,28 +7,28 @@ internal import Wire
 extension PersonalSettings {
   /// The name under which the server gives the settings with the page.
   package static var given: String { "settings" }
-  /// The name under which it gives the conventions of the person's territory.
+  /// The name under which the server gives the conventions of the person's territory with the page.
   package static var givenDefaults: String { "defaults" }
 }
 
-/// Settings that views read, besides those that the browser applies itself.
+/// The settings that views read, as opposed to those that the browser applies.
 private final class AppliedSettings: BrowserCompanion {
-  /// The day with which weeks begin.
+  /// The first day of the week.
   @Observed var weekStart = Weekday.monday
   /// Whether keys act anywhere on the page.
   @Observed var hasPageKeys = true
 }
 
 extension Browser {
-  /// The day with which a week begins for the person.
+  /// The person's first day of the week.
   package var weekStart: Weekday { applied.weekStart }
 
-  /// Whether a key acts anywhere on the page; see ``PageKey``.
+  /// Whether keys act anywhere on the page; see ``PageKey``.
   package var hasPageKeys: Bool { applied.hasPageKeys }
 
-  /// Applies settings to the page; views that depend on them are evaluated again.
+  /// Applies settings to the page; views that depend on them are reevaluated.
   package func apply(_ settings: PersonalSettings) {
-    // Which territory the person lives in is known to the server: the page needs no table of them.
+    // The server knows the territory of the person, so the page needs no table of territories.
     let defaults = givenJSON(PersonalSettings.givenDefaults).flatMap { PersonalSettings(json: $0) }
     let settings = defaults.map { settings.resolved(by: $0) } ?? settings
     if weekStart != settings.firstWeekday { applied.weekStart = settings.firstWeekday }

@@ -1,10 +1,10 @@
 package import Interface
 
-/// The chunks of the page's program, of which `Sources/page/chunks` says what they hold.
+/// The chunks of the page's program; `Sources/page/chunks` lists their contents.
 extension Chunk {
-  /// The strip of a day, and what is missed: all other chunks stand on it.
+  /// The strip of a day and the missed probes: all other chunks depend on this one.
   package static var day: Chunk { Chunk("day") }
-  /// The same, where a page begins with what stands on it.
+  /// The same chunk, on a page that begins with one that depends on it.
   package static var dayAtFirst: Chunk { Chunk("day", isPrerendered: true) }
   /// The screen of all days.
   package static var calendar: Chunk { Chunk("calendar") }
@@ -12,7 +12,7 @@ extension Chunk {
   package static var review: Chunk { Chunk("review") }
   /// The screen of all tags.
   package static var tags: Chunk { Chunk("tags") }
-  /// The settings to change.
+  /// The screen of the settings.
   package static var settings: Chunk { Chunk("settings") }
   /// The converter.
   package static var converter: Chunk { Chunk("converter", isPrerendered: true) }

@@ -2,6 +2,6 @@ package import Interface
 package import Tracking
 
 extension Color {
-  /// The colour of a tag as a page shows it.
+  /// Returns the colour of a tag on a page.
   package static func tag(_ color: TagColor) -> Color { .palette(color.number) }
 }

@@ -2,9 +2,9 @@ internal import Components
 package import Interface
 package import Sampling
 
-/// The hours of a week against a goal, which is a line across their bar.
+/// A bar of the hours of a week, crossed by a line at the goal.
 ///
-/// It is decorative; the figures beside it say the same in words.
+/// It is decorative; the figures beside it state the same in words.
 package struct GoalBar: View {
   private let hours: Estimate
   private let goal: Double
@@ -13,8 +13,8 @@ package struct GoalBar: View {
   /// Shows hours with their interval.
   ///
   /// - Parameters:
-  ///   - hours: the hours.
-  ///   - goal: the hours of the goal, more than none.
+  ///   - hours: the hours with their interval.
+  ///   - goal: the hours of the goal, more than 0.
   ///   - color: the colour of the tag.
   package init(_ hours: Estimate, goal: Double, color: Color) {
     self.hours = hours
@@ -22,7 +22,7 @@ package struct GoalBar: View {
     self.color = color
   }
 
-  /// The bar, as long as the larger of the goal and the hours that there may be.
+  /// The bar, whose length is the larger of the goal and the upper end of the hours.
   package var body: some View {
     let end = max(goal, hours.high)
     let low = hours.low / end

@@ -2,28 +2,29 @@ package import Interface
 import TextBytes
 package import Wire
 
-/// A key of the page, apart from those of a single component such as a chart.
+/// A key of the page, as opposed to those of a single component such as a chart.
 ///
-/// What acts on it, the hints below the form and the sheet of all keys read this one declaration.
+/// The controls that it activates, the hints below the form, and the sheet of all keys share this
+/// declaration.
 package enum PageKey: CaseIterable {
-  /// Lead to the sections.
+  /// The keys that open the sections.
   case now, days, insights, tags
-  /// Leads to the field of the screen, for an answer or a search.
+  /// The key that moves the focus to the field of the screen, for an answer or a search.
   case field
-  /// Opens the sheet of keys.
+  /// The key that opens the sheet of keys.
   case help
-  /// Takes back what was done last, while the page offers it.
+  /// The key that undoes the last change, while the page offers it.
   case undo
-  /// Lead to the day, the period or the week before and after, and to today.
+  /// The keys that go to the previous and the next day, period, or week, and to today.
   case earlier, later, today
-  /// In the field of the answer: completes the word, saves, repeats the previous answer, opens the last
-  /// tag, and cancels or leaves.
+  /// The keys in the field of the answer: complete the word, save, repeat the previous answer, reopen the
+  /// last tag, and cancel or leave.
   case complete, save, repeatAnswer, reopen, leave
 
   /// The key itself.
   ///
-  /// Digits and signs are on every keyboard; a letter is found by its position where the layout has no
-  /// Latin ones.
+  /// Digits and signs are on every keyboard; a letter is found by its position if the layout has no Latin
+  /// letters.
   package var key: Key {
     switch self {
     case .help: "?"
@@ -46,7 +47,7 @@ package enum PageKey: CaseIterable {
 }
 
 extension PageKey {
-  /// Whether it is of a section, or with nil of all.
+  /// Returns whether the key belongs to a section; with nil, whether it belongs to all.
   package func isOf(_ section: Screen.Section?) -> Bool {
     switch self {
     case .now, .days, .insights, .tags, .field, .help, .undo: section == nil
@@ -60,7 +61,7 @@ extension PageKey {
     }
   }
 
-  /// Whether it acts outside fields, wherever the keyboard focus is.
+  /// Whether the key acts outside fields, wherever the focus is.
   package var actsAnywhere: Bool {
     switch self {
     case .complete, .save, .repeatAnswer, .reopen, .leave: false
@@ -70,7 +71,7 @@ extension PageKey {
 }
 
 extension Key {
-  /// What is printed on the key.
+  /// The label of the key.
   package var cap: String {
     switch self {
     case .return: "↵"
@@ -84,14 +85,14 @@ extension Key {
     }
   }
 
-  /// A Latin letter as a capital; another character as it is.
+  /// The name with Latin letters as capitals.
   private var capital: String {
     String(bytes: name.bytes.map { (0x61...0x7A).contains($0) ? $0 - 0x20 : $0 })
   }
 }
 
 extension View {
-  /// Lets a key act on the control from anywhere on the page, unless the person has turned that off.
+  /// Lets a key activate the control from anywhere on the page, unless the person has turned that off.
   package func pageKey(_ key: PageKey, in browser: Browser) -> Styled {
     browser.hasPageKeys ? keyboardShortcut(key.key) : styled
   }

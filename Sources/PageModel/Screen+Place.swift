@@ -5,5 +5,5 @@ extension Screen: Place {}
 
 extension PeriodChoice.Kind: IdentityKey {}
 
-/// Raw values are whole numbers, which identify.
+/// Raw values are integers, which serve as identities.
 extension ComparedPeriod.Kind: IdentityKey {}

@@ -3,14 +3,14 @@ package import Interface
 package import Requests
 package import Wire
 
-/// What the page gives to the model of a section.
+/// The context in which the page makes the model of a section.
 package struct SectionContext {
   package let browser: Browser
-  /// Reads from the server.
+  /// The cache of responses, which reads from the server.
   package let cache: ResponseCache
-  /// What the page says.
+  /// The texts of the page.
   package let texts: Texts
-  /// Leads to other screens.
+  /// The navigation to other screens.
   package let navigation: Navigation<Screen>
 
   /// Makes the context of a page.

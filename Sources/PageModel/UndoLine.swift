@@ -1,7 +1,7 @@
 internal import Components
 package import Interface
 
-/// A sentence that says what was done last, and the button that undoes it.
+/// A sentence about the last change, and the button that undoes it.
 package struct UndoLine: View {
   private let sentence: String
   private let title: String
@@ -11,16 +11,17 @@ package struct UndoLine: View {
   private let undo: (() -> Void)?
   private let closing: (label: String, perform: () -> Void)?
 
-  /// Says what was done.
+  /// Shows a change.
   ///
   /// - Parameters:
-  ///   - sentence: what was done.
+  ///   - sentence: the sentence about the change.
   ///   - title: the title of the button.
-  ///   - isSaving: whether a change is on its way, which disables the button.
-  ///   - browser: lets ``PageKey/undo`` activate the button.
-  ///   - focus: whether the button has the keyboard focus; nil where nothing leads it there.
-  ///   - undo: undoes it; nil where that cannot be done.
-  ///   - closing: removes a line that floats above the page, with its label; nil for a line within the page.
+  ///   - isSaving: whether a change is being saved, which disables the button.
+  ///   - browser: the browser, in which ``PageKey/undo`` activates the button.
+  ///   - focus: whether the button has the focus; nil if nothing moves the focus to it.
+  ///   - undo: undoes the change; nil if it cannot be undone.
+  ///   - closing: the label of the button that removes a line floating above the page, and its action; nil
+  ///     for a line within the page.
   package init(
     _ sentence: String, button title: String, isSaving: Bool, in browser: Browser,
     focus: Binding<Bool>? = nil, undo: (() -> Void)?,
@@ -48,8 +49,8 @@ package struct UndoLine: View {
       if let closing {
         let button = Button(.close, label: closing.label) { closing.perform() }
           .controlSize(.small).buttonStyle(.plain)
-        // The escape key does the same, so that the tab key leads from the undo button to what follows;
-        // where there is no such button, the tab key leads here.
+        // The escape key does the same, so the tab key skips this button after the undo button; without
+        // that button, the tab key stops here.
         if undo != nil { button.trait(.attribute(.tabindex, "-1")) } else { button }
       }
     }

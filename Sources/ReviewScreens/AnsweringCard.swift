@@ -6,7 +6,7 @@ import Sampling
 import TextBytes
 internal import Wire
 
-/// How well the week is known, and what the review waits for.
+/// The coverage of the week, and the cards that the review still waits for.
 struct AnsweringCard: View {
   let model: ReviewModel
   let review: WeekReview
@@ -66,7 +66,7 @@ struct AnsweringCard: View {
       link: (texts.review[.openWeek], model.insights))
   }
 
-  /// The cards that cannot be made yet, each with its sentence.
+  /// The cards that cannot be made yet, each with its sentence and its number of weeks.
   private var waiting: [(text: ReviewText, weeks: Int)] {
     review.waiting.compactMap { waiting in
       let text: ReviewText? =

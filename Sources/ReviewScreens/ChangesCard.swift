@@ -7,11 +7,11 @@ import TextBytes
 import Tracking
 internal import Wire
 
-/// What took more or less time than in the weeks before: each week a circle, this one a dot.
+/// The tags with more or less time than in the weeks before: each week is a circle, this one a dot.
 struct ChangesCard: View {
   let model: ReviewModel
   let changes: WeekChanges
-  /// The time of this week in which the person was asked.
+  /// The hours of this week in which the person was asked.
   let askedHours: Double
 
   var body: some View {
@@ -55,14 +55,14 @@ struct ChangesCard: View {
       link: (texts.review[.compareWeek], model.insights))
   }
 
-  /// The most hours that any of the axes shows.
+  /// The maximum number of hours on any of the axes.
   private var largest: Double {
     changes.entries.reduce(0) { most, entry in
       entry.before.reduce(max(most, entry.tag.hours.high)) { max($0, $1) }
     }
   }
 
-  /// A number on the scale of all axes; the last one has the unit.
+  /// Returns a label on the scale of all axes; the last one has the unit.
   private func label(of place: Int, on scale: HoursScale) -> String {
     let hours = model.figures.count(scale.hours[place])
     return place == scale.hours.count - 1 ? model.texts[.hoursValue, hours] : hours

@@ -52,7 +52,7 @@ struct GoalsCard: View {
       as: model.figures.count(entry.answersOfGoal))
   }
 
-  /// The hours of a goal, with their unit.
+  /// Returns the hours of a goal, with their unit.
   private func hours(of goal: TagGoal) -> String {
     model.texts[
       .hoursValue, model.browser.format(goal.hours, .number(fractionDigits: goal.decimals))]

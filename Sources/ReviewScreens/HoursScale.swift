@@ -1,9 +1,9 @@
-/// Round numbers of hours along an axis that begins at 0 and ends with the last of them.
+/// Round numbers of hours along an axis that begins at 0 and ends with the last number.
 struct HoursScale {
-  /// The numbers, ascending; two to six.
+  /// The two to six numbers, ascending.
   let hours: [Int]
 
-  /// Chooses numbers for values up to the largest.
+  /// Chooses the numbers for values up to a maximum.
   init(upTo largest: Double) {
     // Also for NaN.
     let largest = largest > 1 ? min(largest, 1_000) : 1

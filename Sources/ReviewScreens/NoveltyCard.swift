@@ -7,11 +7,11 @@ import Sampling
 import Tracking
 internal import Wire
 
-/// A tag that is new, is back, or took more time than ever.
+/// A tag that is new, is back, or took more time than ever before.
 struct NoveltyCard: View {
   let model: ReviewModel
   let novelty: Novelty
-  /// The time of the week in which the person was asked.
+  /// The hours of the week in which the person was asked.
   let askedHours: Double
 
   var body: some View {
@@ -34,7 +34,7 @@ struct NoveltyCard: View {
 
 }
 
-/// What follows what more often than the time of day explains.
+/// A tag that follows another more often than the time of day explains.
 struct SuccessionCard: View {
   let model: ReviewModel
   let succession: Succession

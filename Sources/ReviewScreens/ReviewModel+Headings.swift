@@ -9,7 +9,7 @@ import Wire
 // MARK: Headings
 
 extension ReviewModel {
-  /// The heading of a card; of the picture of the week where the topic is nil.
+  /// Returns the heading of a card, or of the picture of the week if the topic is nil.
   func heading(of topic: WeekReview.Topic?, in review: WeekReview) -> String {
     switch topic {
     case .summary: sentence(review.summary)
@@ -24,12 +24,12 @@ extension ReviewModel {
     }
   }
 
-  /// What took most of a week.
+  /// Returns a sentence about the tags that took most of a week.
   func sentence(_ summary: WeekSummary) -> String {
     sentences.mostOfWeek(summary.tagged.map { $0.tag.name }, isAnswered: summary.answered > 0)
   }
 
-  /// What took more or less time than before.
+  /// Returns a sentence about the tags that took more or less time than before.
   func sentence(_ changes: WeekChanges) -> String {
     func names(_ verdict: Change.Verdict) -> [String] {
       changes.named(verdict).map { name(of: $0.tag) }
@@ -39,24 +39,24 @@ extension ReviewModel {
       as: figures.count(changes.weeks))
   }
 
-  /// Whether the person slept later than before.
+  /// Returns a sentence about whether the person slept later than before.
   func sentence(_ rhythm: SleepRhythm) -> String {
     sentences.sleep(isLater: rhythm.isLater, by: duration(ofHours: rhythm.shift.value))
   }
 
-  /// What is new about a tag.
+  /// Returns a sentence about the novelty of a tag.
   func sentence(_ novelty: Novelty) -> String {
     sentences.novelty(
       name(of: novelty.tag), recordOfWeeks: novelty.kind.weeks, backAfterDays: novelty.kind.days
     ) { figures.count($0) }
   }
 
-  /// What follows what.
+  /// Returns a sentence about a tag that often follows another.
   func sentence(_ succession: Succession) -> String {
     texts.review[.followsOften, succession.first.name, succession.second.name]
   }
 
-  /// How well the week is known.
+  /// Returns a sentence about the coverage of the week.
   func sentence(_ habits: AnsweringHabits) -> String {
     texts.review[.answeredShare, figures.percent(habits.answeredShare)]
   }

@@ -16,19 +16,19 @@ final class ReviewModel: SectionModel {
   @Observed private(set) var start: CivilDate
   /// The review, once it is read.
   @Observed private(set) var review: WeekReview?
-  /// Why it could not be read.
+  /// The reason why the review could not be read.
   @Observed private(set) var problem = ""
 
   let browser: Browser
   let texts: Texts
-  /// What the components of the screen share.
+  /// State shared by the components of the screen.
   let components: ComponentContext
   private let navigation: Navigation<Screen>
   private let reading: Reading
-  /// Whether the address names no week: if so, this week is shown when the last one has no answers.
+  /// Whether the address names no week, in which case this week is shown if the last one has no answers.
   private var isDefault = true
 
-  /// Makes a model for the week that the address asks for.
+  /// Makes a model for the week in the address.
   init(in page: SectionContext) {
     (browser, texts, navigation) = (page.browser, page.texts, page.navigation)
     reading = Reading(page.cache)
@@ -46,7 +46,7 @@ final class ReviewModel: SectionModel {
 
   override var content: Part { ReviewScreen(model: self).part }
 
-  /// The first day of the last week that is over.
+  /// Returns the first day of the last complete week.
   private static func lastWeek(_ browser: Browser) -> CivilDate {
     browser.today.startOfWeek(from: browser.weekStart).advanced(by: -7)
   }
@@ -63,25 +63,25 @@ final class ReviewModel: SectionModel {
 
   override func name(of screen: Screen) -> String? { days }
 
-  /// Goes to the week before or after.
+  /// Goes forward by a number of weeks, or back if it is negative.
   func step(by weeks: Int) {
     navigation.go(to: ReviewPlace(start.advanced(by: 7 * weeks)).screen, replacing: true)
   }
 
-  /// The cards of a review; the last one, nil, is a picture of the week, if it has any answers.
+  /// Returns the cards of a review; the last one, nil, is a picture of the week, if it has any answers.
   func cards(of review: WeekReview) -> [WeekReview.Topic?] {
     review.topics.map { $0 } + (review.summary.answered > 0 ? [nil] : [])
   }
 
-  /// Whether the week is the first one and still running, without any answers yet.
+  /// Returns whether the week is the first one, still running and without answers.
   func isFirst(_ review: WeekReview) -> Bool {
     !hasNext && review.waiting.contains { $0.topic == .summary }
   }
 
-  /// The day on which the first week is over.
+  /// The name of the day on which the first week is over.
   var dayOfFirstReview: String { texts.calendar.wholeDate(start.advanced(by: 7)) }
 
-  /// Whether the week after has begun.
+  /// Whether the next week has begun.
   var hasNext: Bool { start.advanced(by: 7) <= browser.today }
 
   /// Leaves the review for the figures of its week.
@@ -90,7 +90,7 @@ final class ReviewModel: SectionModel {
   /// The figures of the week.
   var insights: Screen { StatisticsPlace(PeriodChoice(.week, of: start)).screen }
 
-  /// The page of a tag, with its figures of the week.
+  /// Returns the page of a tag, with its figures of the week.
   func page(of tag: String) -> Screen { TagsPlace(tag, in: week).screen }
 
   private var week: PeriodChoice { PeriodChoice(from: start, to: start.advanced(by: 6)) }
@@ -113,40 +113,40 @@ final class ReviewModel: SectionModel {
 // MARK: Wording
 
 extension ReviewModel {
-  /// Writes figures.
+  /// The wording of figures.
   var figures: FigureWording { FigureWording(browser, texts) }
 
   /// The days of the week, from the first to the last.
   var days: String { texts.calendar.dates(from: start, to: start.advanced(by: 6)) }
 
-  /// Hours with their unit.
+  /// Returns hours with their unit.
   func hours(_ hours: Double) -> String { texts[.hoursValue, figures.hours(hours)] }
 
-  /// Writes the sentences of cards.
+  /// The wording of sentences on cards.
   var sentences: ReviewSentences { ReviewSentences(texts) }
 
-  /// A time of day, from minutes since noon.
+  /// Returns a time of day, given in minutes since noon.
   func time(minutesFromNoon minutes: Double) -> String {
-    // A whole number of days later it is the same time, and never before 1970.
+    // An added day leaves the time of day the same, and keeps it after the beginning of 1970.
     browser.format((minutes.rounded() + 720 + 1_440) * 60, .time, zone: .universal)
   }
 
-  /// A difference of times in hours and minutes, whatever its sign.
+  /// Returns the magnitude of a difference of times in hours and minutes.
   func duration(ofHours hours: Double) -> String {
     browser.format(hours.magnitude * 3_600, .duration)
   }
 
-  /// A time of day, from hours since midnight.
+  /// Returns a time of day, given in hours since midnight.
   func time(hour: Int) -> String {
     browser.format(Double(hour % 24) * 3_600, .time, zone: .universal)
   }
 
-  /// What a tag is called; answers without any have a name, too.
+  /// Returns the name of a tag, or a name for answers without tags.
   func name(of tag: ReviewedTag) -> String {
     tag.name.utf8.isEmpty ? texts.charts[.noTag] : tag.name
   }
 
-  /// The label of a tag, in its own colour unless another is given.
+  /// Returns the label of a tag, in its own colour unless another is given.
   func label(
     of tag: ReviewedTag, in color: Color? = nil, isStriped: Bool = false
   ) -> TagLabel {
@@ -157,6 +157,6 @@ extension ReviewModel {
 }
 
 extension ReviewedTag {
-  /// The colour in which it is shown.
+  /// The colour in which the tag is shown.
   var shown: Color { color.map { .tag($0) } ?? .secondary }
 }

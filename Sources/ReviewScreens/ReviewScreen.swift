@@ -7,7 +7,7 @@ internal import Reviews
 import TextBytes
 internal import Wire
 
-/// A week as stories, a card each.
+/// A week as stories, one card each.
 struct ReviewScreen: View {
   let model: ReviewModel
 
@@ -73,7 +73,7 @@ private struct EmptyWeek: View {
 struct ReviewCard: View {
   let model: ReviewModel
   let review: WeekReview
-  /// What the card is about; nil for the picture of the week.
+  /// The topic of the card; nil for the picture of the week.
   let topic: WeekReview.Topic?
 
   var body: some View {
@@ -105,7 +105,7 @@ struct ReviewCard: View {
   }
 }
 
-/// The sentence of a card, and its additions.
+/// The sentence of a card, and its notes.
 struct CardHeading: View {
   let sentence: String
   var note = ""
@@ -116,14 +116,14 @@ struct CardHeading: View {
   }
 }
 
-/// What a card rests on, and the screen that shows it in full.
+/// The basis of a card's figures, and a link to the screen that shows them in full.
 ///
-/// In a low window, how the figures are made opens on request, so that the card is seen as a whole.
+/// In a low window, the details of the figures open on request, so that the whole card is visible.
 struct CardFooter: View {
   let model: ReviewModel
-  /// What is always seen.
+  /// The note that is always visible.
   let note: String
-  /// How the figures are made.
+  /// The explanation of the figures.
   var details = ""
   let link: (title: String, screen: Screen)?
   @State private var showsDetails = false
@@ -152,7 +152,7 @@ struct TagLabel: View {
   let name: String
   let color: Color
   var emoji = ""
-  /// Whether the disc is striped, as the part of the ring is whose colour a part before it has, too.
+  /// Whether the disc is striped, like a part of the ring that repeats the colour of an earlier part.
   var isStriped = false
 
   var body: some View {

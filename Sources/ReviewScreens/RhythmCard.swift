@@ -8,7 +8,7 @@ import TextBytes
 import Tracking
 internal import Wire
 
-/// When the person slept, night by night of the week.
+/// The times at which the person slept, night by night of the week.
 struct RhythmCard: View {
   let model: ReviewModel
   let rhythm: SleepRhythm
@@ -24,7 +24,7 @@ struct RhythmCard: View {
         model.duration(ofHours: rhythm.shift.value),
         texts.review[
           rhythm.shift.value < 0 ? .earlierWhenFree : .laterWhenFree,
-          // The interval reaches as far to both sides.
+          // The interval extends equally to both sides.
           model.duration(ofHours: (rhythm.shift.high - rhythm.shift.low) / 2)])
     }
     Element(
@@ -59,7 +59,7 @@ struct RhythmCard: View {
     }
   }
 
-  /// The minutes from noon at which the bars begin and end, whole hours.
+  /// The minutes from noon at which the scale begins and ends, half an hour beyond whole hours.
   private var range: (start: Double, end: Double) {
     let nights = rhythm.nights.compactMap { $0 } + [rhythm.work, rhythm.free]
     let start = nights.reduce(1_440) { min($0, $1.onset) }
@@ -68,7 +68,7 @@ struct RhythmCard: View {
   }
 }
 
-/// One night: its bar, and its times in words.
+/// One night: its bar, and its times as text.
 private struct NightRow: View {
   let model: ReviewModel
   let night: SleepRhythm.Night?

@@ -8,7 +8,7 @@ import TextBytes
 import Tracking
 internal import Wire
 
-/// Where the time of the week went: a ring that each answer is in once, and the hours of its tags.
+/// The use of time in the week: a ring in which each answer counts once, and the hours of its tags.
 struct SummaryCard: View {
   let model: ReviewModel
   let summary: WeekSummary
@@ -56,7 +56,8 @@ struct SummaryCard: View {
       link: (texts.review[.openWeek], model.insights))
   }
 
-  /// Between which bounds the hours of the first tag lie in any case, after a space; empty if that is not said.
+  /// A sentence with bounds that certainly contain the hours of the first tag, after a space; empty without
+  /// bounds.
   private var bounds: String {
     guard let bounds = summary.bounds, let first = summary.tagged.first else { return "" }
     return " "
@@ -64,7 +65,7 @@ struct SummaryCard: View {
         .boundsOfFirst, first.tag.name, model.texts[.hoursValue, model.figures.interval(bounds)]]
   }
 
-  /// Why the part of the ring is smaller than the hours of its tag, if it is.
+  /// Returns a note on why a part of the ring is smaller than the hours of its tag, if it is.
   private func note(on part: WeekSummary.Part) -> String {
     let hours = part.hoursElsewhere
     return hours > 0 ? model.texts.review[.hoursElsewhere, model.hours(hours)] : ""
@@ -85,7 +86,7 @@ struct SummaryCard: View {
     }
   }
 
-  /// The parts in their colours, or striped in a lighter step of the colour that a part before them has, too.
+  /// The parts with their colours: one that repeats the colour of an earlier part is lighter and striped.
   private var parts: [(part: WeekSummary.Part, color: Color, isRepeated: Bool)] {
     summary.parts.enumerated().map { place, part in
       let count = summary.parts[..<place].count { $0.tag.color == part.tag.color }
@@ -93,25 +94,25 @@ struct SummaryCard: View {
     }
   }
 
-  /// Answers without a tag have no colour, either.
+  /// The colour of the other tags, a lighter step if answers without a tag have it.
   private var colorOfOthers: Color {
     Self.step(summary.parts.count { $0.tag.color == nil }, of: .secondary)
   }
 
-  /// A step of a colour, the lighter the more parts have it.
+  /// Returns a step of a colour, which is lighter the more parts have the colour already.
   private static func step(_ number: Int, of color: Color) -> Color {
     number == 0 ? color : .mix(color, number == 1 ? 0.55 : 0.3)
   }
 
-  /// The share of the ring from one stripe of a repeated colour to the next.
+  /// The distance between two stripes of a repeated colour, as a share of the ring.
   private static let stripe = 0.0125
 
-  /// The ring as stretches of colour, for a conic gradient; the share without answers is left thin.
+  /// The ring as stretches of colour for a conic gradient; the share without answers stays transparent.
   private var ring: String {
     let answered = summary.coverage
     let counted = self.parts.reduce(0) { $0 + $1.part.countedHours }
     let all = max(counted + (summary.others?.value ?? 0), 1e-9)
-    // However narrow, a part has the colour that is beside its name.
+    // Even the narrowest part has the colour beside its name.
     var parts = self.parts.map {
       (color: $0.color, hours: $0.part.countedHours, isRepeated: $0.isRepeated)
     }
@@ -119,7 +120,7 @@ struct SummaryCard: View {
     var (stops, place) = ("", 0.0)
     for part in parts {
       let end = place + answered * part.hours / all
-      // A gap between two parts, which no part is too small for.
+      // The gap between two parts, reduced so that it fits even a small part.
       let gap = min(0.003, (end - place) / 4)
       stops += "#0000 0 " + percent(place + gap) + ","
       if part.isRepeated {
@@ -137,11 +138,11 @@ struct SummaryCard: View {
   }
 }
 
-/// The same week a year before.
+/// The same week of the year before.
 struct AnniversaryCard: View {
   let model: ReviewModel
   let anniversary: Anniversary
-  /// The time of the week in which the person was asked.
+  /// The hours of the week in which the person was asked.
   let askedHours: Double
 
   var body: some View {

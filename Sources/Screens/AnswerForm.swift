@@ -8,7 +8,7 @@ import TextBytes
 import Tracking
 internal import Wire
 
-/// Where an answer is written, with the tags that are likely.
+/// The form for an answer, with suggested tags.
 struct AnswerForm: View {
   let model: HomeModel
 
@@ -25,20 +25,20 @@ struct AnswerForm: View {
       if case nil = model.overview?.likely.previous {
         Text(model.texts[.answerHint]).foregroundStyle(.secondary).font(.caption)
       }
-      // Until they are there, their room is, so that nothing jumps.
+      // Space for the hints is reserved until they are there, so that nothing jumps.
       Box { if model.later != nil { KeyHints(model: model) } }.styleName("keys")
     }
   }
 }
 
-/// Whole answers to tap, which are saved at once: the previous one, and the likely ones.
+/// Whole answers, saved at one tap: the previous one, and the likely ones.
 struct OfferedAnswers: View {
   let model: HomeModel
 
   var body: some View {
     let answers = model.offeredAnswers
     let offersPrevious = model.offersPrevious
-    // Without answers its room stays, so that nothing below it jumps.
+    // The space stays even without answers, so that nothing below jumps.
     Box {
       if offersPrevious || !answers.isEmpty {
         HStack(spacing: .small) {
@@ -61,7 +61,7 @@ struct OfferedAnswers: View {
   }
 }
 
-/// The tags and amounts that are written already, as chips, and the field for what follows them.
+/// The tags and amounts already written, as chips, and the field for the text after them.
 struct AnswerField: View {
   let model: HomeModel
 
@@ -76,7 +76,7 @@ struct AnswerField: View {
         }
         TextField(
           model.texts[.answerLabel], text: text,
-          // A blank prompt, by which styles know that no word is being written.
+          // A blank prompt, by which styles recognize that no word is being written.
           prompt: parts.isEmpty ? model.texts[.answerPrompt] : " "
         )
         .labelHidden()
@@ -102,7 +102,7 @@ struct AnswerField: View {
   }
 }
 
-/// Tags to tap: those that match the word being written, or the likely ones.
+/// Tags to tap: matches of the word being written, or the likely ones.
 struct OfferedTags: View {
   let model: HomeModel
 
@@ -110,7 +110,7 @@ struct OfferedTags: View {
     let tags = model.offeredTags
     let word = model.newTag
     let highlighted = model.highlightedTag
-    // Without tags its room stays, so that nothing below it jumps.
+    // The space stays even without tags, so that nothing below jumps.
     Box {
       if !tags.isEmpty || word != nil {
         FlowStack(spacing: .small) {

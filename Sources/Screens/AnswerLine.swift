@@ -6,7 +6,7 @@ import Interface
 import Tracking
 internal import Wire
 
-/// The state of a probe as a colour; the state's name stands beside it or is its label.
+/// The state of a probe as a coloured dot; the name of the state stands beside it or is its label.
 struct StateDot: View {
   let state: Probe.State
 
@@ -17,7 +17,7 @@ struct StateDot: View {
     case .pending: .warning
     case .answered: .success
     case .answeredLate: .accent
-    // No alarm: missed moments are part of every day.
+    // Not a warning colour: missed moments are part of every day.
     case .missed, .autoTagged, .quiet, .unasked: .secondary
     }
   }

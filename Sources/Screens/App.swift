@@ -8,7 +8,7 @@ internal import TextBytes
 public import Tracking
 public import Wire
 
-/// The view of the whole page, in the language whose texts the page was sent with.
+/// Returns the view of the whole page, in the language of the texts sent with it.
 public func app(in browser: Browser) -> some View {
   guard let texts = Texts(reading: browser.texts) else {
     preconditionFailure("the page was sent with the texts of another version, or with none")
@@ -16,31 +16,30 @@ public func app(in browser: Browser) -> some View {
   return RootScreen(model: AppModel(browser: browser, texts: texts))
 }
 
-/// A page as it is before its program has come: what a server sends, for the program to take over as
-/// it is.
+/// A page before its program has arrived, as the server sends it and the program takes it over.
 public struct FirstPage: Sendable {
-  /// The window's name.
+  /// The title of the window.
   public let title: String
-  /// What is seen.
+  /// The visible content.
   public let page: RenderedPage
-  /// The elements beside it, from which the program knows what is seen.
+  /// The elements with the data of the visible content, which the program reads.
   public let givenElements: String
   /// The names of the chunks that the program needs to take the page over.
   public let chunks: [String]
 
-  /// Writes the page at an address.
+  /// Renders the page at an address.
   ///
   /// - Parameters:
-  ///   - path: the path and query of the address; one that leads nowhere gets a page that says so.
-  ///   - language: what it is written in.
-  ///   - settings: what the person has chosen.
+  ///   - path: the path and query of the address; an unknown one gets a page that says so.
+  ///   - language: the language of the page.
+  ///   - settings: the settings that the person has chosen.
   ///   - defaults: the conventions of the person's territory.
-  ///   - overview: the state of things, or nil where it could not be read.
-  ///   - statistics: the figures of ``period(at:overview:weekStart:)``, or nil where they could not be read.
-  ///   - changes: how they differ from those of the compared period, or nil where that is not known.
-  ///   - conversion: the answer to ``phrase(at:)``, or nil where none is asked for.
-  ///   - revision: the state of the store in which they were read, or an earlier one.
-  ///   - formatting: writes numbers and moments as the browser will.
+  ///   - overview: the overview, or nil if it could not be read.
+  ///   - statistics: the figures of ``period(at:overview:weekStart:)``, or nil if they could not be read.
+  ///   - changes: their differences from those of the compared period, or nil if these are not known.
+  ///   - conversion: the answer to ``phrase(at:)``, or nil if the address has none.
+  ///   - revision: the revision of the store at which they were read, or an earlier one.
+  ///   - formatting: the format of numbers and moments that the browser will use.
   public init(
     at path: String, in language: Language, settings: PersonalSettings = PersonalSettings(),
     defaults: PersonalSettings = PersonalSettings(defaultsIn: .world), overview: Overview?,
@@ -78,13 +77,13 @@ public struct FirstPage: Sendable {
     givenElements = elements
   }
 
-  /// The period whose figures the page at an address shows at first; nil where it shows none.
+  /// Returns the period whose figures the page at an address shows at first, if any.
   public static func period(at path: String, overview: Overview, weekStart: Weekday) -> Period? {
     let today = LocalTime(overview.now, offset: overview.offset).date
     return place(at: path)?.choice.period(on: today, weekStart: weekStart)
   }
 
-  /// The period that the one at an address is compared with; nil where there is none.
+  /// Returns the period with which the one at an address is compared, if any.
   public static func comparedPeriod(
     at path: String, overview: Overview, weekStart: Weekday
   ) -> Period? {
@@ -95,7 +94,7 @@ public struct FirstPage: Sendable {
     }
   }
 
-  /// What the page at an address converts; nil where it converts nothing.
+  /// Returns the phrase that the page at an address converts, if any.
   public static func phrase(at path: String) -> String? {
     let place = Screen(path: path).flatMap { ConvertPlace($0) }
     return place.flatMap { $0.phrase.utf8.isEmpty ? nil : $0.phrase }
@@ -106,18 +105,18 @@ public struct FirstPage: Sendable {
   }
 }
 
-/// The chunks whose content a page shows, each as often as it was asked for.
+/// The names of the chunks that a page shows, one for each request.
 private final class ShownChunks {
   var names: [String] = []
 }
 
 extension Language {
-  /// The language of the page for a person: the one chosen, else the best for the browser's.
+  /// Returns the language of the page for a person: the chosen one, else the best match for the browser's.
   ///
   /// - Parameters:
-  ///   - choice: what was chosen.
-  ///   - cookies: where the choice of a device was kept before there were settings.
-  ///   - preferences: what the browser prefers, the dearest first.
+  ///   - choice: the choice in the settings.
+  ///   - cookies: the cookies, which may hold a choice of the device from before there were settings.
+  ///   - preferences: the languages of the browser, the most preferred first.
   public static func ofPage(
     _ choice: LanguageChoice, _ cookies: Cookies, preferences: [String]
   ) -> Language {
@@ -125,6 +124,6 @@ extension Language {
     return .preferred([cookies[Language.cookie] ?? ""] + preferences)
   }
 
-  /// The name of the cookie that keeps the language chosen.
+  /// The name of the cookie that stores the chosen language.
   static var cookie: String { "language" }
 }

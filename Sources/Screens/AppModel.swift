@@ -17,9 +17,9 @@ import TextBytes
 import Tracking
 import Wire
 
-/// What all screens share: the texts, the address, and the line to the server.
+/// State shared by all screens: the texts, the navigation, and the connection to the server.
 final class AppModel {
-  /// Whether the server answers.
+  /// Whether the server is reachable.
   @Observed var isOnline = true
   /// Whether the sheet of keys is shown.
   @Observed var showsKeys = false {
@@ -28,19 +28,19 @@ final class AppModel {
 
   let browser: Browser
   let navigation: Navigation<Screen>
-  /// What the page says; all of it from when a chunk of the program is there.
+  /// The texts of the page, complete once the first chunk of the program has arrived.
   private(set) var texts: Texts
   let home: HomeModel
   private let cache: ResponseCache
   /// The settings of the person.
   let settings: SettingsKeeper
-  /// The rows of the day, once they have been shown: what shows them is in a chunk of the program.
+  /// The rows of the day, once they have been shown: their code is in a chunk.
   private var dayRows: DayRowsModel?
-  /// The settings to change, once they have been shown.
+  /// The model of the settings, once they have been shown.
   private var settingsModel: SettingsModel?
-  /// The models of all sections that have been shown, but for the first.
+  /// The models of all sections that have been shown, except the first section.
   private var sections: [SectionModel] = []
-  /// The section that is shown.
+  /// The section shown.
   private var section: Screen.Section?
   private var hasStarted = false
 
@@ -64,7 +64,7 @@ final class AppModel {
     }
   }
 
-  /// The model of a section whose chunks are loaded, made when the section is first shown.
+  /// Returns the model of a section whose chunks are loaded, which is made when the section is first shown.
   func madeModel(of section: Screen.Section) -> SectionModel {
     if let known = model(of: section) { return known }
     let made = makeModel(of: section)
@@ -73,7 +73,7 @@ final class AppModel {
     if section == .review { dayRows?.tips.finish(.review) }
     if hasStarted {
       lead(made)
-      // It may name a part of the section, such as a tag, which the window had no name for before.
+      // The section may name a part of itself, such as a tag, that the title of the window lacked before.
       browser.setTitle(title(of: navigation.place))
       made.load()
     }
@@ -82,7 +82,7 @@ final class AppModel {
 
   private func makeModel(of section: Screen.Section) -> SectionModel {
     switch section {
-    // Not asked for: the first screen shows `home`.
+    // Never requested: the first screen shows `home`.
     case .now: return SectionModel(.now)
     case .days:
       return .days(rows: madeDayRows(), cache: cache) { [home] in AnswerForm(model: home).part }
@@ -98,12 +98,12 @@ final class AppModel {
     }
   }
 
-  /// What sections are given, with the texts that are there.
+  /// The context of sections, with the texts available.
   private var context: SectionContext {
     SectionContext(browser: browser, cache: cache, texts: texts, navigation: navigation)
   }
 
-  /// The settings to change, made when they or the keys are first shown.
+  /// Returns the model of the settings, which is made when they or the keys are first shown.
   func madeSettings() -> SettingsModel {
     if let settingsModel { return settingsModel }
     let made = SectionModel.settings(home: home, settings: settings)
@@ -111,7 +111,7 @@ final class AppModel {
     return made
   }
 
-  /// The rows of the day and of what is missed, made when they are first shown.
+  /// Returns the rows of the day and of the missed probes, which are made when they are first shown.
   func madeDayRows() -> DayRowsModel {
     if let dayRows { return dayRows }
     completeTexts()
@@ -140,18 +140,18 @@ final class AppModel {
     home.texts = texts
   }
 
-  /// Has a section show what the address asks of it.
+  /// Makes a section follow the address.
   private func lead(_ model: SectionModel) {
     guard let screen = navigation.place, screen.section == model.section else { return }
     model.follow(screen, hasArrived: true)
   }
 
-  /// The model of a section, unless it has not been shown.
+  /// Returns the model of a section if it has been shown.
   private func model(of section: Screen.Section?) -> SectionModel? {
     sections.first { $0.section == section }
   }
 
-  /// Where the navigation leads to in a section.
+  /// Returns the destination of the navigation in a section.
   func entrance(of section: Screen.Section) -> Screen {
     model(of: section)?.entrance ?? Screen(section)
   }
@@ -209,28 +209,28 @@ final class AppModel {
     guard name.isSame(as: EventName.current) else { return cache.storeChanged(change) }
     cache.streamOpened(at: change)
     settings.load()
-    // What did not reach the server can be sent now.
+    // An answer that did not reach the server can be sent now.
     refresh()
   }
 
-  /// Reads what the screen shows, where that is not there already.
+  /// Reads the data of the screen that is not cached.
   func refresh() {
     home.load()
     model(of: section)?.load()
   }
 
-  /// The message while days are loaded, and if that fails.
+  /// The messages while days are loaded, and if that fails.
   var dayWords: LoadingWords {
     LoadingWords(
       loading: texts[.loading], failed: texts[.dayFailed], tryAgain: texts[.tryAgain])
   }
 
-  /// The name of a section.
+  /// Returns the name of a section.
   func name(of section: Screen.Section) -> String {
     switch section {
     case .now: texts[.home]
     case .days: texts[.days]
-    // A week in review is a part of the insights.
+    // The week in review is a part of the insights.
     case .insights, .review: texts[.statistics]
     case .tags: texts[.allTags]
     case .convert: texts[.converter]
@@ -238,7 +238,7 @@ final class AppModel {
     }
   }
 
-  /// The window's name at a screen, or at an address that leads nowhere; a number in front says in the
+  /// Returns the title of the window for a screen, or for an unknown address; a leading number shows in the
   /// row of tabs that a probe waits.
   func title(of screen: Screen?) -> String {
     let program = home.isAwaited ? "(1) Proba – " : "Proba – "
@@ -248,11 +248,11 @@ final class AppModel {
     return program + (part.map { $0 + " – " + name } ?? name)
   }
 
-  /// What the keyboard is led to between two screens.
+  /// Returns the destination of the focus after a move between two screens.
   func focus(from old: Screen?, to new: Screen?) -> ArrivalFocus {
     guard let old, let new, old.section == new.section else {
       guard let new else { return .heading }
-      // There, a person writes at once, or is led to a part.
+      // These screens move the focus themselves: to a field, or to a part.
       let movesFocus = new.section == .convert || SettingsPlace(new)?.part != nil
       return movesFocus ? .stays : .heading
     }

@@ -24,11 +24,11 @@ struct HomeScreen: View {
       Box {
         VStack(spacing: .large) {
           QuestionCard(model: model)
-          // Here in the order of the page; it floats, and takes no room.
+          // The line has this place in the order of the page, but floats and takes no space.
           if let done = model.done, model.later != nil { DoneLine(model: model, done: done) }
           if model.later != nil, model.isFirstRun { Welcome(model: model) }
           app.dayPart { CatchUpList(model: $0).part }
-          // Only when an answer was given: nothing moves under a hand that answers.
+          // Only after an answer, so that nothing moves while a person is answering.
           if !model.isAsking, model.hasSaved {
             app.dayPart { TipLine(model: $0.tips).part }
           }
@@ -42,7 +42,7 @@ struct HomeScreen: View {
 }
 
 extension AppModel {
-  /// A part of a screen that is not needed for answering, and comes after what is.
+  /// Returns a part of a screen that is not needed for answering, and is loaded later.
   func dayPart(_ content: @escaping (DayRowsModel) -> Part) -> LazyView {
     LazyView(.day, in: browser, words: dayWords, onLoad: { [self] in _ = madeDayRows() }) {
       [self] in
@@ -53,13 +53,13 @@ extension AppModel {
   }
 }
 
-/// What is asked, and either the form or the answer.
+/// The question, and either the form or the answer.
 struct QuestionCard: View {
   let model: HomeModel
 
   var body: some View {
     let card = card
-    // One element, whether it is of a deck or not, so that what is written stays in it.
+    // It is one element, whether in a deck or not, so that a text being written stays in it.
     model.later.map { $0.deal(card) } ?? card
   }
 
@@ -88,11 +88,11 @@ struct QuestionCard: View {
   }
 }
 
-/// The heading of the page: what is asked, and the time it is asked about.
+/// The heading of the page: the question, and the time it asks about.
 struct QuestionHeading: View {
   let lead: String
   let time: String
-  /// Whether it is asked about a length of time.
+  /// Whether the question is about an interval of time.
   let isRange: Bool
 
   var body: some View {
@@ -105,7 +105,7 @@ struct QuestionHeading: View {
   }
 }
 
-/// What has become of the probe, and how long an answer to it counts as on time.
+/// The state of the probe, and the time left to answer it punctually.
 struct StateLine: View {
   let model: HomeModel
   let probe: Probe
@@ -126,7 +126,8 @@ struct StateLine: View {
 
 /// The answer to the latest probe, which can be changed, above the shares of today.
 ///
-/// One element, so that the form replaces it in place: of two, one would fold, and the form would slide.
+/// It is one element, so that the form replaces it in place: of two elements, one would fold, and the form
+/// would slide.
 struct AnswerSummary: View {
   let model: HomeModel
   let probe: Probe
@@ -143,7 +144,7 @@ struct AnswerSummary: View {
         .styleName("given")
         Text(model.nextNote).foregroundStyle(.secondary).font(.caption)
       }
-      // They fill the room that the form took, and take none of their own.
+      // The shares fill the space that the form took, and take none of their own.
       if model.later != nil { TodayShares(model: model) }
     }
     .enterTransition()
@@ -152,7 +153,7 @@ struct AnswerSummary: View {
   }
 }
 
-/// A word that the question has been overtaken, and the way to the newer one.
+/// A note that a newer question has come, and a button that goes to it.
 struct NewerProbe: View {
   let model: HomeModel
 

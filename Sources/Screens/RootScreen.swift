@@ -6,7 +6,7 @@ internal import SettingsScreens
 import TextBytes
 internal import Wire
 
-/// The whole page: the way between the screens, and the screen.
+/// The whole page: the navigation, and the current screen.
 struct RootScreen: View {
   let model: AppModel
 
@@ -40,7 +40,7 @@ struct RootScreen: View {
     .onAppear { model.start() }
   }
 
-  /// The sheet of the keys, which is not sent before it is wanted.
+  /// The sheet of keys, loaded only on demand.
   private var keys: LazyView {
     model.afterDay(.settings) { [model] in
       model.madeSettings().keySheet(
@@ -48,7 +48,7 @@ struct RootScreen: View {
     }
   }
 
-  /// The review of a week, which is not sent before it is wanted; it stands on the charts.
+  /// The review of a week, loaded only on demand after the charts, on which it depends.
   private var review: LazyView {
     model.afterDay(.statistics) { [model] in
       model.lazy(.charts) { model.section(.review, from: .review).part }.part
@@ -57,30 +57,30 @@ struct RootScreen: View {
 }
 
 extension AppModel {
-  /// What a section shows, from a chunk that stands on the strip of the day.
+  /// Returns the content of a section from a chunk that depends on that of the day.
   fileprivate func afterDay(_ section: Screen.Section, from chunk: Chunk) -> LazyView {
     dayPart { [self] _ in self.section(section, from: chunk).part }
   }
 
-  /// What a chunk shows that stands on the strip of the day.
+  /// Returns the content of a chunk that depends on that of the day.
   fileprivate func afterDay(_ chunk: Chunk, _ content: @escaping () -> Part) -> LazyView {
     dayPart { [self] _ in lazy(chunk, content).part }
   }
 
-  /// What a section shows, from its chunk.
+  /// Returns the content of a section from its chunk.
   fileprivate func section(_ section: Screen.Section, from chunk: Chunk) -> LazyView {
     lazy(chunk) { [self] in madeModel(of: section).content }
   }
 
-  /// The content of a chunk, empty until the chunk is loaded.
+  /// Returns the content of a chunk, empty until the chunk is loaded.
   fileprivate func lazy(_ chunk: Chunk, _ content: @escaping () -> Part) -> LazyView {
     LazyView(chunk, in: browser, words: dayWords, content: content) { EmptyView() }
   }
 }
 
-/// The name of the program, and the ways between its screens.
+/// The name of the program, and the links to its screens.
 ///
-/// On a phone the four that are used daily are along the lower edge.
+/// On a phone, the four links used daily are along the lower edge.
 struct PageHeader: View {
   let model: AppModel
 
@@ -111,7 +111,7 @@ struct PageHeader: View {
     .styleName("header")
   }
 
-  /// The way to a section; the style of its name draws its icon.
+  /// Returns the link to a section; the style of its name draws its icon.
   @inline(never)
   private func tab(
     _ section: Screen.Section, _ key: PageKey? = nil, icon style: String
@@ -131,11 +131,11 @@ struct PageHeader: View {
 }
 
 extension Screen.Section {
-  /// The section under whose tab it is.
+  /// The section whose tab represents this one.
   fileprivate var tabSection: Self { self == .review ? .insights : self }
 }
 
-/// What is seen at an address that leads nowhere.
+/// The screen for an unknown address.
 struct UnknownScreen: View {
   let model: AppModel
 
@@ -149,7 +149,7 @@ struct UnknownScreen: View {
   }
 }
 
-/// The statistics, which are not sent before they are wanted.
+/// The statistics, loaded only on demand.
 struct LazyStatistics: View {
   let model: AppModel
 
@@ -161,7 +161,7 @@ struct LazyStatistics: View {
 
   var body: some View {
     VStack(spacing: .large) {
-      // Here, because the keyboard is led to it at once.
+      // The heading is outside the chunk because it gets the focus at once.
       Text(model.texts[.statistics]).heading(.page).visuallyHidden()
       LazyView(.dayAtFirst, in: model.browser, words: words) {
         LazyView(.statistics, in: model.browser, words: words) {
@@ -176,7 +176,7 @@ struct LazyStatistics: View {
   }
 }
 
-/// The converter, which is not sent before it is wanted.
+/// The converter, loaded only on demand.
 struct LazyConverter: View {
   let model: AppModel
 
@@ -193,7 +193,7 @@ struct LazyConverter: View {
   }
 }
 
-/// What is seen until the statistics are there.
+/// The placeholder shown until the statistics are loaded.
 private struct AwaitedStatistics: View {
   var body: some View { VStack { ForEach(0..<3) { _ in Placeholder() } } }
 }

@@ -4,7 +4,7 @@ internal import Components
 import Interface
 import Wire
 
-/// What the program is, under which terms it may be used, and what went wrong in it.
+/// A description of the program, its licence, and its recent problems.
 struct AboutSection: View {
   let model: ProgramLogModel
 

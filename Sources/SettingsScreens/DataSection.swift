@@ -7,7 +7,7 @@ import PageModel
 import Tracking
 import Wire
 
-/// Where the data are, and how they leave and enter.
+/// The location of the data, and their export and import.
 struct DataSection: View {
   let model: ImportModel
   let erasing: EraseModel
@@ -43,7 +43,7 @@ struct DataSection: View {
   }
 }
 
-/// How far an import has come, and what became of it.
+/// The progress of an import, and its outcome.
 private struct ImportState: View {
   let model: ImportModel
 

@@ -5,28 +5,28 @@ import PageModel
 import Requests
 import Wire
 
-/// The erasing of everything, which is confirmed first.
+/// The erasure of all data, which the person confirms first.
 final class EraseModel {
-  /// Whether the person is asked if this is meant.
+  /// Whether the person is being asked to confirm.
   @Observed private(set) var isAsking = false
-  /// Whether the button that asks has the keyboard: the one that led back is gone.
+  /// Whether the button that starts has the focus, after the one that cancelled is gone.
   @Observed var focusesStart = false
-  /// Whether the button that leaves everything has the keyboard: a key that is held erases nothing.
+  /// Whether the button that cancels has the focus, so that a key held down erases nothing.
   @Observed var focusesCancel = false
-  /// Whether it is under way.
+  /// Whether the erasure is under way.
   @Observed private(set) var isErasing = false
-  /// Whether all of it is gone.
+  /// Whether everything has been erased.
   @Observed private(set) var isDone = false
-  /// Why it was not done.
+  /// The reason why nothing was erased.
   @Observed private(set) var problem = ""
 
   let home: HomeModel
-  /// Called when everything was erased, for what else the screen shows of it.
+  /// Called after everything was erased, so that the rest of the screen can follow.
   var onErased: () -> Void = {}
 
   init(home: HomeModel) { self.home = home }
 
-  /// Asks whether this is meant.
+  /// Asks for confirmation.
   func ask() {
     (isAsking, isDone, problem) = (true, false, "")
     focusesCancel = true
@@ -60,7 +60,7 @@ final class EraseModel {
     }
   }
 
-  /// Forgets what the page keeps of answers: what is being written, and how the last one is undone.
+  /// Discards what the page keeps of answers: drafts, and the undo of the last change.
   private func forgetOnPage() {
     home.open(nil)
     home.done = nil

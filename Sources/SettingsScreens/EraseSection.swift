@@ -3,9 +3,9 @@ import Catalogue
 import Interface
 import Wire
 
-/// The button that erases everything, and the question whether that is meant.
+/// The button that erases everything, and its confirmation.
 struct EraseSection: View {
-  /// The id of what erasing means.
+  /// The `id` of the warning about the consequences.
   private static let warning = "erase-warning"
 
   let model: EraseModel

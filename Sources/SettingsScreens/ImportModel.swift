@@ -7,55 +7,57 @@ import TextBytes
 import Tracking
 import Wire
 
-/// Logs on their way into the store, one after the other, slice by slice, so that their progress is seen and
-/// answers get in between.
+/// The import of logs, one after the other, in slices, so that progress is visible and answers get in
+/// between.
 final class ImportModel {
-  /// The `id` of the control by which files are chosen.
+  /// The `id` of the control that chooses files.
   static var pickerID: String { "import-log" }
 
-  /// How far an import has come, or how it ended.
+  /// The progress of an import, or its outcome.
   enum State {
-    /// Nothing was imported yet.
+    /// Nothing has been imported yet.
     case idle
-    /// The share of the files that was sent, 0 to 1.
+    /// An import is under way, with the share of the files that was sent, 0 to 1.
     case running(Double)
-    /// What became of all lines.
+    /// All lines were sent, with the outcome.
     case done(ImportedLog)
-    /// It was undone.
+    /// The import was undone.
     case undone
-    /// Why it ended early or was not undone, in the person's language, and what became of the lines before.
+    /// The import ended early or was not undone: the reason in the person's language, and the outcome of
+    /// the lines before.
     case failed(String, after: ImportedLog = ImportedLog())
   }
 
-  /// What is shown.
+  /// The state shown.
   @Observed private(set) var state = State.idle
   /// Whether the import is being undone.
   @Observed private(set) var isUndoing = false
-  /// The edits of the import; several where other edits were made while it ran.
+  /// The edits of the import; several if other edits were made while it ran.
   @Observed private var edits: [EditID] = []
 
-  /// The files whose turn has not come.
+  /// The files that wait for their turn.
   private var waiting: [File] = []
-  /// What became of the lines so far.
+  /// The outcome of the lines sent so far.
   private var total = ImportedLog()
-  /// The size of the files that were sent whole.
+  /// The total size of the files that were sent completely.
   private var bytesBefore: Int64 = 0
   /// Whether the server expects more lines.
   private var isUnfinished = false
 
-  /// Whether the address leads here, and not to the beginning of the settings.
+  /// Whether the address leads to the import rather than to the top of the settings.
   var isWanted = false
 
   let home: HomeModel
 
-  /// The most bytes of a slice: written as JSON, even one of control characters fits into a request.
+  /// The maximum number of bytes in a slice: encoded as JSON, even one of control characters fits into a
+  /// request.
   private static var sliceBytes: Int { 128 << 10 }
-  /// The largest file: a log of a century is smaller.
+  /// The maximum size of a file: a log of a century is smaller.
   private static var mostBytes: Int64 { 64 << 20 }
 
   init(home: HomeModel) { self.home = home }
 
-  /// Moves the focus to the control by which files are chosen, if the address leads here.
+  /// Moves the focus to the control that chooses files, if the address leads here.
   func appear() {
     if isWanted { home.browser.focus(Self.pickerID) }
   }
@@ -63,10 +65,10 @@ final class ImportModel {
   /// Whether an import is under way.
   var isRunning: Bool { if case .running = state { true } else { false } }
 
-  /// The edit by which the last import can be undone; nil where it cannot at once.
+  /// The edit that undoing the last import reverts; nil while one is running, or if it has several edits.
   var edit: EditID? { isRunning || edits.count != 1 ? nil : edits.first }
 
-  /// Imports files as one edit; those that come during an import become part of it.
+  /// Imports files as one edit; files added during an import become part of it.
   func take(_ files: [File]) {
     waiting += files
     guard !isRunning, !isUndoing, !waiting.isEmpty else { return }
@@ -75,7 +77,7 @@ final class ImportModel {
     takeNext()
   }
 
-  /// Imports the file whose turn it is.
+  /// Imports the next file.
   private func takeNext() {
     let file = waiting.removeFirst()
     let settings = home.texts.settings
@@ -88,10 +90,10 @@ final class ImportModel {
     }
   }
 
-  /// Sends the next slice of a log, and then those that follow.
+  /// Sends the next slice of a log, and then the following ones.
   ///
   /// - Parameters:
-  ///   - rest: what has not been sent of the file.
+  ///   - rest: the part of the file that has not been sent.
   ///   - name: the name of the file.
   private func send(_ rest: ArraySlice<UInt8>, of name: String) {
     let slice = Self.slice(of: rest)
@@ -116,12 +118,12 @@ final class ImportModel {
     }
   }
 
-  /// Ends a log of which no more lines follow.
+  /// Ends a log whose remaining lines will not follow.
   private func finishEarly() {
     home.cache.send(API.newLogLines, NewLogLines(""), revision: { $0.revision }) { _ in }
   }
 
-  /// The lines of a slice that are UTF-8, and the number of the others, which no text can carry.
+  /// Returns the lines of a slice that are UTF-8, and the number of the others, which no text can carry.
   private static func lines(in slice: ArraySlice<UInt8>) -> (text: String, unreadable: Int) {
     if let text = String(validating: slice, as: UTF8.self) { return (text, 0) }
     var (good, unreadable) = ([UInt8](), 0)
@@ -142,7 +144,7 @@ final class ImportModel {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
-  /// The lines to send next: those that fit, or a part of one that is too long for any log.
+  /// Returns the lines to send next: as many as fit, or a part of one that is too long for any log.
   private static func slice(of rest: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let most = rest.prefix(sliceBytes)
     guard most.endIndex < rest.endIndex else { return most }
@@ -172,19 +174,19 @@ final class ImportModel {
         state = .failed(home.texts[.undoTooLate])
       case .failure(let failure): state = .failed(home.sentence(for: failure))
       }
-      // Those that came meanwhile.
+      // The files added meanwhile.
       take([])
     }
   }
 
-  /// Ends the import; what has arrived stays, and counts.
+  /// Ends the import; the lines that have arrived stay, and count.
   private func fail(_ sentence: String) {
     waiting = []
     state = .failed(sentence, after: total)
     if isUnfinished { finishEarly() }
   }
 
-  /// What became of the lines, in sentences.
+  /// Returns sentences about the outcome of the lines.
   func sentences(of log: ImportedLog) -> [String] {
     let settings = home.texts.settings
     guard log.lines > 0 else { return [settings[.importEmpty]] }
@@ -203,7 +205,7 @@ final class ImportModel {
 }
 
 extension File {
-  /// Whether it is a text as far as the browser knows, which does not know all ends of names.
+  /// Whether the file may be a text: the browser does not know the type of every name extension.
   fileprivate var mayBeLog: Bool {
     type.utf8.isEmpty || type.bytes.starts(with: "text/".bytes)
       || type.isSame(as: "application/octet-stream")
@@ -211,7 +213,7 @@ extension File {
 }
 
 extension ImportedLog {
-  /// The counts of this part and of the next.
+  /// Returns the sum of the counts of this part and of the next.
   fileprivate func adding(_ next: ImportedLog) -> ImportedLog {
     var sum = self
     sum.lines += next.lines

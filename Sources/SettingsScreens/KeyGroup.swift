@@ -9,14 +9,14 @@ import Wire
 
 /// The keys of one part of the page.
 struct KeyGroup {
-  /// The part.
+  /// The name of the part.
   let title: String
-  /// The keys with what they do.
+  /// The keys with their actions.
   var keys: [(key: Key, act: String)] = []
-  /// What else is to be known.
+  /// A note on the keys.
   var note = ""
 
-  /// Whether nothing is known of the part.
+  /// Whether the group has neither keys nor a note.
   var isEmpty: Bool { keys.isEmpty && note.utf8.isEmpty }
 }
 
@@ -26,7 +26,7 @@ extension SettingsModel {
     group(texts.settings[.keysEverywhere], in: nil)
   }
 
-  /// The keys of a section, apart from those of all.
+  /// Returns the keys of a section, without those that act everywhere.
   func keys(of section: Screen.Section) -> [KeyGroup] {
     let settings = texts.settings
     switch section {
@@ -53,7 +53,7 @@ extension SettingsModel {
     }
   }
 
-  /// Keys of the page, without those that the person has turned off.
+  /// Returns keys of the page, without those that the person has turned off.
   private func group(_ title: String, in section: Screen.Section?) -> KeyGroup {
     let hasPageKeys = home.browser.hasPageKeys
     var group = KeyGroup(title: title)
@@ -64,7 +64,7 @@ extension SettingsModel {
     return group
   }
 
-  /// What a key does in a section.
+  /// Returns a description of the action of a key in a section.
   private func act(of key: PageKey, in section: Screen.Section?) -> String {
     switch key {
     case .help: texts[.keys]

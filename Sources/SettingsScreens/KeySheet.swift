@@ -9,7 +9,7 @@ import Wire
 
 /// The keys of the page: those of the screen that is open, and those that act everywhere.
 struct KeySheet: View {
-  /// The settings, by which keys that act anywhere may be off.
+  /// The settings, which may turn off keys that act anywhere.
   let model: SettingsModel
   /// The section whose keys come first; nil for none.
   let section: Screen.Section?
@@ -57,7 +57,7 @@ private struct KeyTable: View {
   }
 }
 
-/// Where keys that act anywhere are turned on and off.
+/// A note on whether keys that act anywhere are on, with a link to their setting.
 private struct KeysNote: View {
   let model: SettingsModel
 

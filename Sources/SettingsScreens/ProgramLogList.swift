@@ -3,7 +3,7 @@ import Catalogue
 import Interface
 import Wire
 
-/// What went wrong lately, and the link that saves it.
+/// The recent problems of the program, and a link that saves them.
 struct ProgramLogList: View {
   let model: ProgramLogModel
 
@@ -31,7 +31,7 @@ struct ProgramLogList: View {
   }
 }
 
-/// When something happened, how serious it is, what reported it, and below that what it was.
+/// The time of a record, its level and its source, and below them its message.
 private struct ProgramLogLine: View {
   let model: ProgramLogModel
   let record: LogRecord
@@ -50,7 +50,7 @@ private struct ProgramLogLine: View {
 }
 
 extension LogRecord.Level {
-  /// What it is called.
+  /// The name of the level.
   fileprivate var text: SettingsText {
     switch self {
     case .notice: .levelNotice
@@ -60,7 +60,7 @@ extension LogRecord.Level {
     }
   }
 
-  /// The colour of the word.
+  /// The colour of the name.
   fileprivate var color: Color {
     switch self {
     case .notice: .secondary

@@ -5,13 +5,13 @@ import Interface
 import Requests
 import Wire
 
-/// What went wrong lately in the program, read whenever the person opens it.
+/// The recent problems of the program, read whenever the person opens the list.
 final class ProgramLogModel {
-  /// Whether it is shown.
+  /// Whether the list is shown.
   @Observed private(set) var isOpen = false
-  /// What went wrong, the newest first, once it has been read.
+  /// The problems, the newest first, once they have been read.
   @Observed private(set) var records: [LogRecord]?
-  /// Why it could not be read.
+  /// The reason why they could not be read.
   @Observed private(set) var problem = ""
 
   let home: HomeModel
@@ -22,10 +22,10 @@ final class ProgramLogModel {
     reading = Reading(home.cache)
   }
 
-  /// Shows what went wrong until now.
+  /// Shows the problems until now.
   func open() {
     (isOpen, records, problem) = (true, nil, "")
-    // More may have gone wrong since, although nothing that is stored has changed.
+    // There may be new problems although the revision of the store is the same.
     home.cache.expire(API.programLog, NoQuery())
     reading.read(API.programLog) { [self] result in
       switch result {
@@ -38,13 +38,13 @@ final class ProgramLogModel {
     }
   }
 
-  /// Leaves it.
+  /// Closes the list.
   func close() {
     reading.stop()
     isOpen = false
   }
 
-  /// When something happened, by the person's clock.
+  /// Returns the time of a record by the person's clock.
   func time(of record: LogRecord) -> String {
     home.browser.format(Double(record.time.secondsSince1970), .dateTime(.medium))
   }

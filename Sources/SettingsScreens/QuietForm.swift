@@ -3,25 +3,25 @@ import TextBytes
 import Tracking
 import Wire
 
-/// What is chosen for a new rule.
+/// The choices for a new rule.
 struct QuietForm {
-  /// Whether hours return every week, or some days are off.
+  /// The kind of rule: hours that repeat every week, or days off.
   var kind = QuietRule.Kind.quiet
   /// The days on which hours begin.
   var weekdays = Weekdays.all
   /// Whether hours last all day.
   var isAllDay = false
-  /// The times with which hours begin and end, as fields have them.
+  /// The times at which hours begin and end, as in the fields.
   var start = "23:00"
   var end = "07:00"
-  /// The first and the last day off, as fields have them.
+  /// The first and the last day off, as in the fields.
   var first: String
   var last: String
 
-  /// Proposes the night.
+  /// Makes choices that propose the night.
   init(today: CivilDate) { (first, last) = (today.iso, today.advanced(by: 6).iso) }
 
-  /// The rule that is described; nil while a part of it is missing.
+  /// The rule described; nil while a part of it is missing.
   var rule: NewQuietRule? {
     guard kind == .quiet else {
       guard let first = CivilDate(iso: first), let last = CivilDate(iso: last), first <= last

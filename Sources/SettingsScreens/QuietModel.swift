@@ -8,27 +8,27 @@ import TextBytes
 import Tracking
 import Wire
 
-/// When the person is not asked: the rules, and the form for another one.
+/// The times at which the person is not asked: the rules, and the form for a new one.
 final class QuietModel {
   /// The `id` of the button that opens the form.
   static var formID: String { "quiet-add" }
-  /// The name of the fields of a new rule within the page.
+  /// The `id` of the fields of a new rule.
   static var fieldsID: String { "quiet-fields" }
 
-  /// The rules that apply now or will, once they have been read.
+  /// The rules that apply now or later, once they have been read.
   @Observed private(set) var rules: [QuietRule]?
-  /// Why they could not be read, or why the last change was not made.
+  /// The reason why the rules could not be read or the last change was not made.
   @Observed private(set) var problem = ""
   /// The last change.
   @Observed private(set) var change: Change?
-  /// Whether a change is on its way.
+  /// Whether a change is being saved.
   @Observed private(set) var isSaving = false
-  /// Whether the button that undoes the last change has the keyboard.
+  /// Whether the button that undoes the last change has the focus.
   @Observed var focusesUndo = false
   /// The form of a new rule, while it is open.
   @Observed var form: QuietForm?
 
-  /// Whether the address leads here, and not to the beginning of the settings.
+  /// Whether the address leads to the rules rather than to the top of the settings.
   var isWanted = false
 
   let home: HomeModel
@@ -36,17 +36,17 @@ final class QuietModel {
 
   /// A change that has been made, and how to undo it.
   struct Change {
-    /// What was done.
+    /// A sentence about the change.
     let sentence: String
-    /// How it is undone.
+    /// The way to undo the change, if any.
     let undo: Undo?
   }
 
-  /// How a change is undone.
+  /// The way to undo a change.
   enum Undo {
-    /// A rule that was made is ended.
+    /// Ends a rule that was made.
     case end(QuietRule)
-    /// One that was ended is made again.
+    /// Makes a rule again that was ended.
     case make(NewQuietRule)
   }
 
@@ -160,7 +160,7 @@ final class QuietModel {
       problem = texts.settings[.ruleIsOver]
     case .failure(let failure):
       problem = home.sentence(for: failure)
-      // One that another page has ended is not listed any more.
+      // A rule that another page has ended must disappear from the list.
       if failure.status == 404 { load() }
     }
   }
@@ -173,12 +173,12 @@ final class QuietModel {
 
   // MARK: In words
 
-  /// When a rule applies, such as “Every night, 23:00–07:00”.
+  /// Returns the times at which a rule applies, such as “Every night, 23:00–07:00”.
   func title(of rule: QuietRule) -> String {
     title(rule.kind, rule.weekdays, rule.hours)
   }
 
-  /// When a rule that is to be made applies.
+  /// Returns the times at which a new rule will apply.
   func title(of rule: NewQuietRule) -> String {
     title(rule.kind, rule.weekdays, rule.hours)
   }
@@ -203,12 +203,12 @@ final class QuietModel {
     guard hours.isWholeDay else {
       return days + ", " + texts[.interval, clock(hours.start), clock(hours.end)]
     }
-    // Other days are whole ones unless hours are stated.
+    // Other days mean whole days unless hours are stated.
     guard kind == .quiet, weekdays == .all else { return days }
     return days + ", " + settings[.allDay]
   }
 
-  /// From which day to which a rule applies.
+  /// Returns the days from which and until which a rule applies.
   func dates(of rule: QuietRule) -> String {
     let first = date(home.browser.day(of: rule.since))
     guard let until = rule.until else { return texts.settings[.fromDay, first] }

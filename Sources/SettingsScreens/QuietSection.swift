@@ -8,7 +8,7 @@ import TextBytes
 import Tracking
 import Wire
 
-/// When the person is not asked, and what that means for the figures.
+/// The times at which the person is not asked, and their effect on the figures.
 struct QuietSection: View {
   let model: QuietModel
 
@@ -73,7 +73,7 @@ private struct QuietRow: View {
   }
 }
 
-/// The fields of a new rule, what it says, and the button that makes it.
+/// The fields of a new rule, its description, and the button that makes it.
 private struct QuietFormView: View {
   let model: QuietModel
 
@@ -108,7 +108,7 @@ private struct QuietFormView: View {
       HStack(spacing: .small) {
         Button(settings[.add]) { model.add() }
           .buttonStyle(.prominent)
-          // What is typed in a date field counts once that is left, perhaps for this button.
+          // The text of a date field counts once the field loses the focus, perhaps to this button.
           .disabled(model.isSaving || form.rule == nil, keepsFocus: true)
         Button(texts[.cancel]) { model.close() }
       }
@@ -131,7 +131,7 @@ private struct QuietFormView: View {
   }
 }
 
-/// The days of the week, each to be pressed.
+/// The days of the week as toggle buttons.
 private struct QuietWeekdays: View {
   let model: QuietModel
   let chosen: Weekdays

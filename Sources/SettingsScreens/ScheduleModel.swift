@@ -8,17 +8,17 @@ import Sampling
 import TextBytes
 import Wire
 
-/// How often the person is asked, and what another gap would mean for the figures.
+/// The frequency of probes, and the effect of another gap on the figures.
 final class ScheduleModel {
-  /// Why the last change was not made.
+  /// The reason why the last change was not made.
   @Observed private(set) var problem = ""
-  /// Whether a change is on its way.
+  /// Whether a change is being saved.
   @Observed private(set) var isSaving = false
-  /// The gap that is looked at before it is applied.
+  /// The gap that is previewed and not applied yet.
   @Observed private var candidate: Seconds?
   /// The schedule in force, once it is read.
   @Observed private var schedule: Schedule?
-  /// The seed as it is being written, if it is.
+  /// The seed while it is being written.
   @Observed private var writtenSeed: String?
 
   let home: HomeModel
@@ -29,7 +29,7 @@ final class ScheduleModel {
     reading = Reading(home.cache)
   }
 
-  /// Reads the schedule, of which the page knows only the gap.
+  /// Reads the schedule, since the page knows only the gap.
   func load() {
     reading.read(API.schedule) { [self] result in
       switch result {
@@ -44,13 +44,13 @@ final class ScheduleModel {
   /// The mean gap in force, once it is known.
   var current: Seconds? { home.overview?.gap }
 
-  /// The gap whose meaning is shown: the one in force unless another is looked at.
+  /// The gap whose effect is shown: the one in force unless another is previewed.
   var shown: Seconds? { candidate ?? current }
 
-  /// Whether the seed in force is known, so that another one can be written.
+  /// Whether the seed in force is known, so that another can be written.
   var knowsSeed: Bool { schedule.map { _ in true } ?? false }
 
-  /// The seed as its field shows it.
+  /// The text of the field for the seed.
   var seed: Binding<String> {
     Binding { [self] in
       writtenSeed ?? schedule.map { "\($0.seed)" } ?? ""
@@ -60,7 +60,7 @@ final class ScheduleModel {
     }
   }
 
-  /// The change that is looked at and not applied yet; nil if the seed that is written cannot be one.
+  /// The change that is previewed and not applied yet; nil if the seed written is invalid.
   private var change: ScheduleChange? {
     var change = ScheduleChange(meanGap: candidate == current ? nil : candidate)
     if let writtenSeed {
@@ -74,7 +74,7 @@ final class ScheduleModel {
   /// Whether there is something to apply.
   var canApply: Bool { change != ScheduleChange() }
 
-  /// The gaps to choose from, the shortest first, with the one in force among them.
+  /// The gaps to choose from, the shortest first, including the one in force.
   var choices: [Seconds] {
     var gaps = Schedule.usualMeanGaps
     if let current, !gaps.contains(current) {
@@ -83,13 +83,13 @@ final class ScheduleModel {
     return gaps
   }
 
-  /// Shows what a gap would mean, without applying it.
+  /// Shows the effect of a gap without applying it.
   func preview(_ gap: Seconds) {
     candidate = gap
     problem = ""
   }
 
-  /// Asks by the gap and the seed that are looked at from now on.
+  /// Applies the previewed gap and seed from now on.
   func apply() {
     guard canApply, !isSaving else { return }
     guard let change else {
@@ -120,10 +120,10 @@ final class ScheduleModel {
     }
   }
 
-  /// A gap in words.
+  /// Returns a gap in words.
   func name(of gap: Seconds) -> String { home.browser.format(Double(gap.seconds), .duration) }
 
-  /// What the gap that is shown means, once it is known.
+  /// A note on the effect of the gap shown, once it is known.
   var note: String? {
     guard let gap = shown else { return nil }
     let precision = GapPrecision(meanGap: gap)

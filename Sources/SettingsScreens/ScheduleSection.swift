@@ -4,7 +4,7 @@ import CivilTime
 import Interface
 import TextBytes
 
-/// The gaps to choose from, what the chosen one means, and the button that applies it.
+/// The gaps to choose from, the effect of the chosen one, and the button that applies it.
 struct ScheduleSection: View {
   let model: ScheduleModel
 

@@ -7,8 +7,8 @@ extension SectionModel {
   /// Makes the model of the settings.
   ///
   /// - Parameters:
-  ///   - home: knows the mean gap, and whether notices are allowed.
-  ///   - settings: keeps the settings.
+  ///   - home: the model that knows the mean gap, and whether notices are allowed.
+  ///   - settings: the keeper of the settings.
   @export(interface)
   package static func settings(home: HomeModel, settings: SettingsKeeper) -> SettingsModel {
     SettingsModel(home: home, settings: settings)
@@ -16,7 +16,7 @@ extension SectionModel {
 }
 
 extension SettingsModel {
-  /// The sheet of keys: first those of a section, then those that act everywhere.
+  /// Returns the sheet of keys: first those of a section, then those that act everywhere.
   ///
   /// - Parameters:
   ///   - section: the section whose keys come first; nil for none.

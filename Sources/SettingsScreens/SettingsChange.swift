@@ -6,7 +6,7 @@ import Wire
 
 /// Changes of the settings on this page: applied at once, and sent to the server.
 final class SettingsChange {
-  /// Why the last change was not kept, in the person's language.
+  /// The reason why the last change was not kept, in the person's language.
   @Observed private(set) var problem = ""
 
   private let home: HomeModel
@@ -26,7 +26,7 @@ final class SettingsChange {
     let isSending = keeper.isChanging
     wanted = new
     keeper.isChanging = true
-    // Another language takes a reload, which would bring the old one back while it is not kept.
+    // A new language reloads the page, which would restore the old one while the change is not kept.
     if new.language == keeper.current.language { keeper.apply(new) }
     if !isSending { send(new) }
   }

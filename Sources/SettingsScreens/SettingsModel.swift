@@ -8,29 +8,29 @@ import Preferences
 import Tracking
 package import Wire
 
-/// The settings as they are changed on the page.
+/// The settings, as the person changes them on the page.
 package final class SettingsModel: SectionModel {
   let home: HomeModel
   private let keeper: SettingsKeeper
   private let change: SettingsChange
-  /// How often the person is asked.
+  /// The frequency of probes.
   let schedule: ScheduleModel
-  /// When the person is not asked.
+  /// The times at which the person is not asked.
   let quiet: QuietModel
-  /// Takes logs in.
+  /// The import of logs.
   let importing: ImportModel
-  /// Erases everything.
+  /// The erasure of all data.
   let erasing: EraseModel
-  /// Shows what went wrong lately.
+  /// The recent problems of the program.
   let programLog: ProgramLogModel
-  /// What the components of the screen share.
+  /// State shared by the components of the screen.
   let components: ComponentContext
 
   /// Makes the model of the page's settings.
   ///
   /// - Parameters:
-  ///   - home: knows the mean gap, and whether notices are allowed.
-  ///   - settings: keeps the settings.
+  ///   - home: the model that knows the mean gap, and whether notices are allowed.
+  ///   - settings: the keeper of the settings.
   init(home: HomeModel, settings: SettingsKeeper) {
     self.home = home
     schedule = ScheduleModel(home: home)
@@ -65,24 +65,24 @@ package final class SettingsModel: SectionModel {
   var settings: PersonalSettings {
     get { keeper.current }
     set {
-      // A person who turns the sound on hears what it is; browsers play it in response to the click.
+      // A person who turns the sound on hears it; browsers play it in response to the click.
       if newValue.sound == .on, settings.sound == .off { home.browser.playSound(named: "sample") }
       change.make { $0 = newValue }
     }
   }
 
-  /// Why the last change was not kept.
+  /// The reason why the last change was not kept.
   var problem: String { change.problem }
 
   var texts: Texts { home.texts }
 
-  /// What a language choice is called.
+  /// Returns the name of a choice of language.
   func name(of choice: LanguageChoice) -> String {
     texts.languages.first { choice == LanguageChoice(word: $0.tag) }?.name
       ?? texts.settings[.languageOfBrowser]
   }
 
-  /// What a choice of the day with which weeks begin is called.
+  /// Returns the name of a choice of the first day of the week.
   func name(of choice: WeekStartChoice) -> String {
     switch choice {
     case .region: texts.settings[.asUsualHere]
@@ -90,7 +90,7 @@ package final class SettingsModel: SectionModel {
     }
   }
 
-  /// What a choice of how times are written is called.
+  /// Returns the name of a time format.
   func name(of choice: TimeFormat) -> String {
     switch choice {
     case .region: texts.settings[.asUsualHere]
@@ -99,7 +99,7 @@ package final class SettingsModel: SectionModel {
     }
   }
 
-  /// What light and dark are called.
+  /// Returns the name of a theme.
   func name(of theme: ColorTheme) -> String {
     switch theme {
     case .system: texts.settings[.themeOfDevice]
@@ -108,22 +108,22 @@ package final class SettingsModel: SectionModel {
     }
   }
 
-  /// What contrast is called.
+  /// Returns the name of a choice of contrast.
   func name(of contrast: ContrastChoice) -> String {
     texts.settings[contrast == .more ? .contrastMore : .themeOfDevice]
   }
 
-  /// What fetching exchange rates or not is called.
+  /// Returns the name of a choice to fetch exchange rates or not.
   func name(of choice: RateFetching) -> String {
     texts.settings[choice == .daily ? .ratesDaily : .noticesOff]
   }
 
-  /// What a sound is called.
+  /// Returns the name of a choice of sound.
   func name(of choice: SoundChoice) -> String {
     texts.settings[choice == .on ? .soundOn : .soundOff]
   }
 
-  /// What it is called that something is done or not.
+  /// Returns the name of the state of a switch.
   func name(of choice: SwitchChoice) -> String {
     texts.settings[choice == .on ? .noticesOn : .noticesOff]
   }

@@ -11,7 +11,7 @@ import Wire
 struct SettingsScreen: View {
   let model: SettingsModel
 
-  /// The choices, then what is not chosen here.
+  /// The choices, then the sections that are not choices.
   var body: some View {
     let texts = model.texts
     VStack(spacing: .large) {
@@ -33,7 +33,7 @@ struct SettingsScreen: View {
   }
 }
 
-/// The choices, each a group of buttons of which one is chosen.
+/// The choices, each a group of buttons, one of them chosen.
 private struct SettingsChoices: View {
   let model: SettingsModel
 
@@ -93,7 +93,8 @@ private struct SettingsChoices: View {
     .card().styleName("choices")
   }
 
-  /// The choice of a setting; its options have not the type of its value, so that the page has one picker for all.
+  /// Returns the picker of a setting; its options do not have the type of its value, so that one picker
+  /// type serves all.
   private func choice<Value: SettingWord>(
     _ label: String, _ name: String, _ variable: SettingVariable,
     _ get: @escaping (PersonalSettings) -> Value,
@@ -107,7 +108,7 @@ private struct SettingsChoices: View {
         id: { $0.word }, title: { $0.title }))
   }
 
-  /// A setting as the word that it is stored as.
+  /// Returns a binding to a setting as the word that is stored.
   private func word<Value: SettingWord>(
     _ get: @escaping (PersonalSettings) -> Value,
     _ set: @escaping (inout PersonalSettings, Value) -> Void
@@ -121,13 +122,13 @@ private struct SettingsChoices: View {
   }
 }
 
-/// A value that a setting can have.
+/// A possible value of a setting.
 private struct SettingOption {
   let word: String
   let title: String
 }
 
-/// A choice, or a note where an environment variable of the server replaces it.
+/// A choice, or a note if an environment variable of the server overrides it.
 private struct ReplaceableChoice<Choice: View>: View {
   let model: SettingsModel
   let variable: SettingVariable
@@ -146,7 +147,7 @@ private struct ReplaceableChoice<Choice: View>: View {
   }
 }
 
-/// When notices come, and what stands in their way.
+/// A note on when notices come, and on any obstacle to them.
 private struct NoticesNote: View {
   let model: SettingsModel
 

@@ -6,7 +6,7 @@ internal import PageModel
 internal import Sampling
 import Tracking
 
-/// What the amounts of a tag add up to: a row of figures for each kind of unit.
+/// The totals of the amounts of a tag: a row of figures for each kind of unit.
 struct AmountsCard: View {
   let model: TagFiguresModel
   let amounts: TagAmounts
@@ -50,7 +50,7 @@ struct AmountsCard: View {
     .card()
   }
 
-  /// A value with its unit; a currency's sign as the person writes it.
+  /// Returns a value with its unit; a currency has its sign as the person writes it.
   private func written(_ value: Double, _ measure: TagAmounts.Measure) -> String {
     model.figureWording.hours(value) + "\u{A0}" + measure.symbol
   }

@@ -9,7 +9,7 @@ internal import Wire
 
 /// The tags that occur with a tag, the most frequent first.
 struct CompanionList: View {
-  /// More than these add little.
+  /// The maximum number of tags shown; more would add little.
   private static let most = 5
 
   let companions: Companions
@@ -17,10 +17,10 @@ struct CompanionList: View {
   let figures: FigureWording
   /// Returns the emoji of a tag, or nothing.
   let emoji: (_ tag: String) -> String
-  /// Returns the colour that a tag has now; nil for the one that it was read with.
+  /// Returns the current colour of a tag, or nil to use the colour with which it was read.
   var color: (_ tag: String) -> TagColor? = { _ in nil }
   var heading = Text.HeadingLevel.subsection
-  /// The period in which the page of a companion shows it; nil where names lead nowhere.
+  /// The period that the page of a companion opens with; nil if names are not links.
   var choice: PeriodChoice?
 
   var body: some View {

@@ -4,7 +4,7 @@ import Interface
 internal import PageModel
 internal import Wire
 
-/// What the period is compared with, and the choice of another.
+/// The period compared with, and the control that chooses another one.
 struct ComparisonChoice: View {
   let model: PeriodModel
 

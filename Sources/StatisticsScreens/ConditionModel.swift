@@ -5,15 +5,15 @@ import TextBytes
 internal import Tracking
 internal import Wire
 
-/// The figures of what is looked at and has no row in the table: a condition on tags, or a tag
-/// without answers in the period.
+/// The figures of a selection without a row in the table: a condition on tags, or a tag without answers in
+/// the period.
 final class ConditionModel {
-  /// What is asked about.
+  /// A request for figures.
   struct Question {
     /// The tag, or the condition.
     let tag: String
     let period: Period
-    /// The period that it is compared with, if there is one.
+    /// The period to compare with, if any.
     let before: Period?
     /// The last day of the weeks; nil for today.
     let lastDay: CivilDate?
@@ -23,19 +23,19 @@ final class ConditionModel {
     }
   }
 
-  /// What becomes of a question.
+  /// The outcome of a question.
   enum Outcome {
-    /// There are figures; the tag or the condition has this name.
+    /// The figures were read; the tag or the condition has this name.
     case named(String)
-    /// There is no such tag.
+    /// The tag does not exist.
     case noTag
-    /// It is refused: see ``problem``.
+    /// The server refused the question: see ``problem``.
     case refused
   }
 
   /// The row; nil before its figures are read.
   @Observed private(set) var line: TagLine?
-  /// Why there are no figures.
+  /// The reason why there are no figures.
   @Observed private(set) var problem: ConditionProblem?
 
   private var question: Question?
@@ -48,7 +48,7 @@ final class ConditionModel {
     (figures, changes, courses) = (Reading(cache), Reading(cache), Reading(cache))
   }
 
-  /// Stops reading; what is shown stays.
+  /// Stops reading; the figures shown stay.
   func stop() {
     for reading in [figures, changes, courses] { reading.stop() }
   }
@@ -64,7 +64,7 @@ final class ConditionModel {
   ///
   /// - Parameter receive: called once the server has replied.
   func show(_ question: Question, receive: @escaping (Outcome) -> Void) {
-    // What is of another condition must not pass for what is of this one.
+    // Figures of another condition must not pass for those of this one.
     if !(self.question.map { $0.isSame(as: question) } ?? false) { clear() }
     self.question = question
     figures.read(API.statistics, StatisticsQuery(question.period, of: question.tag)) {
@@ -74,7 +74,7 @@ final class ConditionModel {
         problem = nil
         self.statistics = statistics
         guard let name = statistics.tags.first?.name else { return }
-        // Else another question follows, with this name.
+        // Otherwise another question follows, under this name.
         if name.isSame(as: question.tag) { readBesides(question) }
         receive(.named(name))
       case .failure(let failure):
@@ -83,7 +83,7 @@ final class ConditionModel {
         }
         let problem = ConditionProblem(
           status: failure.status, position: failure.problem?.position)
-        // Where no reply came at all, the page says so above, and reads again by itself.
+        // If no reply came at all, the page says so above, and retries by itself.
         guard let problem else { return }
         (line, self.problem) = (nil, problem)
         receive(.refused)

@@ -1,6 +1,6 @@
 package import Catalogue
 
-/// Why the server has no figures or answers for a condition on tags.
+/// The reason why the server has no figures or answers for a condition on tags.
 package enum ConditionProblem {
   /// One of its tags has never been used.
   case unknownTag
@@ -26,7 +26,7 @@ package enum ConditionProblem {
       }
   }
 
-  /// The problem in the person's language.
+  /// Returns a sentence about the problem, in the person's language.
   package func sentence(_ texts: Texts) -> String {
     switch self {
     case .unknownTag: texts.tags[.unknownTag]

@@ -5,9 +5,9 @@ internal import PageModel
 /// The fields for the first and the last day of a period.
 struct DayFields: View {
   let texts: Texts
-  /// What the fields hold, which need not be days yet.
+  /// The texts of the fields, which need not be valid days yet.
   let typed: (from: String, to: String)
-  /// Called with what is typed in one of the fields.
+  /// Called with the text typed in one of the fields.
   let onType: (_ from: String?, _ to: String?) -> Void
 
   var body: some View {

@@ -8,7 +8,7 @@ import TextBytes
 internal import Tracking
 internal import Wire
 
-/// The tag that is looked at: its course, when in the week it occurs, and what it goes with.
+/// The selected tag: its trend, its distribution over the week, and the tags that accompany it.
 struct Inspector: View {
   let model: StatisticsModel
 
@@ -30,9 +30,9 @@ struct Inspector: View {
   }
 }
 
-/// When in the week the tag occurs, and what it goes with.
+/// The distribution of the tag over the week, and the tags that accompany it.
 ///
-/// What stands below the map waits for it, so that the map moves nothing when it comes.
+/// Content below the map waits for it, so that nothing moves when the map appears.
 private struct InspectorPatterns: View {
   let model: StatisticsModel
   let tag: String
@@ -71,7 +71,7 @@ private struct InspectorPatterns: View {
 }
 
 extension StatisticsModel {
-  /// The colour of a tag, if the figures have it.
+  /// Returns the colour of a tag, or the accent colour if the figures lack the tag.
   func color(of tag: String) -> Color {
     line(of: tag).map { .tag($0.figure.color) } ?? .accent
   }
@@ -109,7 +109,7 @@ private struct InspectorHeading: View {
     }
   }
 
-  /// A tag has a page, a condition has answers.
+  /// Returns a link to the page of a tag, or to the answers that meet a condition.
   private func link(isCondition: Bool) -> Link {
     isCondition
       ? Link(model.texts.tags[.showAnswers], path: DaysPlace(search: tag).screen.path)
@@ -117,7 +117,7 @@ private struct InspectorHeading: View {
   }
 }
 
-/// The tag's colour, which opens the choice of another.
+/// The tag's colour, as a button that opens the colour picker.
 private struct ColorButton: View {
   let model: StatisticsModel
   let tag: String

@@ -7,16 +7,16 @@ import TextBytes
 internal import Tracking
 import Wire
 
-/// When in the week the chosen tag occurs, and what it goes with.
+/// The distribution of the selected tag over the week, and the tags that accompany it.
 final class InspectorModel {
   /// The `id` of the heading.
   static let heading = "tag-heading"
 
-  /// The tag; nil where none is looked at.
+  /// The selected tag, if any.
   @Observed private(set) var tag: String?
   @Observed private(set) var map: WeekMap?
   @Observed private(set) var companions: Companions?
-  /// Whether the colours are there to choose from.
+  /// Whether the colour picker is open.
   @Observed var isColoring = false
   /// Whether something could not be read.
   @Observed private(set) var isUnread = false
@@ -32,20 +32,20 @@ final class InspectorModel {
     self.texts = texts
   }
 
-  /// Stops reading; what is shown stays.
+  /// Stops reading; the figures shown stay.
   func stop() {
     maps.stop()
     combinations.stop()
   }
 
-  /// Looks at a tag, of which nothing is read yet.
+  /// Selects a tag without reading anything yet.
   ///
-  /// - Returns: whether another tag, or the same in another period, was looked at before.
+  /// - Returns: whether another tag, or the same tag in another period, was selected before.
   @discardableResult
   func prepare(_ tag: String?, in period: Period?) -> Bool {
     let isSame = (tag ?? "").isSame(as: self.tag ?? "") && period == self.period
     guard !isSame else { return false }
-    // What is of another tag must not pass for what is of this one.
+    // Figures of another tag must not pass for those of this one.
     stop()
     (map, companions, isUnread, isColoring) = (nil, nil, false, false)
     self.tag = tag
@@ -53,9 +53,9 @@ final class InspectorModel {
     return true
   }
 
-  /// Reads what is shown of a tag; nil shows none.
+  /// Reads the figures of a tag; nil shows none.
   ///
-  /// - Parameter onUnknown: called where there is no such tag.
+  /// - Parameter onUnknown: called if the tag does not exist.
   func show(_ tag: String?, in period: Period?, onUnknown: @escaping () -> Void = {}) {
     prepare(tag, in: period)
     guard let tag, let period else { return stop() }
@@ -73,10 +73,11 @@ final class InspectorModel {
 
   // MARK: The days of the map
 
-  /// The least days of a map of the week: with fewer, an hour has a handful of answers, and its share is chance.
+  /// The minimum number of days in a map of the week: with fewer, an hour has a handful of answers, and its
+  /// share is chance.
   private static let leastDays = 84
 
-  /// The last days of a period as far as they have come, where they are fewer than a map needs.
+  /// Returns the days that a map covers instead of a period that has too few elapsed days.
   private func lastDays(of period: Period) -> (first: CivilDate, last: CivilDate)? {
     guard let from = period.from else { return nil }
     let last = min(period.to ?? browser.today, browser.today)
@@ -88,7 +89,7 @@ final class InspectorModel {
     lastDays(of: period).flatMap { Period(from: $0.first, to: $0.last) } ?? period
   }
 
-  /// The days of the map in words where they are more than those of the period.
+  /// A description of the days of the map, if they exceed those of the period.
   var mapDays: String? {
     guard let (first, last) = period.flatMap({ lastDays(of: $0) }) else { return nil }
     return last == browser.today

@@ -3,7 +3,7 @@ import Interface
 import TextBytes
 internal import Tracking
 
-/// The period in a sentence, and how much of it is known.
+/// A sentence that sums up the period, and its coverage.
 struct Lead: View {
   let model: StatisticsModel
   let statistics: Statistics
@@ -29,7 +29,7 @@ struct Lead: View {
   }
 }
 
-/// How many probes have an answer, and whether there was time without asking.
+/// The number of probes with an answer, and any time during which no schedule ran.
 private struct CoverageMeter: View {
   let model: StatisticsModel
   let statistics: Statistics
@@ -56,7 +56,7 @@ private struct CoverageMeter: View {
     }
   }
 
-  /// The share of the period without asking.
+  /// The share of the period during which no schedule ran.
   private var unasked: Double { model.neverAsked?.share ?? 0 }
 
   private func part(_ color: Color, _ share: Double) -> Element {

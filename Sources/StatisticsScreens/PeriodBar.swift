@@ -4,10 +4,10 @@ import Interface
 internal import PageModel
 internal import Wire
 
-/// The period, the ways to those before and after it, and the choice of another kind.
+/// The period, the buttons for the previous and next one, and the choice of another kind.
 struct PeriodBar: View {
   let model: PeriodModel
-  /// Whether what is shown is compared with another period.
+  /// Whether the figures are compared with another period.
   var isCompared = true
   /// The review of a week of the period.
   var review: Screen?
@@ -34,7 +34,7 @@ struct PeriodBar: View {
     }
   }
 
-  /// A button that stays where it is, and keeps the keyboard, where it leads nowhere.
+  /// Returns a button that stays in place and keeps the focus even when it leads nowhere.
   private func step(_ sign: String, _ label: String, isLater: Bool) -> Button {
     Button(sign) { model.step(isLater: isLater) }
       .buttonStyle(.plain).accessibilityLabel(label).help(label)

@@ -5,18 +5,18 @@ import Requests
 import Tracking
 import Wire
 
-/// Where the time of a period went, how that differs from another period, and how the last weeks were.
+/// The use of time in a period, its difference from another period, and the shares of the last weeks.
 final class PeriodFiguresModel {
   @Observed private(set) var statistics: Statistics?
-  /// How the figures differ from those of the compared period; nil where that is not known.
+  /// The differences from the compared period; nil if they are not known.
   @Observed private(set) var comparison: Comparison?
-  /// Whether the comparison is on its way.
+  /// Whether the comparison is being loaded.
   @Observed private(set) var isComparing = false
-  /// The tags with what their rows show, the most frequent first.
+  /// The rows of the table of tags, the most frequent tag first.
   @Observed private(set) var lines: [TagLine] = []
 
-  /// The version of the figures, for charts that are drawn later: it differs once they were read again, even if
-  /// only a colour is another.
+  /// The version of the figures, for charts that are drawn later: it changes with each reading, even if
+  /// only a colour differs.
   private(set) var version = 0
   /// The period whose figures are shown.
   private var shown: Period?
@@ -29,12 +29,12 @@ final class PeriodFiguresModel {
     (figures, changes, courses) = (Reading(cache), Reading(cache), Reading(cache))
   }
 
-  /// Whether there are answers enough for more than a table.
+  /// Whether there are enough answers for more than a table.
   var hasPatterns: Bool { (statistics?.answered ?? 0) >= Self.fewestForPatterns }
 
   private static let fewestForPatterns = 20
 
-  /// Stops reading; what is shown stays.
+  /// Stops reading; the figures shown stay.
   func stop() {
     for reading in [figures, changes, courses] { reading.stop() }
   }
@@ -45,16 +45,16 @@ final class PeriodFiguresModel {
     (statistics, comparison, lines) = (nil, nil, [])
   }
 
-  /// Shows no differences, once another comparison is chosen.
+  /// Discards the differences after another comparison is chosen.
   ///
-  /// - Parameter awaitsOthers: whether others will be read.
+  /// - Parameter awaitsOthers: whether new differences will be read.
   func forgetComparison(awaitsOthers: Bool) {
     changes.stop()
     (comparison, isComparing) = (nil, awaitsOthers)
     gather()
   }
 
-  /// Takes what the server has read for the page; nothing where it has read nothing.
+  /// Adopts the figures that the server has embedded in the page, if any.
   func take(from browser: Browser, of period: Period, comparedWith before: Period?) {
     let given = browser.givenJSON(Statistics.given(of: period)).flatMap { Statistics(json: $0) }
     guard let given else { return }
@@ -73,13 +73,13 @@ final class PeriodFiguresModel {
     gather()
   }
 
-  /// Reads the figures of a period, then how they differ and how the weeks were.
+  /// Reads the figures of a period, then the differences and the shares of the last weeks.
   ///
   /// - Parameters:
   ///   - period: the days that count.
-  ///   - before: the period that they are compared with, if there is one.
+  ///   - before: the period to compare with, if any.
   ///   - lastDay: the last day of the weeks; nil for today.
-  ///   - receive: called with nil once the figures are there, and with the reason where they or the
+  ///   - receive: called with nil once the figures are read, and with the failure if they or the
   ///     differences could not be read.
   func read(
     _ period: Period, comparedWith before: Period?, until lastDay: CivilDate?,
@@ -128,7 +128,7 @@ final class PeriodFiguresModel {
     }
   }
 
-  /// Puts together what the rows of the table show.
+  /// Assembles the rows of the table.
   private func gather() {
     lines = statistics.map { TagLine.all($0, comparison, weeks) } ?? []
   }

@@ -6,7 +6,7 @@ import Tracking
 import Wire
 
 extension PeriodModel {
-  /// The name of what can be chosen.
+  /// Returns the name of a kind of period.
   func name(of kind: PeriodChoice.Kind) -> String {
     switch kind {
     case .week: texts[.week]
@@ -19,7 +19,7 @@ extension PeriodModel {
     }
   }
 
-  /// The name of a comparison that can be chosen.
+  /// Returns the name of a kind of comparison.
   func name(of comparison: ComparedPeriod.Kind) -> String {
     let compared: ComparedPeriod
     switch comparison {
@@ -30,7 +30,7 @@ extension PeriodModel {
     return comparedChoice(compared).map { title(of: $0) } ?? "–"
   }
 
-  /// The period that is compared, after “than”.
+  /// The name of the compared period, as it follows “than”.
   var before: String {
     switch compared {
     case .before: break
@@ -46,7 +46,7 @@ extension PeriodModel {
     }
   }
 
-  /// What a period is called, such as “October 2026”.
+  /// Returns the title of a period, such as “October 2026”.
   func title(of choice: PeriodChoice) -> String {
     guard let period = choice.period(on: today, weekStart: browser.weekStart) else {
       return texts[.custom]

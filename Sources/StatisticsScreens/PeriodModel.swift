@@ -5,15 +5,15 @@ import PageModel
 import Tracking
 import Wire
 
-/// The period that is chosen on a screen, and what can be chosen instead.
+/// The period chosen on a screen, and the alternatives.
 final class PeriodModel {
-  /// What is chosen.
+  /// The chosen period.
   @Observed private(set) var choice: PeriodChoice
   /// The texts of the date fields, which may be incomplete.
   @Observed private(set) var typed: (from: String, to: String) = ("", "")
-  /// What the period is compared with.
+  /// The period to compare with.
   @Observed private(set) var compared: ComparedPeriod
-  /// What the date fields of the comparison hold.
+  /// The texts of the date fields of the comparison, which may be incomplete.
   @Observed private(set) var typedCompared: (from: String, to: String) = ("", "")
   /// Whether the choice of the comparison is open.
   @Observed var choosesComparison = false
@@ -25,15 +25,15 @@ final class PeriodModel {
   /// Called when the person has chosen another comparison.
   var onCompare: (ComparedPeriod) -> Void = { _ in }
   private let offered: [PeriodChoice.Kind]
-  /// The days that were stated last.
+  /// The days that were entered last.
   private var stated: PeriodChoice?
 
   /// Makes a model.
   ///
   /// - Parameters:
-  ///   - choice: what is chosen at first.
-  ///   - compared: what it is compared with.
-  ///   - offered: what can be chosen.
+  ///   - choice: the period chosen at first.
+  ///   - compared: the period to compare with.
+  ///   - offered: the kinds of period that can be chosen.
   init(
     _ choice: PeriodChoice, comparedWith compared: ComparedPeriod = .before,
     offering offered: [PeriodChoice.Kind], browser: Browser, texts: Texts
@@ -51,32 +51,32 @@ final class PeriodModel {
   var today: CivilDate { browser.today }
   private var weekStart: Weekday { browser.weekStart }
 
-  /// What can be chosen, and what is chosen already.
+  /// The kinds of period offered, including the chosen one.
   var kinds: [PeriodChoice.Kind] {
     PeriodChoice.Kind.allCases.filter { offered.contains($0) || $0 == choice.kind }
   }
 
-  /// The days that are chosen; nil where the last comes before the first.
+  /// The days of the chosen period; nil if the last day precedes the first.
   var period: Period? { choice.period(on: today, weekStart: weekStart) }
 
-  /// The days of the period that is compared; nil where there is none.
+  /// The days of the compared period, if any.
   var comparedPeriod: Period? {
     comparedChoice(compared)?.period(on: today, weekStart: weekStart)
   }
 
-  /// What a comparison means for the chosen period; nil where there is none.
+  /// Returns the period that a comparison selects for the chosen period; nil if there is none.
   func comparedChoice(_ compared: ComparedPeriod) -> PeriodChoice? {
     compared.choice(besides: choice, on: today, weekStart: weekStart)
   }
 
-  /// The period before or after, unless there is none.
+  /// Returns the previous or the next period, if any.
   func neighbour(isLater: Bool) -> PeriodChoice? {
     choice.neighbour(isLater: isLater, on: today, weekStart: weekStart)
   }
 
   // MARK: Choosing
 
-  /// Chooses a kind of period: the one that holds the beginning of what is shown.
+  /// Chooses the period of a kind that contains the first day of the current one.
   func choose(_ kind: PeriodChoice.Kind) {
     guard kind != choice.kind else { return }
     let today = today
@@ -89,12 +89,12 @@ final class PeriodModel {
     show(stated ?? PeriodChoice(from: from, to: max(from, min(period?.to ?? today, today))))
   }
 
-  /// Chooses the period before or after.
+  /// Chooses the previous or the next period.
   func step(isLater: Bool) {
     if let neighbour = neighbour(isLater: isLater) { show(neighbour) }
   }
 
-  /// Takes what is typed in a date field if it is a date; the period follows once both fields hold one.
+  /// Updates the date fields with a date typed in one of them; the period follows once both hold one.
   func type(from: String? = nil, to: String? = nil) {
     typed = (whole(from) ?? typed.from, whole(to) ?? typed.to)
     guard let first = day(typed.from), let last = day(typed.to) else { return }
@@ -112,25 +112,25 @@ final class PeriodModel {
 
   // MARK: Comparing
 
-  /// The kinds of comparison to choose from: those that have a period, each once, and the present one.
+  /// The kinds of comparison to choose from: those that have a period, each once, and the current one.
   var comparisons: [ComparedPeriod.Kind] {
     ComparedPeriod.Kind.allCases.filter { kind in
       guard kind != compared.kind, kind != .days else { return true }
-      // The period before a year is that of a year before.
+      // For a year, the preceding period is also the one a year before.
       let isTwice = kind == .yearBefore || compared.kind == .yearBefore
       guard choice.kind != .year || !isTwice else { return false }
       return comparedChoice(kind == .before ? .before : .yearBefore) != nil
     }
   }
 
-  /// Why stated days are not compared; empty where they are.
+  /// The reason why the entered days cannot be compared; empty if they can.
   var comparisonProblem: String {
     guard case .days(let from, let to) = compared, comparedPeriod == nil else { return "" }
     return Period(from: from, to: to) == nil ? texts[.emptyPeriod] : texts.tags[.daysOverlap]
   }
 
-  /// Chooses a kind of comparison; stated days begin with those that are compared already, or with all
-  /// before the period or, where it has no beginning, after it.
+  /// Chooses a kind of comparison; entered days start as those already compared, or as all days before the
+  /// period, or as all days after it if it has no beginning.
   func compare(with kind: ComparedPeriod.Kind) {
     switch kind {
     case .before: setComparison(.before)
@@ -146,7 +146,7 @@ final class PeriodModel {
     }
   }
 
-  /// Takes what is typed in a date field of the comparison if it is a date.
+  /// Updates the date fields of the comparison with a date typed in one of them.
   func typeCompared(from: String? = nil, to: String? = nil) {
     typedCompared = (whole(from) ?? typedCompared.from, whole(to) ?? typedCompared.to)
     guard let first = day(typedCompared.from), let last = day(typedCompared.to) else { return }
@@ -159,7 +159,7 @@ final class PeriodModel {
     onCompare(compared)
   }
 
-  /// Takes the comparison that the address states.
+  /// Adopts the comparison in the address.
   func follow(_ compared: ComparedPeriod) {
     self.compared = compared
     guard case .days(let from, let to) = compared else { return }
@@ -170,7 +170,7 @@ final class PeriodModel {
 
   // MARK: The address
 
-  /// Takes the choice that the address states.
+  /// Adopts the choice in the address.
   func follow(_ choice: PeriodChoice) {
     let old = self.choice
     if old.kind == .days { stated = old.from == nil && old.to == nil ? nil : old }
@@ -179,17 +179,17 @@ final class PeriodModel {
     if from != choice.from || to != choice.to { stateDays() }
   }
 
-  /// A date whose year has been typed in full.
+  /// Returns the date in a text whose year has been typed in full.
   private func day(_ text: String) -> CivilDate? {
     CivilDate(iso: text).flatMap { $0.parts.year >= 1_000 ? $0 : nil }
   }
 
-  /// The text of a date field if it is such a date.
+  /// Returns the text of a date field if it is such a date.
   private func whole(_ text: String?) -> String? {
     text.flatMap { day($0) }?.iso
   }
 
-  /// Fills the date fields with the days that are shown.
+  /// Fills the date fields with the days of the period.
   private func stateDays() {
     guard choice.kind == .days else { return }
     typed = (choice.from?.iso ?? "", choice.to?.iso ?? "")
@@ -197,7 +197,8 @@ final class PeriodModel {
 }
 
 extension PeriodChoice.Kind {
-  /// The period of this kind in which a day lies; the present one where that is so, or no day is meant.
+  /// Returns the period of this kind that contains a day; the current one if it does, or if no day is
+  /// given.
   fileprivate func choice(
     of day: CivilDate?, on today: CivilDate, _ weekStart: Weekday
   ) -> PeriodChoice {
@@ -206,7 +207,7 @@ extension PeriodChoice.Kind {
     if let present, present.contains(day) { return PeriodChoice(self) }
     let start = self == .week || self == .halfYear ? day.startOfWeek(from: weekStart) : day
     let choice = PeriodChoice(self, of: start)
-    // Its first day is how its address has it.
+    // The address of a period states its first day.
     return PeriodChoice(self, of: choice.period(on: today, weekStart: weekStart)?.from ?? start)
   }
 }

@@ -1,7 +1,7 @@
 package import PageModel
 
 extension SectionModel {
-  /// Makes the model of the figures of the period that the address asks for.
+  /// Makes the model of the statistics for the period in the address.
   @export(interface)
   package static func insights(in page: SectionContext) -> SectionModel {
     StatisticsModel(in: page)

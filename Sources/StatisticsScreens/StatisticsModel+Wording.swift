@@ -19,19 +19,19 @@ extension StatisticsModel {
 
   // MARK: The columns of the table
 
-  /// Whether the table has a column of changes: not where nothing is compared, in which it would be empty.
+  /// Whether the table has a column of changes, which would be empty without a comparison.
   var showsChanges: Bool { figures.isComparing || !(figures.comparison?.entries.isEmpty ?? true) }
 
-  /// The order of the rows; without changes, that by them is that of the hours.
+  /// The order of the rows; without changes, an order by change falls back to that by hours.
   var order: TagTableModel.Order {
     table.order == .change && !showsChanges ? .hours : table.order
   }
 
   // MARK: The headline
 
-  /// The change that is surest, or what took most of the time, in a sentence, and its addition.
+  /// A sentence about the surest change, or about the tag with the most time, and a note on it.
   var headline: (sentence: String, note: String) {
-    // While the comparison is on its way, the sentence waits for it.
+    // While the comparison is being loaded, the sentence waits for it.
     guard let first = figures.lines.first, !figures.isComparing else { return ("", "") }
     guard let comparison = figures.comparison, !comparison.entries.isEmpty else {
       return (mostTime(first.figure.name, first.hours(showsBounds: table.showsBounds)), "")
@@ -56,7 +56,8 @@ extension StatisticsModel {
     )
   }
 
-  /// The compared period, after “than”; its rate where more or less of it was asked about, as its hours are scaled.
+  /// The compared period, as it follows “than”; its rate if the asked hours differ, since its hours are
+  /// scaled.
   private var timeBefore: String {
     guard let comparison = figures.comparison, comparison.before.askedHours > 0 else {
       return periods.before
@@ -66,7 +67,7 @@ extension StatisticsModel {
       ? periods.before : texts.tags[.atRateOf, periods.before]
   }
 
-  /// How much longer one month is than another, and no more.
+  /// The range of ratios within which asked hours count as alike, as those of two months do.
   private static var alike: ClosedRange<Double> { 0.9...1.11 }
 
   private func mostTime(_ name: String, _ hours: Estimate) -> String {
@@ -79,7 +80,7 @@ extension StatisticsModel {
     return texts[difference < 0 ? .sameLess : .sameMore, hours(difference.magnitude), timeBefore]
   }
 
-  /// That the periods may differ because of what was answered; empty where they do not.
+  /// A warning that the periods differ in coverage; empty if they do not.
   var warning: String {
     guard let comparison = figures.comparison, comparison.differsInCoverage else { return "" }
     return texts[
@@ -87,7 +88,7 @@ extension StatisticsModel {
       periods.before]
   }
 
-  /// How many whole days of the period no schedule ran, and their share of these and the asked ones; nil for less
+  /// The number of whole days without a schedule, and their share of all hours of the period; nil for less
   /// than one.
   var neverAsked: (days: Int, share: Double)? {
     guard let statistics = figures.statistics, statistics.unaskedHours >= 24 else { return nil }

@@ -9,11 +9,11 @@ import TextBytes
 import Tracking
 import Wire
 
-/// Where the time of a chosen period went, and how it differs from another period.
+/// The use of time in a chosen period, and its difference from another period.
 final class StatisticsModel: SectionModel {
-  /// What the address asks for.
+  /// The place that the address describes.
   @Observed private(set) var place: StatisticsPlace
-  /// Why nothing could be read.
+  /// The reason why nothing could be read.
   @Observed var problem = ""
 
   let texts: Texts
@@ -24,20 +24,20 @@ final class StatisticsModel: SectionModel {
   let inspector: InspectorModel
   let condition: ConditionModel
   private let navigation: Navigation<Screen>
-  /// What the charts show, once they are on the page.
+  /// The model of the charts, once they are on the page.
   private var charts: StatisticsCharts?
-  /// The charts that are about to be drawn.
+  /// The pending drawing of the charts.
   private var drawing: Subscription?
-  /// Whether the table follows the address: not before its rows are known.
+  /// Whether the table follows the address, which it does once its rows are known.
   private var tableFollows = false
-  /// Whether there is room beside the table.
+  /// Whether the window has room beside the table.
   private var isWide = false
   private var watchesWidth = false
-  /// Whether the keyboard is led to the tag once it is shown.
+  /// Whether the focus moves to the tag once it is shown.
   private var leadsToTag = false
   private let cache: ResponseCache
 
-  /// Makes a model for the period that the address asks for.
+  /// Makes a model for the period in the address.
   init(in page: SectionContext) {
     (browser, cache) = (page.browser, page.cache)
     (texts, navigation) = (page.texts, page.navigation)
@@ -65,7 +65,7 @@ final class StatisticsModel: SectionModel {
 
   // MARK: Choosing
 
-  /// The period that is chosen.
+  /// The chosen period.
   var choice: PeriodChoice { place.choice }
 
   /// The address of the figures of the chosen period.
@@ -76,7 +76,7 @@ final class StatisticsModel: SectionModel {
   private func show(_ choice: PeriodChoice) {
     place = place.with(choice)
     load()
-    // Of periods that are tried one after the other, only the last is a place on the way back.
+    // Of periods tried one after the other, only the last has an entry in the history of the browser.
     navigation.go(to: place.screen, replacing: true)
   }
 
@@ -87,7 +87,7 @@ final class StatisticsModel: SectionModel {
     navigation.go(to: place.screen, replacing: true)
   }
 
-  /// Shows no differences, once another comparison is chosen.
+  /// Discards the differences after another comparison is chosen.
   private func forgetComparison() {
     figures.forgetComparison(awaitsOthers: periods.comparedPeriod != nil)
     condition.clear()
@@ -114,7 +114,7 @@ final class StatisticsModel: SectionModel {
     }
     figures.read(period, comparedWith: periods.comparedPeriod, until: lastDay) { [self] failure in
       if let failure {
-        // Where no answer came at all, the page says so above, and reads again by itself.
+        // If no reply came at all, the page says so above, and retries by itself.
         problem = failure.status == 0 ? "" : texts[.failed, "\(failure.status)"]
       } else {
         problem = ""
@@ -124,10 +124,10 @@ final class StatisticsModel: SectionModel {
     }
   }
 
-  /// The last day of the weeks that are shown; nil for today, which a later day means, too.
+  /// The last day of the weeks shown; nil for today, also if the period ends later.
   private var lastDay: CivilDate? { period?.to.flatMap { $0 < today ? $0 : nil } }
 
-  /// Has the table follow the address, once its rows are known.
+  /// Makes the table follow the address, once its rows are known.
   private func followTable() {
     guard !tableFollows else { return }
     tableFollows = true
@@ -136,32 +136,32 @@ final class StatisticsModel: SectionModel {
 
   // MARK: Tags
 
-  /// Goes to a tag, or to a condition on tags.
+  /// Opens a tag, or a condition on tags.
   func open(_ tag: String) {
     navigation.go(to: place.with(tag: tag).screen, replacing: place.tag != nil)
   }
 
-  /// Goes to the condition that is written in the search field, or to the first tag that was found.
+  /// Opens the condition in the search field, or the first tag found.
   func openSearched() {
     if let condition = table.condition(beside: figures.lines), figures.hasPatterns {
-      // What was refused is asked for once more.
+      // A refused condition is tried once more.
       if condition.isSame(as: place.tag ?? "") { showTag() } else { open(condition) }
     } else if !table.search.utf8.isEmpty, let first = table.found(figures.lines).first {
       open(first.figure.name)
     }
   }
 
-  /// Whether a text that is looked at is a condition, and no tag with such a name.
+  /// Returns whether a text is a condition, and not the name of a tag.
   func isCondition(_ tag: String) -> Bool { TagExpression.isWritten(in: tag) && !hasRow(tag) }
 
   private func hasRow(_ tag: String) -> Bool {
     figures.lines.contains { $0.figure.name.isSame(as: tag) }
   }
 
-  /// The tag that is looked at: the one that was chosen, else the most frequent.
+  /// The selected tag: the chosen one, else the most frequent.
   var tag: String? { place.tag ?? figures.lines.first?.figure.name }
 
-  /// Shows the tag that is looked at, and the charts.
+  /// Shows the selected tag, and the charts.
   private func showTag() {
     guard figures.hasPatterns, let period else { return showNoTag() }
     guard let tag = place.tag, !hasRow(tag) else {
@@ -190,7 +190,7 @@ final class StatisticsModel: SectionModel {
     leadsToTag = false
   }
 
-  /// An unknown tag is treated as none.
+  /// Leaves an unknown tag, which is treated as none.
   private func leaveTag() {
     navigation.go(to: place.with(tag: nil).screen, replacing: true)
   }
@@ -201,19 +201,19 @@ final class StatisticsModel: SectionModel {
     inspector.show(nil, in: nil)
   }
 
-  /// The figures of a tag or of the condition, where they are known.
+  /// Returns the figures of a tag or of the condition, if they are known.
   func line(of tag: String) -> TagLine? {
     figures.lines.first { $0.figure.name.isSame(as: tag) }
       ?? condition.line.flatMap { $0.figure.name.isSame(as: tag) ? $0 : nil }
   }
 
-  /// Gives a tag another colour, or with none has one dealt to it.
+  /// Sets the colour of a tag; nil has the server choose one.
   func setColor(_ color: TagColor?, of tag: String) {
     cache.send(
       API.tagColor, NewColor(tag: tag, color: color), preserving: API.statistics.path + "/",
       revision: { $0.revision }
     ) { [self] result in
-      // Elsewhere all is read when the person returns.
+      // On another screen, everything is read when the person returns.
       guard navigation.place.flatMap({ StatisticsPlace($0) }) != nil else { return }
       guard case .failure(let failure) = result else { return load() }
       problem = failure.status == 0 ? texts[.notSaved] : texts[.failed, "\(failure.status)"]
@@ -222,7 +222,7 @@ final class StatisticsModel: SectionModel {
 
   // MARK: Charts
 
-  /// The charts, made when they are first shown: they are in a chunk of the program.
+  /// Returns the charts, which are made when they are first shown, as their code is in a chunk.
   func madeCharts() -> StatisticsCharts {
     if let charts { return charts }
     let made = StatisticsCharts(browser: browser, cache: cache, texts: texts)
@@ -237,7 +237,7 @@ final class StatisticsModel: SectionModel {
     return made
   }
 
-  /// Has the charts show what is shown beside them, once that is on the screen; they read their figures by themselves.
+  /// Updates the charts after the next drawing of the page; they read their figures by themselves.
   private func showCharts(of tag: String?) {
     drawing?.cancel()
     guard let charts, let period, let statistics = figures.statistics, figures.hasPatterns else {
@@ -269,7 +269,7 @@ final class StatisticsModel: SectionModel {
     if isOtherTag, tableFollows { table.follow(place.tag, from: old.tag, beside: figures.lines) }
     guard !hasArrived else { return }
     if isOtherPeriod || isOtherComparison { return load() }
-    // Where the tag lies below the table, it must be led to.
+    // A tag shown below the table must be brought into view.
     if !watchesWidth {
       watchesWidth = true
       isWide = browser.watch("(min-width: 68rem)") { [self] in isWide = $0 }
@@ -281,7 +281,7 @@ final class StatisticsModel: SectionModel {
   override func name(of screen: Screen) -> String? { StatisticsPlace(screen)?.tag }
 
   override func focus(from old: Screen, to new: Screen) -> ArrivalFocus {
-    // The keyboard stays where a period or a tag was chosen, and returns to the tag that is left.
+    // The focus stays on the control that chose a period or a tag, and returns to the tag that is closed.
     guard let tag = name(of: old), case nil = name(of: new) else { return .stays }
     return .view(id: "tag-" + tag)
   }
@@ -291,12 +291,12 @@ final class StatisticsModel: SectionModel {
   /// The person's date.
   var today: CivilDate { browser.today }
 
-  /// The review of the week that is shown, or of the last one that is over.
+  /// The review of the week shown, or of the last complete week.
   var review: Screen {
     let start = choice.kind == .week && periods.neighbour(isLater: true) != nil ? period?.from : nil
     return ReviewPlace(start).screen
   }
 
-  /// The days that are chosen; nil where the last comes before the first.
+  /// The days of the chosen period; nil if the last day precedes the first.
   var period: Period? { periods.period }
 }

@@ -7,7 +7,7 @@ import TextBytes
 import Tracking
 internal import Wire
 
-/// A period, where its time went, and how it differs from another period.
+/// The use of time in a period, and its difference from another period.
 struct StatisticsScreen: View {
   let model: StatisticsModel
 
@@ -42,7 +42,7 @@ struct StatisticsScreen: View {
   }
 }
 
-/// What is shown while the figures are on their way: about as high as these.
+/// A placeholder for the figures while they are loaded, about as high as they are.
 private struct AwaitedFigures: View {
   let model: StatisticsModel
 
@@ -54,7 +54,7 @@ private struct AwaitedFigures: View {
   }
 }
 
-/// That a period has no answers.
+/// The message for a period without answers.
 private struct NoAnswers: View {
   let model: StatisticsModel
   let statistics: Statistics
@@ -75,7 +75,7 @@ private struct NoAnswers: View {
   }
 }
 
-/// The tags within tags, whose chart is not sent before it is wanted.
+/// The chart of tags within tags, loaded only on demand.
 private struct LazyMap: View {
   let model: StatisticsModel
 
@@ -88,7 +88,7 @@ private struct LazyMap: View {
   }
 }
 
-/// As high as the map, so that nothing moves when it comes.
+/// A placeholder as high as the map, so that nothing moves when it appears.
 private struct MapPlaceholder: View {
   var body: some View {
     Element(.div, [.look(.mapFrame)]) { Placeholder(width: .characters(24)) }
@@ -96,7 +96,7 @@ private struct MapPlaceholder: View {
 }
 
 extension LoadingWords {
-  /// The message while charts are loaded.
+  /// Returns the messages shown while charts are loaded, or if that fails.
   static func ofCharts(_ texts: Texts) -> LoadingWords {
     LoadingWords(
       loading: texts[.loading], failed: texts[.chartsFailed], tryAgain: texts[.tryAgain])

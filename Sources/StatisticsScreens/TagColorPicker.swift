@@ -4,7 +4,7 @@ import Interface
 import PageModel
 internal import Tracking
 
-/// The choice of the colour that a tag has wherever figures are shown.
+/// A picker for the colour that a tag has in all figures.
 struct TagColorPicker: View {
   let model: StatisticsModel
   let tag: String

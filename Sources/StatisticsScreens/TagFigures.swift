@@ -14,7 +14,7 @@ package struct TagPeriodBar: View {
   /// Shows the choice.
   package init(model: TagFiguresModel) { self.model = model }
 
-  /// The period, and the problem where its figures could not be read.
+  /// The period, and the problem if its figures could not be read.
   package var body: some View {
     PeriodBar(model: model.periods, isCompared: false)
     if !model.problem.utf8.isEmpty {
@@ -23,7 +23,7 @@ package struct TagPeriodBar: View {
   }
 }
 
-/// A tag's most important figures, each over what it means.
+/// A tag's most important figures, each above its label.
 package struct TagKeyFigures: View {
   private let model: TagFiguresModel
 
@@ -56,7 +56,7 @@ package struct TagKeyFigures: View {
   }
 }
 
-/// A figure over what it means, with room for both until they are known.
+/// A figure above its label, with space reserved for both until they are known.
 struct KeyFigure: View {
   let figure: String?
   let meaning: String?
@@ -77,7 +77,7 @@ struct KeyFigure: View {
   }
 }
 
-/// How the hours of a tag or a condition develop, when in the week it occurs, and what it goes with.
+/// The trend of a tag or a condition, its distribution over the week, and the tags that accompany it.
 package struct TagCharts: View {
   private let model: TagFiguresModel
 
@@ -127,7 +127,7 @@ package struct TagCharts: View {
         }
         .card()
       }
-      // Last of all, so that it moves nothing when it comes.
+      // Last of all, so that nothing moves when it appears.
       if let amounts = model.amounts, !amounts.measures.isEmpty {
         AmountsCard(model: model, amounts: amounts)
       }

@@ -15,16 +15,16 @@ package final class TagFiguresModel {
   @Observed private(set) var tag: TagUse
   /// The figures of the period; nil until they are read.
   @Observed private(set) var statistics: Statistics?
-  /// What the amounts of the tag add up to; nil until they are read.
+  /// The totals of the amounts of the tag; nil until they are read.
   @Observed private(set) var amounts: TagAmounts?
-  /// Why nothing could be read.
+  /// The reason why nothing could be read.
   @Observed private(set) var problem = ""
   /// Whether the server refused the condition, so that there is nothing to wait for.
   @Observed private(set) var isRefused = false
 
   /// Called when the person has chosen another period.
   package var onChoose: (PeriodChoice) -> Void = { _ in }
-  /// Called with the name of a condition by the names of its tags, where it was written otherwise.
+  /// Called with the canonical name of a condition, if it was written otherwise.
   package var onName: (String) -> Void = { _ in }
   /// Returns the emoji of another tag, or nothing.
   package var emoji: (_ tag: String) -> String = { _ in "" }
@@ -32,11 +32,11 @@ package final class TagFiguresModel {
   let browser: Browser
   let texts: Texts
   let periods: PeriodModel
-  /// When in the week the tag occurs, and what it goes with.
+  /// The distribution of the tag over the week, and the tags that accompany it.
   let patterns: InspectorModel
   private let cache: ResponseCache
   private let figures, amountReading: Reading
-  /// What the chart shows, once it is on the page.
+  /// The model of the chart, once it is on the page.
   private var charts: StatisticsCharts?
   private var isCondition: Bool
   /// The tag and the period whose figures are shown.
@@ -74,14 +74,14 @@ package final class TagFiguresModel {
     load()
   }
 
-  /// Shows the tag in another colour; nothing is read again.
+  /// Shows the tag in another colour, without reading anything again.
   package func color(_ tag: TagUse) {
     self.tag = tag
     charts?.colorTrend(tag.color)
     showAmounts()
   }
 
-  /// Reads the figures, where they are not known.
+  /// Reads the figures, unless they are known.
   private func load() {
     guard let period = periods.period else {
       figures.stop()
@@ -91,7 +91,7 @@ package final class TagFiguresModel {
       return
     }
     let name = tag.name
-    // What is of another tag must not pass for what is of this one.
+    // Figures of another tag must not pass for those of this one.
     let isSame = shown.map { $0.tag.isSame(as: name) && $0.period == period } ?? false
     if !isSame {
       forget()
@@ -112,11 +112,11 @@ package final class TagFiguresModel {
         refuse(failure.status, at: failure.problem?.position)
       }
     }
-    // What a condition is called is not known yet, nor whether there is anything to read.
+    // The name of a condition is not known yet, nor whether it has any figures.
     if !isCondition { readBesides(in: period) }
   }
 
-  /// Shows the figures of a condition, and reads the others.
+  /// Shows the figures of a tag or a condition, and reads the rest of a condition.
   private func take(_ statistics: Statistics, in period: Period) {
     guard let figure = statistics.tags.first else { return }
     isRefused = false
@@ -140,7 +140,7 @@ package final class TagFiguresModel {
     amountReading.read(
       API.tagAmounts, AmountsQuery(tag: tag.name, period, weekStart: browser.weekStart)
     ) { [self] result in
-      // Where they cannot be read, the figures above say why.
+      // If they cannot be read, the figures above state the reason.
       if case .success(let amounts) = result {
         self.amounts = amounts
         showAmounts()
@@ -150,19 +150,19 @@ package final class TagFiguresModel {
 
   private func forget() { (statistics, amounts, shown) = (nil, nil, nil) }
 
-  /// The hours a week in which the person is asked all the time; nil where less than a week was asked about.
+  /// The hours per week of continuous asking; nil if less than a week was asked about.
   var hoursAWeek: Estimate? {
     let week = 168.0
     guard let statistics, statistics.askedHours >= week else { return nil }
     return statistics.hours(of: tag.name).scaled(by: week / statistics.askedHours)
   }
 
-  /// Writes figures.
+  /// The wording of figures.
   var figureWording: FigureWording { FigureWording(browser, texts) }
 
   // MARK: The chart
 
-  /// The chart, made when it is first shown: it is in a chunk of the program.
+  /// Returns the chart, which is made when it is first shown, as its code is in a chunk.
   func madeCharts() -> StatisticsCharts {
     if let charts { return charts }
     let made = StatisticsCharts(browser: browser, cache: cache, texts: texts)

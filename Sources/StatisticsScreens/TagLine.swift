@@ -2,16 +2,15 @@ internal import Sampling
 import TextBytes
 internal import Tracking
 
-/// What a row of the table of tags shows.
+/// The content of a row in the table of tags.
 struct TagLine {
   let figure: Statistics.Figure
-  /// How it differs from the compared period, where that is known.
+  /// The difference from the compared period, if it is known.
   let change: Comparison.Entry?
-  /// The shares of the last weeks, not a number for weeks without answers; empty before they
-  /// are known.
+  /// The shares of the last weeks, NaN for weeks without answers; empty until they are known.
   let weeks: [Double]
 
-  /// The rows of all tags in the order of the figures.
+  /// Returns the rows of all tags in the order of the figures.
   static func all(
     _ statistics: Statistics, _ comparison: Comparison?, _ weeks: TagWeeks?
   ) -> [TagLine] {

@@ -6,7 +6,7 @@ internal import Sampling
 import TextBytes
 internal import Tracking
 
-/// A tag in the table; it is opened by a click anywhere, and by its name for the keyboard.
+/// A tag in the table; a click anywhere on the row opens it, as does its name from the keyboard.
 struct TagRow: View {
   let model: StatisticsModel
   let line: TagLine
@@ -57,7 +57,7 @@ struct TagRow: View {
 }
 
 extension TagLine {
-  /// The hours with their interval, or with the bounds under silence.
+  /// Returns the hours with their interval, or with the bounds under silence.
   func hours(showsBounds: Bool) -> Estimate {
     showsBounds ? figure.silence.scaled(by: figure.askedHours) : figure.hours
   }
@@ -87,7 +87,7 @@ private struct Whisker: View {
   }
 }
 
-/// How many hours more or fewer than before, with its interval where that is informative.
+/// The change in hours since the compared period, with its interval if that is informative.
 private struct ChangeWords: View {
   let model: StatisticsModel
   let change: Comparison.Entry?

@@ -5,7 +5,7 @@ internal import PageModel
 import TextBytes
 internal import Wire
 
-/// The field that finds tags in the table, and that combines them to a condition.
+/// The field that searches the table for tags and combines them into a condition.
 struct TagSearchField: View {
   let model: StatisticsModel
 
@@ -34,7 +34,7 @@ struct TagSearchField: View {
     .styleName("tag-search")
   }
 
-  /// The condition that the button shows: not the one that is shown already.
+  /// The condition that the button opens, unless it is already open.
   private var condition: String? {
     guard model.figures.hasPatterns,
       let written = model.table.condition(beside: model.figures.lines)

@@ -6,7 +6,7 @@ internal import Sampling
 import TextBytes
 internal import Tracking
 
-/// The tags with their hours, and how these differ from the compared period.
+/// The tags with their hours and the differences from the compared period.
 struct TagTableCard: View {
   let model: StatisticsModel
 
@@ -73,7 +73,7 @@ private struct Figures: View {
     }
   }
 
-  /// The number of characters of the longest interval: with room for it in each row, hours line up.
+  /// The number of characters in the longest interval, reserved in each row so that hours line up.
   private var intervalLength: Int {
     lines.reduce(0) { longest, line in
       let hours = line.hours(showsBounds: model.table.showsBounds)
@@ -93,7 +93,7 @@ private struct Figures: View {
 struct HoursAxis {
   /// The hours at the end of the axis, more than 0.
   let end: Double
-  /// The hours from line to line.
+  /// The hours between two lines.
   let step: Double
 
   init(_ lines: [TagLine], showsBounds: Bool) {
@@ -102,7 +102,7 @@ struct HoursAxis {
     }
     end = max(most, 0.1)
     var step = 0.05
-    // 1, 2.5, 5, 10, … until there are three lines at most, or two where numbers of four digits are beside them.
+    // 1, 2.5, 5, 10, … until there are three lines at most, or two beside numbers of four digits.
     let limit = end < 1_000 ? 3.5 : 2.5
     for (place, factor) in (0..<24).map({ ($0, $0 % 3 == 1 ? 2.5 : 2.0) })
     where place == 0 || end / step > limit {
@@ -111,7 +111,7 @@ struct HoursAxis {
     self.step = step
   }
 
-  /// Where hours lie on the axis, 0 to 1.
+  /// Returns the position of hours on the axis, 0 to 1.
   func share(of hours: Double) -> Double { min(max(hours / end, 0), 1) }
 }
 
@@ -137,7 +137,7 @@ private struct AxisTicks: View {
   }
 }
 
-/// How to read the table.
+/// Notes on reading the table.
 private struct Notes: View {
   let model: StatisticsModel
 

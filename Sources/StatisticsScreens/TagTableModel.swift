@@ -4,28 +4,29 @@ internal import Sampling
 import TextBytes
 internal import Tracking
 
-/// How the table of tags is looked at: its order, what is searched for, how much of it is shown.
+/// The presentation of the table of tags: its order, the search, and the number of rows shown.
 final class TagTableModel {
-  /// What the rows are in the order of.
+  /// The key by which rows are sorted.
   enum Order {
     /// The hours, the most first.
     case hours
-    /// How much the hours have changed, the most first, whether more or fewer.
+    /// The magnitude of the change in hours, the greatest first.
     case change
     /// The names.
     case name
   }
 
-  /// More tags than this are shown when that is wished, and can be searched: with as many, the table is about as
-  /// high as what stands beside it.
+  /// The number of tags above which the rest is shown on request and a search is offered: the table is then
+  /// about as high as the content beside it.
   static let most = 15
-  /// More than this are shown on a phone when that is wished, so that the charts below are within reach.
+  /// The number of tags above which the rest is shown on request on a phone, so that the charts below are
+  /// within reach.
   static let mostOnPhones = 10
 
   @Observed var order = Order.hours
-  /// What is searched for in the names of tags.
+  /// The text searched for in the names of tags.
   @Observed var search = ""
-  /// Whether all tags are shown, however many there are.
+  /// Whether all tags are shown, regardless of their number.
   @Observed var showsAll = false
   /// Whether bounds under silence replace intervals.
   @Observed var showsBounds = false
@@ -34,7 +35,7 @@ final class TagTableModel {
 
   init(browser: Browser) { self.browser = browser }
 
-  /// What is searched for, if it joins or excludes tags and is no part of a tag's name.
+  /// Returns the text searched for, if it joins or excludes tags and is no part of a tag's name.
   func condition(beside lines: [TagLine]) -> String? {
     let text = search.withoutOuterSpaces
     guard TagExpression.isWritten(in: text) else { return nil }
@@ -42,8 +43,8 @@ final class TagTableModel {
     return isName ? nil : text
   }
 
-  /// Has the field show the condition that is looked at, unless something else is being written, and
-  /// none where none is.
+  /// Shows the selected condition in the field, or clears it if none is selected, unless the person has
+  /// written something else.
   func follow(_ tag: String?, from old: String?, beside lines: [TagLine]) {
     let isUntouched = search.utf8.isEmpty || search.withoutOuterSpaces.isSame(as: old ?? "")
     let isRow = lines.contains { $0.figure.name.isSame(as: tag ?? "") }
@@ -54,10 +55,11 @@ final class TagTableModel {
     }
   }
 
-  /// The rows found in the order chosen, those not shown included; all of them beside a condition.
+  /// Returns the rows found, in the chosen order, including those not shown; all rows if the text is a
+  /// condition.
   ///
-  /// Since the best matches need not be first, those with a typing error are found only if there is
-  /// no other.
+  /// Since the best matches need not be first, a match with a typing error counts only if there is no
+  /// other.
   func found(_ lines: [TagLine]) -> [TagLine] {
     let text = condition(beside: lines) == nil ? search.withoutOuterSpaces : ""
     let found = text.utf8.isEmpty ? lines : rows(matching: text, lines)
@@ -82,7 +84,7 @@ final class TagTableModel {
     }.map { lines[$0] }
   }
 
-  /// How the name of each row matches a text.
+  /// Returns the match of each row's name with a text.
   private func matches(_ text: String, _ lines: [TagLine]) -> [TagSearch.Match?] {
     let search = TagSearch(browser.fold(text))
     return lines.map { search.match(browser.fold($0.figure.name)) }

@@ -4,16 +4,16 @@ import Interface
 
 /// The hour of a map of the week whose figures are shown.
 final class WeekMapMark {
-  /// The hour of one day: of its own, so that a move evaluates the rows of two days at most.
+  /// The marked hour of one day, observed by itself so that a move evaluates the rows of two days at most.
   final class Day {
     @Observed fileprivate(set) var hour: Int?
   }
 
-  /// The hour, if there is one.
+  /// The hour, if any.
   @Observed private(set) var hour: HourOfWeek?
-  /// The same for each day from Monday on.
+  /// The marks of the days, from Monday on.
   let days = (0..<7).map { _ in Day() }
-  /// Measure the map and the name of its first day.
+  /// The measured sizes of the map and of the name of its first day.
   let whole = Measured()
   let name = Measured()
 
@@ -36,8 +36,8 @@ final class WeekMapMark {
   func follow(_ drag: Drag, weekStart: Weekday) {
     // The browser scrolls instead.
     if case .cancelled = drag.phase { return move(to: nil) }
-    // Hours begin after the names of days, which are as wide as their language has them. The cells of a
-    // narrow map differ by parts of a pixel, so that only all of them together say where one is.
+    // Hours begin after the names of days, whose width depends on the language. The cells of a narrow map
+    // differ by fractions of a pixel, so a cell's position follows only from the width of all of them.
     let start = name.width + 2 * Self.gap
     let (width, height) = ((whole.width - start) / 24, name.height + Self.gap)
     guard width > 0, height > Self.gap else { return }
@@ -65,7 +65,7 @@ final class WeekMapMark {
     return true
   }
 
-  /// Where keys lead, in rows and in hours of a day; an end of the day is further than any hour.
+  /// The steps of the keys, in rows and in hours; a step to an end of the day exceeds any hour.
   private static let ways: [(key: Key, rows: Int, hours: Int)] = [
     (.left, 0, -1), (.right, 0, 1), (.up, -1, 0), (.down, 1, 0), (.home, 0, -24), (.end, 0, 24),
   ]

@@ -6,14 +6,14 @@ internal import PageModel
 internal import Sampling
 internal import Tracking
 
-/// When in the week a tag occurs: a table of hours, the stronger its colour the larger its share.
+/// The distribution of a tag over the week: a table of hours, each coloured by the tag's share.
 ///
-/// The figures of an hour are shown beside the heading: with the arrow keys, or by pressing an hour and moving
-/// along.
+/// The figures of an hour are shown beside the heading, on use of the arrow keys or on pressing an hour and
+/// dragging.
 struct WeekMapSection: View {
   let wording: WeekWording
   let map: WeekMap
-  /// The days of the map where they are more than those of the period.
+  /// A description of the days of the map, if they exceed those of the period.
   let days: String?
   let color: Color
   var heading = Text.HeadingLevel.subsection
@@ -87,7 +87,7 @@ private struct WeekMapRow: View {
     }
   }
 
-  /// The name of the day; that of the first day is measured.
+  /// The name of the day, which is measured for the first day.
   private var name: TableHeader {
     let name = TableHeader(wording.weekday(day), along: .horizontal)
     return day == wording.weekStart ? name.trait(.attachment(.measured, mark.name)) : name
@@ -117,7 +117,7 @@ private struct WeekMapCell: View {
   private var isNever: Bool { map.tag[hour] == 0 && map.answered[hour] > 0 }
 }
 
-/// What the colours mean.
+/// The legend of the colours.
 private struct WeekMapLegend: View {
   let wording: WeekWording
   let days: String?
@@ -134,7 +134,7 @@ private struct WeekMapLegend: View {
     .font(.caption).foregroundStyle(.secondary)
   }
 
-  /// Close together, so that they take one line where there is room.
+  /// The entries of the legend, close together so that they fit on one line if possible.
   private var entries: FlowStack {
     FlowStack(spacing: .small) {
       Text("· " + wording.texts[.never])

@@ -7,9 +7,9 @@ import Tracking
 /// The names of the days and hours of a week in the page's language.
 struct WeekWording {
   let texts: Texts
-  /// How numbers and times are written.
+  /// The format of numbers and times.
   let format: Formatting
-  /// The day with which weeks begin.
+  /// The first day of the week.
   let weekStart: Weekday
   private let hourCycle: HourCycle?
 
@@ -20,21 +20,21 @@ struct WeekWording {
     hourCycle = browser.hourCycle
   }
 
-  /// The short name of a day of the week.
+  /// Returns the short name of a day of the week.
   func weekday(_ day: Weekday) -> String { texts.calendar.shortName(of: day) }
 
-  /// The name of an hour of the day, counted from midnight: `9` or `9 AM`.
+  /// Returns the name of an hour of the day, counted from midnight: `9` or `9 AM`.
   func name(ofHour hour: Int) -> String {
     guard hourCycle == .twelveHours else { return "\(hour)" }
     return format.name(ofHour: hour)
   }
 
-  /// The same beside other hours, as on all axes of hours: `09` or `9 AM`.
+  /// Returns the name of an hour as on axes of hours, where hours line up: `09` or `9 AM`.
   func axisName(ofHour hour: Int) -> String {
     hourCycle == .twelveHours || hour > 9 ? name(ofHour: hour) : "0\(hour)"
   }
 
-  /// How often a tag occurs in an hour, and of how many answers.
+  /// Returns a sentence with the frequency of a tag in an hour and the number of answers.
   func text(of hour: HourOfWeek, in map: WeekMap) -> String {
     let (day, name) = (weekday(hour.weekday), self.name(ofHour: hour.hour))
     guard map.answered[hour] > 0 else {

@@ -3,8 +3,8 @@ import TextBytes
 
 /// A small line of a tag's shares in the last weeks, its last value marked.
 ///
-/// It is an outline of a filled box, because each row has one, and none is read by
-/// itself: the trend of the chosen tag says the same.
+/// It is the outline of a filled box, because each row has one, and none is read by itself: the trend of
+/// the chosen tag shows the same values.
 struct WeeksLine: View {
   let shares: [Double]
 
@@ -32,13 +32,12 @@ struct SparkOutline {
   static let (width, height) = (70.0, 24.0)
   private static let (inset, thickness) = (4.0, 1.5)
 
-  /// The corners in percent of the box; empty where there are not two values beside one another.
+  /// The corners in percent of the box; empty if fewer than two values are known.
   let polygon: String
-  /// The last value's place; nil where there is none.
+  /// The position of the last value, if it is known.
   let last: (x: Double, y: Double)?
 
-  /// Draws values equally far apart, from 0 or their least to their greatest; what is no number is
-  /// left out.
+  /// Draws equally spaced values, from 0 or their minimum to their maximum, leaving out NaN.
   init(_ values: [Double]) {
     let known = values.indices.filter { values[$0].isFinite }
     let most = known.reduce(0) { max($0, values[$1]) }

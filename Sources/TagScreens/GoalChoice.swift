@@ -6,7 +6,7 @@ import Sampling
 import TextBytes
 import Tracking
 
-/// How far this week is from the goal of a tag, if it has one.
+/// The progress of this week towards the goal of a tag, if it has one.
 struct GoalCard: View {
   let model: TagProfileModel
   let tag: TagUse
@@ -23,13 +23,13 @@ struct GoalCard: View {
   }
 }
 
-/// The direction and the hours of a goal.
+/// The controls for the direction and the hours of a goal.
 struct GoalChoice: View {
   let model: TagProfileModel
   let texts: Texts
   let goal: TagGoal?
 
-  /// The name within the page of the button that saves.
+  /// The `id` of the button that saves.
   private static let saveID = "save-goal"
 
   var body: some View {
@@ -59,7 +59,8 @@ struct GoalChoice: View {
         if case .some = goal {
           Button(words[.noGoal]) {
             model.setGoal(nil)
-            // This button goes with the goal, and a field would open the keyboard of a phone.
+            // This button disappears with the goal, and focusing the field would open the keyboard of a
+            // phone.
             model.browser.focus(Self.saveID)
           }
           .controlSize(.small).buttonStyle(.plain)
@@ -70,7 +71,7 @@ struct GoalChoice: View {
   }
 }
 
-/// How far this week is from a goal, and how such weeks end.
+/// The progress of this week towards a goal, and the probable outcome.
 private struct GoalLine: View {
   let model: TagProfileModel
   let goal: TagGoal
@@ -101,7 +102,7 @@ private struct GoalLine: View {
 }
 
 extension TagGoal.Direction {
-  /// What distinguishes it among the choices.
+  /// The key of the choice.
   fileprivate var key: String {
     switch self {
     case .atLeast: "least"
@@ -113,15 +114,15 @@ extension TagGoal.Direction {
 // MARK: Wording
 
 extension TagProfileModel {
-  /// Writes figures.
+  /// The wording of figures.
   private var figures: FigureWording { FigureWording(browser, texts) }
 
-  /// The hours of a goal, without their unit.
+  /// Returns the hours of a goal, without their unit.
   func hours(of goal: TagGoal) -> String {
     browser.format(goal.hours, .number(fractionDigits: goal.decimals))
   }
 
-  /// Writes the sentences about a goal.
+  /// Returns the sentences about a goal.
   func sentences(on goal: TagGoal, daysOff: Int) -> GoalSentences {
     GoalSentences(
       texts, isLimit: goal.direction == .atMost,
@@ -129,12 +130,12 @@ extension TagProfileModel {
       of: texts[.hoursValue, hours(of: goal)])
   }
 
-  /// The hours of the week so far.
+  /// Returns the hours of the week so far.
   func spent(_ progress: GoalProgress) -> String {
     texts[.hoursValue, figures.hours(progress.hours.value)]
   }
 
-  /// Their interval.
+  /// Returns the interval of these hours.
   func interval(_ progress: GoalProgress) -> String {
     texts.tags[.intervalOfHours, figures.interval(progress.hours)]
   }

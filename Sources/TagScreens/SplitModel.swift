@@ -7,16 +7,16 @@ import TextBytes
 import Tracking
 import Wire
 
-/// The answers of a tag that are to have another one: which they are, and how many.
+/// The selection of the answers of a tag that will get another one: their condition and their number.
 final class SplitModel {
   /// The time without a key press after which the answers are counted, in milliseconds.
   private static let rest = 200.0
 
-  /// The condition that the answers meet, as it is written.
+  /// The condition for the answers, as written.
   @Observed private(set) var condition = ""
-  /// How many answers meet it; nil where that is not known.
+  /// The number of answers that meet the condition; nil if it is not known.
   @Observed private(set) var count: Int?
-  /// Why they cannot be counted.
+  /// The reason why they cannot be counted.
   @Observed private(set) var problem: ConditionProblem?
   /// The tags that occur with the tag, which a condition may name.
   @Observed private(set) var companions: [Companions.Companion] = []
@@ -31,7 +31,7 @@ final class SplitModel {
     combinations = Reading(cache)
   }
 
-  /// Begins to split a tag.
+  /// Starts the selection for a tag.
   func begin(_ tag: String) {
     self.tag = tag
     write("")
@@ -41,7 +41,7 @@ final class SplitModel {
     }
   }
 
-  /// Takes over a condition, and counts the answers that meet it once the person rests.
+  /// Updates the condition, and counts the answers that meet it once the person rests.
   func write(_ text: String) {
     condition = text
     (count, problem) = (nil, nil)
@@ -51,7 +51,7 @@ final class SplitModel {
     pause = browser.after(milliseconds: Self.rest) { [self] in countAnswers() }
   }
 
-  /// Names a tag in the condition: in place of what is written, unless a tag is missing there.
+  /// Writes a tag into the condition, replacing it unless the condition is incomplete and awaits a tag.
   func choose(_ name: String) {
     let (tag, written) = (TagExpression.written(name), condition.withoutOuterSpaces)
     guard TagExpression.needsTag(written) else { return write(tag) }
@@ -60,7 +60,7 @@ final class SplitModel {
     write(written + (joins ? "" : " ") + tag)
   }
 
-  /// Counts the answers, for instance again after they have changed.
+  /// Counts the answers, also again after they have changed.
   func countAnswers() {
     guard !TagExpression.isUnfinished(condition) else { return }
     counting?.cancel()

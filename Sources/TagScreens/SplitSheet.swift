@@ -6,9 +6,9 @@ internal import StatisticsScreens
 import TextBytes
 import Tracking
 
-/// The choice of the answers of a tag that are to have another one, and its name.
+/// The sheet that selects the answers of a tag to get another one, and names it.
 struct SplitSheet: View {
-  /// More tags than these are not offered.
+  /// The maximum number of tags suggested.
   private static let mostCompanions = 6
 
   let model: TagsModel
@@ -50,7 +50,7 @@ struct SplitSheet: View {
     .styleName("tag-sheet")
   }
 
-  /// How many answers are changed.
+  /// A note with the number of answers that will change.
   private var note: String {
     guard let count = model.split.count else { return "" }
     let name = model.name.withoutOuterSpaces

@@ -7,8 +7,8 @@ import TextBytes
 import Tracking
 internal import Wire
 
-/// One tag: its name and colour, what can be changed of it, and its figures in a chosen period; or the figures of
-/// a condition on tags.
+/// The page of one tag: its name and colour, its actions, and its figures in a chosen period; or the
+/// figures of a condition on tags.
 struct TagPage: View {
   let model: TagsModel
   /// The name in the address.
@@ -54,7 +54,7 @@ private struct MissingTag: View {
   }
 }
 
-/// The buttons that change a tag, which stay together where there is no room beside its colours.
+/// The buttons that change a tag, which wrap together if there is no room beside its colours.
 private struct TagActions: View {
   let model: TagsModel
   let tag: TagUse
@@ -116,7 +116,7 @@ private struct KnownTag: View {
   }
 }
 
-/// The figures of a condition on tags, such as `work & !call`; nothing of it can be changed.
+/// The figures of a condition on tags, such as `work & !call`, which cannot be edited.
 private struct KnownCondition: View {
   let model: TagsModel
   let condition: String
@@ -140,7 +140,7 @@ private struct KnownCondition: View {
 }
 
 extension TagsModel {
-  /// What shows figures, which is not sent before it is wanted.
+  /// Returns a view of figures, loaded only on demand.
   fileprivate func figures(
     of tag: TagUse, _ content: @escaping (TagFiguresModel) -> Part
   ) -> LazyView {

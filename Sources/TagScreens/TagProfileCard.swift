@@ -5,7 +5,7 @@ import PageModel
 import TextBytes
 import Tracking
 
-/// What a person says about a tag, on its page.
+/// The profile of a tag, on its page.
 struct TagProfileCard: View {
   let model: TagProfileModel
   let tags: TagsModel
@@ -53,7 +53,7 @@ struct TagProfileCard: View {
   }
 }
 
-/// The other words for a tag, and the field for one more.
+/// The aliases of a tag, and the field for a new one.
 private struct Aliases: View {
   let model: TagProfileModel
   let texts: Texts
@@ -75,7 +75,7 @@ private struct Aliases: View {
   }
 }
 
-/// Emoji to choose from, and the field for another one.
+/// Suggested emoji, and the field for another one.
 private struct EmojiChoice: View {
   private static let common = [
     "💤", "💻", "📧", "📚", "📖", "✍️", "🍽️", "☕", "🏃", "🚶", "🚌", "🛒", "🧹", "🚿", "👥", "👶", "🐕",
@@ -113,7 +113,7 @@ private struct EmojiChoice: View {
 }
 
 extension NestingLevel {
-  /// What a person reads for it.
+  /// The name of the level.
   fileprivate var text: TagText {
     switch self {
     case .innermost: .narrowest

@@ -6,28 +6,28 @@ import TextBytes
 import Tracking
 import Wire
 
-/// What a person says about the tag whose page is shown: a goal, a note, other words for it, how broad it is.
+/// The profile of the tag whose page is shown: its goal, note, aliases, and level.
 final class TagProfileModel {
   /// The tag with its profile; nil until it is read.
   @Observed private(set) var profile: TagProfile?
   /// The note as it is being written.
   @Observed var note = ""
-  /// The other word for the tag that is being written.
+  /// The alias being written.
   @Observed var alias = ""
-  /// The emoji that is being written.
+  /// The emoji being written.
   @Observed var writtenEmoji = ""
-  /// Whether the hours of the goal are to be reached or not to be exceeded.
+  /// The direction of the goal: hours to reach, or hours not to exceed.
   @Observed private(set) var direction = TagGoal.Direction.atLeast
-  /// The hours of a goal that are being written.
+  /// The hours of the goal being written.
   @Observed var writtenHours = ""
-  /// Why the goal that is written is none, or why the last one was refused, in the person's language.
+  /// The reason why the goal written is invalid or the last one was refused, in the person's language.
   @Observed private(set) var goalProblem = ""
-  /// Why the last other change was refused, in the person's language.
+  /// The reason why the last other change was refused, in the person's language.
   @Observed private(set) var problem = ""
-  /// Why the tag could not be read.
+  /// The reason why the tag could not be read.
   @Observed private(set) var readingProblem = ""
 
-  /// Called when a change of a tag is saved, with a sentence that says so.
+  /// Called when a change of a tag is saved, with a sentence about it.
   var onChange: (_ tag: String, TagChange, _ sentence: String, EditID?) -> Void = { _, _, _, _ in }
 
   let browser: Browser
@@ -37,9 +37,9 @@ final class TagProfileModel {
   private var wait: Subscription?
   /// The name of the tag whose page is shown.
   private var shown = ""
-  /// Notes that were written for other tags and not saved.
+  /// The notes written for other tags and not saved.
   private var drafts: [(tag: String, note: String)] = []
-  /// Changes that wait for the one on its way, in their order.
+  /// The changes that wait for the one being sent, in their order.
   private var waiting: [() -> Void] = []
   private var isSending = false
 
@@ -56,7 +56,7 @@ final class TagProfileModel {
   ///
   /// - Parameters:
   ///   - tag: the name of the tag.
-  ///   - isLater: whether it follows what else the page shows of the tag.
+  ///   - isLater: whether it is read after the rest of the page has been shown.
   func show(_ tag: String, afterPicture isLater: Bool = false) {
     if !shown.isSame(as: tag) {
       keepDraft()
@@ -83,10 +83,10 @@ final class TagProfileModel {
     }
   }
 
-  /// Keeps what is written about the tag when it gets another name.
+  /// Follows the tag to a new name, keeping the texts being written.
   func rename(to name: String) { shown = name }
 
-  /// Takes over what is stored; a note that is being written stays.
+  /// Adopts the stored profile, keeping a note that is being written.
   private func take(_ read: TagProfile) {
     readingProblem = ""
     if case nil = profile {
@@ -105,7 +105,7 @@ final class TagProfileModel {
     drafts.append((profile.tag.name, note))
   }
 
-  /// Whether the note is another than the stored one.
+  /// Whether the note differs from the stored one.
   var isNoteChanged: Bool { !note.withoutOuterSpaces.isSame(as: profile?.note ?? "") }
 
   // MARK: Changing
@@ -124,7 +124,7 @@ final class TagProfileModel {
       })
   }
 
-  /// Makes the word that is written another word for the tag.
+  /// Adds the written word as an alias of the tag.
   func addAlias() {
     let written = alias
     let word = written.withoutOuterSpaces
@@ -137,53 +137,53 @@ final class TagProfileModel {
       })
   }
 
-  /// Makes a word one of its own again.
+  /// Removes an alias from the tag.
   func removeAlias(_ word: String) {
     send(TagChange(removedAliases: [word]), for: word, done: texts.tags[.aliasRemoved, word])
   }
 
-  /// Sets how broad the tag is.
+  /// Sets the level of the tag.
   func setLevel(_ level: NestingLevel) {
     guard let old = profile, level != old.level else { return }
-    // The choice is shown at once, and taken back where it is refused.
+    // The choice is shown at once, and reverted if it is refused.
     profile = old.with(level: level)
     send(
       TagChange(level: level), done: texts.tags[.levelSaved],
       failed: { [self] in
-        // Another part may have been saved meanwhile.
+        // Another part of the profile may have been saved meanwhile.
         profile = profile?.with(level: old.level)
       })
   }
 
-  /// Shows an emoji before the tag, or none.
+  /// Sets the emoji of the tag; an empty string removes it.
   func setEmoji(_ emoji: String) {
     guard let profile, !emoji.isSame(as: profile.tag.emoji) else { return }
     send(
       TagChange(emoji: emoji), for: emoji, done: texts.tags[.emojiSaved],
       then: { [self] in
-        // What was written meanwhile stays.
+        // Text written meanwhile stays.
         if writtenEmoji.withoutOuterSpaces.isSame(as: emoji) { writtenEmoji = "" }
       })
   }
 
-  /// Shows the emoji that is written.
+  /// Sets the emoji of the tag to the one written.
   func setWrittenEmoji() {
     let emoji = writtenEmoji.withoutOuterSpaces
     if !emoji.utf8.isEmpty { setEmoji(emoji) }
   }
 
-  /// Chooses whether the hours of the goal are to be reached or not to be exceeded.
+  /// Sets the direction of the goal.
   func setDirection(_ new: TagGoal.Direction) {
     let old = direction
     direction = new
-    // With hours that are being written, the goal is set together with these.
+    // While hours are being written, the direction is saved together with them.
     guard old != new, writtenHours.withoutOuterSpaces.utf8.isEmpty,
       let time = profile?.goal?.time
     else { return }
     send(goal: TagGoal(new, time)) { [self] in direction = old }
   }
 
-  /// Sets the goal to the hours that are written.
+  /// Sets the goal to the hours written.
   func setWrittenGoal() {
     let written = writtenHours.withoutOuterSpaces
     guard !written.utf8.isEmpty else { return }
@@ -208,12 +208,12 @@ final class TagProfileModel {
       TagChange(goal: goal.map { .set($0) } ?? .removed),
       done: texts.tags[goal == nil ? .goalRemoved : .goalSaved], failed: failed,
       then: { [self] in
-        // What was written meanwhile stays.
+        // Text written meanwhile stays.
         if writtenHours.isSame(as: written) { writtenHours = "" }
       })
   }
 
-  /// Leaves the tag out of what is offered, or offers it again.
+  /// Hides the tag from suggestions, or shows it there again.
   func setHidden(_ isHidden: Bool) {
     send(
       TagChange(isHidden: isHidden), done: texts.tags[isHidden ? .hiddenNote : .shownAgain])
@@ -222,7 +222,7 @@ final class TagProfileModel {
   /// Sends a change once those before it are answered.
   ///
   /// - Parameters:
-  ///   - change: what is to be different.
+  ///   - change: the change.
   ///   - word: the alias that is added or removed.
   ///   - sentence: the message once it is saved.
   ///   - failed: called when it was refused, if the tag is still shown.

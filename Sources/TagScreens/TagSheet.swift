@@ -5,7 +5,7 @@ import PageModel
 import TextBytes
 import Tracking
 
-/// What can be changed of a tag, or a part of it.
+/// The sheet that changes a tag, or one property of it.
 struct TagSheet: View {
   let model: TagsModel
   let tag: TagUse
@@ -46,7 +46,7 @@ struct TagSheet: View {
   }
 }
 
-/// The tags that match what is written, each of which a press puts into the field.
+/// The tags that match the text in the field; a press writes a tag into the field.
 private struct Candidates: View {
   let model: TagsModel
 
@@ -67,7 +67,7 @@ private struct Candidates: View {
 /// A button with the mark and the name of a tag.
 struct TagButton: View {
   let tag: TagUse
-  /// Whether the tag is chosen; nil where it is put into a text.
+  /// Whether the tag is chosen; nil if the button writes the tag into a text.
   var isPressed: Bool?
   let action: () -> Void
 
@@ -81,7 +81,7 @@ struct TagButton: View {
   }
 }
 
-/// The choice of the colour of a tag.
+/// A picker for the colour of a tag.
 struct TagColors: View {
   let model: TagsModel
   let tag: TagUse

@@ -7,29 +7,29 @@ import Tracking
 import Wire
 
 extension TagsModel {
-  /// What a sheet of a tag is for.
+  /// The purpose of a sheet of a tag.
   enum Purpose {
-    /// Its name and its colour, from the list.
+    /// Changing the name and the colour, from the list.
     case all
-    /// Its name.
+    /// Changing the name.
     case renaming
-    /// Another tag that it becomes.
+    /// Merging the tag into another.
     case merging
-    /// Another tag that some of its answers get.
+    /// Giving some of the answers another tag.
     case splitting
   }
 
   /// A change that has been made, and how to undo it.
   struct Change {
-    /// A sentence that says what was changed.
+    /// A sentence about the change.
     let sentence: String
-    /// The edit; nil where it cannot be undone.
+    /// The edit; nil if it cannot be undone.
     let edit: EditID?
     /// The tag before the change.
     let tag: TagUse
-    /// The name of the tag since the change.
+    /// The name of the tag after the change.
     let newName: String
-    /// Whether it was made in the card with the profile of the tag, and is shown there.
+    /// Whether the change was made in the card with the profile of the tag, and is shown there.
     var isAbout = false
   }
 
@@ -47,7 +47,7 @@ extension TagsModel {
   /// The name in the field, without spaces around it.
   private var newName: String { name.withoutOuterSpaces }
 
-  /// The other tag that has the name in the field: the two can only be merged.
+  /// The other tag with the name in the field, into which the edited one can only be merged.
   var target: TagUse? {
     guard let edited, let other = tag(named: newName), !other.name.isSame(as: edited.name) else {
       return nil
@@ -61,7 +61,7 @@ extension TagsModel {
     return Array(found(name).filter { !$0.name.isSame(as: edited.name) }.prefix(8))
   }
 
-  /// Whether the name in the field is another than the tag has, and one that the sheet is for.
+  /// Whether the name in the field differs from that of the tag, and suits the purpose of the sheet.
   var canSave: Bool {
     guard let edited, !isSaving else { return false }
     if purpose == .merging { return target != nil }
@@ -72,7 +72,7 @@ extension TagsModel {
     return !newName.utf8.isEmpty && !newName.isSame(as: edited.name)
   }
 
-  /// Renames the tag, or merges it into the one that has the name already.
+  /// Renames the tag, merges it into the one that already has the name, or splits it.
   func save() {
     guard let edited, canSave else { return }
     isSaving = true
@@ -112,7 +112,7 @@ extension TagsModel {
       if isSeen(tag.name) { move(to: new) }
       load()
     case .failure(let failure):
-      // The list was old: with the new one, the sheet offers to merge.
+      // The list was outdated; with the new one, the sheet offers to merge.
       if failure.status == 409 { load() } else { explain(failure, tag, purpose) }
     }
   }
@@ -134,7 +134,7 @@ extension TagsModel {
     }
   }
 
-  /// Whether the sheet from which a change was sent is still open.
+  /// Returns whether the sheet from which a change was sent is still open.
   private func isOpen(_ tag: TagUse, for purpose: Purpose) -> Bool {
     edited.map { $0.name.isSame(as: tag.name) && self.purpose == purpose } ?? false
   }
@@ -143,13 +143,13 @@ extension TagsModel {
     if isOpen(tag, for: purpose) { edited = nil }
   }
 
-  /// Says why a change failed: in its sheet, or by voice where that is gone.
+  /// Reports why a change failed: in its sheet, or to screen readers if the sheet is gone.
   private func explain(_ failure: CallFailure, _ tag: TagUse, _ purpose: Purpose) {
     let reason = reason(failure)
     if isOpen(tag, for: purpose) { problem = reason } else { browser.announce(reason) }
   }
 
-  /// Undoes the last change, unless there has been another since.
+  /// Undoes the last change, unless another was made since.
   func undo() {
     guard let change, let edit = change.edit, !isSaving else { return }
     isSaving = true
@@ -174,12 +174,12 @@ extension TagsModel {
     }
   }
 
-  /// Chooses the colour of a tag; nil deals one, which is known only after reading.
+  /// Sets the colour of a tag; with nil, the server chooses one, which is known only after reading.
   func setColor(_ color: TagColor?, of tag: TagUse) {
     problem = ""
     colorChoices += 1
     let choice = colorChoices
-    // What is being read has an earlier colour.
+    // A reading under way has the earlier colour.
     reading.stop()
     if let color { show(tag.colored(color)) }
     // The card with the profile does not show the colour.
@@ -205,13 +205,13 @@ extension TagsModel {
     colorFigures()
   }
 
-  /// Says that something of a tag is saved; the keyboard stays where it is.
+  /// Announces that a change of a tag was saved, leaving the focus where it is.
   ///
   /// - Parameters:
   ///   - sentence: the message.
-  ///   - edit: the edit; nil where it cannot be undone.
+  ///   - edit: the edit; nil if it cannot be undone.
   ///   - tag: the tag before the change.
-  ///   - isAbout: whether it was changed in the card with the profile of the tag.
+  ///   - isAbout: whether the change was made in the card with the profile of the tag.
   func noteSaved(_ sentence: String, _ edit: EditID?, of tag: TagUse?, isAbout: Bool = false) {
     browser.announce(sentence)
     guard let tag, isSeen(tag.name) || isListSeen && !isAbout else { return }
@@ -219,7 +219,8 @@ extension TagsModel {
     focusesUndo = false
   }
 
-  /// Says what was changed: on the page of the tag or on the list, unless the person is elsewhere by now.
+  /// Announces a change, and shows it on the page of the tag or in the list, unless the person is elsewhere
+  /// by now.
   private func note(_ change: Change) {
     browser.announce(change.sentence)
     guard isListSeen || isSeen(change.tag.name) || isSeen(change.newName) else { return }

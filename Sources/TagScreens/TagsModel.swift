@@ -11,23 +11,22 @@ import Wire
 
 /// All tags, and the changes of their names and colours.
 final class TagsModel: SectionModel {
-  /// More tags than this are shown only on request.
+  /// The number of tags above which the rest is shown only on request.
   static let most = 100
 
   /// A tag with its name in lower case, for searching.
   private struct Entry {
     let tag: TagUse
     let folded: String
-    /// The other words for it, in lower case.
+    /// The aliases in lower case.
     let aliases: [String]
   }
 
-  /// What the address asks for.
+  /// The place that the address describes.
   @Observed private(set) var place = TagsPlace()
   /// The tag whose page is shown; nil for the list, and until the tags are read.
   @Observed var shown: TagUse?
-  /// The condition on tags whose figures the address asks for; nil where it names a tag, and until the tags
-  /// are read.
+  /// The condition on tags in the address; nil if the address names a tag, and until the tags are read.
   @Observed private(set) var condition: String?
   /// The tags, the most used first and hidden ones last; nil until they are read.
   @Observed private var entries: [Entry]?
@@ -37,21 +36,21 @@ final class TagsModel: SectionModel {
   @Observed var showsAll = false
   /// The tag being changed.
   @Observed var edited: TagUse?
-  /// What the sheet is for.
+  /// The purpose of the sheet.
   @Observed var purpose = Purpose.all
   /// Whether the field of the sheet has the keyboard focus.
   @Observed var nameHasFocus = false
   /// The name in the field of the sheet.
   @Observed var name = ""
-  /// Why the last change was refused, in the person's language.
+  /// The reason why the last change was refused, in the person's language.
   @Observed var problem = ""
-  /// Why the tags could not be read.
+  /// The reason why the tags could not be read.
   @Observed private(set) var readingProblem = ""
-  /// Whether a change is on its way.
+  /// Whether a change is being saved.
   @Observed var isSaving = false
   /// The last change.
   @Observed var change: Change?
-  /// Whether the button that undoes it has the keyboard: the row that opened the sheet may be gone.
+  /// Whether the button that undoes it has the focus, as the row that opened the sheet may be gone.
   @Observed var focusesUndo = false
 
   let browser: Browser
@@ -59,16 +58,16 @@ final class TagsModel: SectionModel {
   /// The state shared by the components of the screen.
   let components: ComponentContext
   let cache: ResponseCache
-  /// The profile of the tag that is shown.
+  /// The profile of the tag shown.
   let profile: TagProfileModel
   let split: SplitModel
   private let navigation: Navigation<Screen>
   let reading: Reading
-  /// The figures of the tag that is shown, once they are on the page: they are in another chunk.
+  /// The figures of the tag shown, once they are on the page: their code is in another chunk.
   private var figures: TagFiguresModel?
-  /// Whether the figures are read again once the tags are: a new colour alone does not change them.
+  /// Whether the figures are read again after the tags, which a new colour alone does not require.
   private var readsFigures = false
-  /// The number of colours that were chosen: only the reply to the last choice counts.
+  /// The number of colours chosen so far: only the reply to the last choice counts.
   var colorChoices = 0
 
   /// Makes a model that reads through a cache, and moves between the list and the pages of tags.
@@ -110,14 +109,14 @@ final class TagsModel: SectionModel {
   override func focus(from old: Screen, to new: Screen) -> ArrivalFocus {
     let (before, after) = (TagsPlace(old)?.tag, TagsPlace(new)?.tag)
     guard let after else { return before.map { .view(id: Self.id(of: $0)) } ?? .heading }
-    // The keyboard stays where the period was chosen, and where a tag was renamed.
+    // The focus stays where the period was chosen, and where a tag was renamed.
     return change != nil || after.isSame(as: before ?? "") ? .stays : .heading
   }
 
-  /// The id of the link to a tag's page in the list; no other id of the page can be the same.
+  /// Returns the `id` of the link to a tag's page in the list, distinct from all other ids of the page.
   static func id(of name: String) -> String { "tag=" + name }
 
-  /// Whether the page of a tag is shown now: when a reply comes, the person may have left it.
+  /// Returns whether the page of a tag is shown now, as the person may have left it before a reply.
   func isSeen(_ name: String) -> Bool {
     guard let asked = navigation.place.flatMap({ TagsPlace($0)?.tag }) else { return false }
     return (tag(named: asked)?.name ?? asked).isSame(as: name)
@@ -128,13 +127,13 @@ final class TagsModel: SectionModel {
     navigation.place.flatMap { TagsPlace($0) }.map { $0.tag == nil } ?? false
   }
 
-  /// Whether the address asks for a tag that does not exist.
+  /// Whether the address names a tag that does not exist.
   var isUnknown: Bool { place.tag != nil && shown == nil && entries != nil && condition == nil }
 
-  /// Finds the tag or the condition that the address asks for among those that are read.
+  /// Resolves the tag or the condition in the address among the tags read.
   ///
-  /// - Parameter isOnPage: whether a person has gone to it on the page, so that its name is shown first
-  ///   and what takes longer follows.
+  /// - Parameter isOnPage: whether the person has navigated within the page, so that the name is shown
+  ///   first and slower parts follow.
   private func find(isOnPage: Bool = false) {
     shown = place.tag.flatMap { tag(named: $0) }
     let isCondition = shown == nil && entries != nil
@@ -142,7 +141,7 @@ final class TagsModel: SectionModel {
     if let shown { profile.show(shown.name, afterPicture: isOnPage) }
   }
 
-  /// Shows the page of a tag that was renamed, in place of the page it had.
+  /// Replaces the page of a renamed tag by that of its new name.
   func move(to tag: TagUse) {
     profile.rename(to: tag.name)
     place = TagsPlace(tag.name, in: place.choice)
@@ -152,7 +151,8 @@ final class TagsModel: SectionModel {
 
   // MARK: Figures
 
-  /// The figures of a tag or a condition, made when they are first shown: what shows them is in another chunk.
+  /// Returns the figures of a tag or a condition, made when they are first shown, as their code is in
+  /// another chunk.
   func madeFigures(of tag: TagUse) -> TagFiguresModel {
     if let figures { return figures }
     let made = TagFiguresModel(
@@ -164,7 +164,7 @@ final class TagsModel: SectionModel {
       navigation.go(to: place.screen, replacing: true)
     }
     made.onName = { [self] name in
-      // The reply may come when the page has been left.
+      // The page may have been left before the reply.
       guard condition != nil, let seen = navigation.place.flatMap({ TagsPlace($0) }),
         (seen.tag ?? "").isSame(as: place.tag ?? "")
       else { return }
@@ -174,25 +174,25 @@ final class TagsModel: SectionModel {
     return made
   }
 
-  /// A condition in the place of a tag.
+  /// Returns a condition in the form of a tag.
   static func use(of condition: String) -> TagUse {
     TagUse(name: condition, color: TagColor(wrapping: 1), answers: 0)
   }
 
-  /// Shows the figures of the tag or the condition that is shown.
+  /// Updates the figures to the tag or the condition shown.
   private func showFigures() {
     guard let tag = shown ?? condition.map({ Self.use(of: $0) }) else { return }
     figures?.show(tag, isCondition: condition != nil, in: place.choice)
   }
 
-  /// Gives the figures the colour of the tag that is shown; nothing else is read again.
+  /// Gives the figures the colour of the tag shown, without reading them again.
   func colorFigures() {
     if let shown { figures?.color(shown) }
   }
 
   // MARK: Reading
 
-  /// Reads the tags, and the figures of the one that is shown, unless they are known.
+  /// Reads the tags, and the figures of the one shown, unless they are known.
   override func load() {
     readsFigures = true
     read()
@@ -204,7 +204,7 @@ final class TagsModel: SectionModel {
     reading.read(API.tags) { [self] result in
       switch result {
       case .success(let tags):
-        // A tag that no answer has any longer is kept for the colour it had.
+        // A tag without answers is kept only for the colour that it had.
         let used = tags.filter { $0.answers > 0 }
         let ordered = used.filter { !$0.isHidden } + used.filter { $0.isHidden }
         entries = ordered.map {
@@ -222,7 +222,7 @@ final class TagsModel: SectionModel {
     }
   }
 
-  /// Ends what belongs to one visit of the screen.
+  /// Ends the state that belongs to one visit of the screen.
   override func leave() {
     edited = nil
     change = nil
@@ -231,7 +231,7 @@ final class TagsModel: SectionModel {
   /// The tags, the most used first and hidden ones last; nil until they are read.
   var tags: [TagUse]? { entries?.map { $0.tag } }
 
-  /// The tags that match a text, the best matches first; all where it is empty.
+  /// Returns the tags that match a text, the best matches first; all tags for an empty text.
   func found(_ text: String) -> [TagUse] {
     let entries = entries ?? []
     let wanted = browser.fold(text)
@@ -240,7 +240,7 @@ final class TagsModel: SectionModel {
     return TagSearch.ranked(entries) { search.match($0.folded, aliases: $0.aliases) }.map { $0.tag }
   }
 
-  /// The tag of the list that has the name, or the alias, in any case.
+  /// Returns the tag of the list with a name or an alias, in any case.
   func tag(named name: String) -> TagUse? {
     let folded = browser.fold(name)
     return entries?.first { entry in

@@ -6,7 +6,7 @@ import TextBytes
 import Tracking
 internal import Wire
 
-/// All tags with the number of their answers, or the page of one; each can be renamed, merged and
+/// All tags with the number of their answers, or the page of one; each can be renamed, merged, and
 /// coloured.
 struct TagsScreen: View {
   let model: TagsModel
@@ -77,7 +77,7 @@ private struct AllTags: View {
   }
 }
 
-/// That the tags could not be read, and the button that reads them again.
+/// The message that the tags could not be read, with a button that reads them again.
 struct UnreadTags: View {
   let model: TagsModel
 
@@ -104,7 +104,7 @@ private struct TagsHeading: View {
   }
 }
 
-/// What was changed last, and the button that undoes it.
+/// The last change, and the button that undoes it.
 struct LastChange: View {
   let model: TagsModel
 
@@ -119,7 +119,7 @@ struct LastChange: View {
 
 /// The tags that match the search.
 private struct TagList: View {
-  /// Fewer tags than this are found by looking.
+  /// The number of tags below which no search is offered.
   private static let leastForSearch = 12
 
   let model: TagsModel
@@ -166,7 +166,7 @@ private struct TagList: View {
   }
 }
 
-/// A tag: its name leads to its page, and a button to its sheet.
+/// A tag, with a link to its page and a button for its sheet.
 private struct TagEntry: View {
   let model: TagsModel
   let tag: TagUse
@@ -192,10 +192,10 @@ private struct TagEntry: View {
 }
 
 extension TagsModel {
-  /// Writes figures.
+  /// The wording of figures.
   var wording: FigureWording { FigureWording(browser, texts) }
 
-  /// A number of answers.
+  /// Returns a number of answers in words.
   func answers(_ count: Int) -> String {
     texts[.answersCount, count: count, as: wording.count(count)]
   }
