@@ -271,7 +271,7 @@ package.targets += [
 
 // MARK: - Tests
 
-// What suites share
+// Support shared by suites
 package.targets += [
   testSupport("FaultWorkload", "Persistence"),
   .target(name: "FaultyDisk", path: "Tests/FaultyDisk"),

@@ -19,7 +19,7 @@ struct StyleSources {
         waiting += names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
           .map { next.appending(path: $0).standardizedFileURL }
       } else if let bytes = try? Data(contentsOf: next), found.insert(next).inserted {
-        // What is wrong with it is reported by the generator.
+        // The generator reports its errors.
         let folder = next.deletingLastPathComponent()
         waiting += Self.included(by: try? JSONSerialization.jsonObject(with: bytes)).map { path in
           (path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path))

@@ -1,27 +1,27 @@
 /// A value given to a command by its position.
 public struct Argument: Sendable, Equatable {
-  /// How many values it takes.
+  /// The number of values that an argument takes.
   public enum Count: Sendable, Equatable {
     /// Exactly one.
     case one
-    /// One or none; none before it may be missing.
+    /// One or none; the arguments before it are required.
     case optional
-    /// Any number, also none; only the last argument can be that.
+    /// Any number, also none; only for the last argument.
     case any
-    /// One or more; only the last argument can be that.
+    /// One or more; only for the last argument.
     case some
   }
 
-  /// What it is called in the help.
+  /// The name in the help.
   public let name: String
-  /// How many values it takes.
+  /// The number of values it takes.
   public let count: Count
-  /// One or two sentences that say what it is.
+  /// One or two sentences that describe it.
   public let help: String
 
-  /// The only values that are taken; any when empty.
+  /// The only values accepted; any if empty.
   public let allowed: [String]
-  /// What a shell offers for a value, where ``allowed`` is empty.
+  /// The completions that a shell offers for a value, if ``allowed`` is empty.
   public let completing: Completing
 
   /// Describes an argument.
@@ -39,6 +39,6 @@ public struct Argument: Sendable, Equatable {
   /// Whether a value must be given.
   var isRequired: Bool { count == .one || count == .some }
 
-  /// Whether it takes all the values that are left.
+  /// Whether it takes all remaining values.
   var takesRest: Bool { count == .any || count == .some }
 }

@@ -1,4 +1,5 @@
-/// Completions for bash: a function that finds the command among the words, and offers what may follow.
+/// Completions for bash: a function that finds the command among the words, and offers the words
+/// that may follow.
 struct BashCompletions {
   let program: Command
 

@@ -1,4 +1,4 @@
-// The width of text in a terminal, which gives some characters two cells and some none.
+// The width of text in a terminal, in which some characters take two cells and some none.
 
 extension String {
   /// The width of the text in a terminal, in cells.

@@ -1,4 +1,4 @@
-/// A command line, or a part of it, as data: what it takes and what it is for.
+/// A command line, or a part of it, as data: its parameters and its purpose.
 ///
 /// The outermost command is the program. The flags of a command are also those of its subcommands,
 /// and may precede or follow their names.
@@ -9,9 +9,9 @@ public struct Command: Sendable, Equatable {
   public let summary: String
   /// Paragraphs for its own help, separated by empty lines.
   public let discussion: String
-  /// What it takes by place.
+  /// The parameters by position.
   public let arguments: [Argument]
-  /// What it takes by name.
+  /// The parameters by name.
   public let flags: [Flag]
   /// The commands inside it.
   public let subcommands: [Command]
@@ -32,10 +32,10 @@ public struct Command: Sendable, Equatable {
     self.runsAlone = runsAlone || subcommands.isEmpty
   }
 
-  /// The subcommand of a name.
+  /// Returns the subcommand of a name.
   func subcommand(_ name: String) -> Command? { subcommands.first { $0.name == name } }
 
-  /// The commands from this one along a path; nil when it leads nowhere.
+  /// Returns the commands from this one along a path; nil if it leads nowhere.
   func chain(along path: [String]) -> [Command]? {
     var chain = [self]
     var current = self
@@ -49,7 +49,7 @@ public struct Command: Sendable, Equatable {
 }
 
 extension Command {
-  /// What is wrong with the description itself; a program's tests expect none.
+  /// The defects of the description itself; a program's tests expect none.
   public var defects: [String] { defects(inherited: []) }
 
   private func defects(inherited: [Flag]) -> [String] {

@@ -1,4 +1,4 @@
-/// What a shell offers for the value of a flag or an argument.
+/// The completions that a shell offers for the value of a flag or an argument.
 public enum Completing: Sendable, Equatable {
   /// Nothing.
   case nothing

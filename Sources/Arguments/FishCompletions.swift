@@ -1,4 +1,4 @@
-/// Completions for fish: a line for each command and flag, under the condition where it may stand.
+/// Completions for fish: a line for each command and flag, under the condition on which it may be used.
 struct FishCompletions {
   let program: Command
 
@@ -37,7 +37,7 @@ struct FishCompletions {
       if let short = flag.short { line += " -s \(short)" }
       if flag.valueName != nil {
         let words = offer(flag.completing, flag.allowed)
-        // A value without files, but where they are offered.
+        // A value without files, unless they are offered.
         line += words == "-F" ? " -r" : " -x"
         if let words { line += " \(words)" }
       }

@@ -1,22 +1,22 @@
-/// What may be given to a command by name, such as `--database PATH` or `--json`.
+/// A parameter of a command that is given by name, such as `--database PATH` or `--json`.
 public struct Flag: Sendable, Equatable {
   /// The name without hyphens, such as `database`.
   public let name: String
   /// One letter that stands for the name, as in `-d`.
   public let short: Character?
-  /// What the value is called in the help; nil for a flag that is there or not.
+  /// The name of the value in the help; nil for a flag without a value.
   public let valueName: String?
-  /// One or two sentences that say what the flag does.
+  /// One or two sentences that describe the effect of the flag.
   public let help: String
-  /// How the help names the value that holds without the flag.
+  /// The text in the help for the value without the flag.
   public let defaultText: String?
-  /// The only values that are taken; any when empty.
+  /// The only values accepted; any if empty.
   public let allowed: [String]
-  /// What a shell offers for the value, where ``allowed`` is empty.
+  /// The completions that a shell offers for the value, if ``allowed`` is empty.
   public let completing: Completing
   /// Whether it may be given more than once.
   public let repeats: Bool
-  /// Whether it asks about the program, as `--help` does: then nothing that is missing is missed.
+  /// Whether it asks about the program, as `--help` does: then nothing else is required.
   public let asks: Bool
 
   /// Describes a flag that takes a value.
@@ -36,7 +36,7 @@ public struct Flag: Sendable, Equatable {
     asks = false
   }
 
-  /// Describes a flag that is there or not.
+  /// Describes a flag without a value.
   public init(_ name: String, short: Character? = nil, help: String, asks: Bool = false) {
     self.name = name
     self.short = short
@@ -51,7 +51,7 @@ public struct Flag: Sendable, Equatable {
 }
 
 extension Flag {
-  /// What the help says of the flag, with the values it takes.
+  /// Returns the help text of the flag, with the values it takes.
   func help(in words: HelpWords) -> String {
     var text = help
     if !allowed.isEmpty { text += " " + words.oneOf(allowed.joined(separator: ", ")) }

@@ -1,5 +1,5 @@
 extension Command {
-  /// The help of the command at a path; nil when there is none.
+  /// Returns the help of the command at a path; nil if there is none.
   ///
   /// - Parameters:
   ///   - path: The names of the subcommands, outermost first.
@@ -11,8 +11,8 @@ extension Command {
     chain(along: path).map { Help(chain: $0, words: words, layout: Layout(columns: columns)).text }
   }
 
-  /// The subcommands of the command at a path with their summaries, as its help lists them; nil when there
-  /// is no such command, or none below it.
+  /// Returns the subcommands of the command at a path with their summaries, as its help lists them;
+  /// nil if there is no such command, or none below it.
   ///
   /// - Parameters:
   ///   - path: The names of the subcommands, outermost first.
@@ -26,7 +26,7 @@ extension Command {
     }
   }
 
-  /// The line that shows how the command at a path is called; nil when there is none.
+  /// Returns the line that shows the usage of the command at a path; nil if there is none.
   public func usage(for path: [String] = [], in words: HelpWords = .english) -> String? {
     chain(along: path).map { Help(chain: $0, words: words, layout: Layout()).usage }
   }

@@ -1,6 +1,6 @@
-/// The words that a help adds to what its commands say of themselves, in some language.
+/// The words of a help besides the texts of its commands, in some language.
 public struct HelpWords: Sendable {
-  /// The label of the line that shows how a command is called.
+  /// The label of the usage line.
   public let usage: String
   /// The placeholder for the flags in that line, with its brackets.
   public let flagsPlace: String
@@ -12,13 +12,13 @@ public struct HelpWords: Sendable {
   public let arguments: String
   /// The heading of the flags.
   public let flags: String
-  /// The heading of the flags that a command has from those around it.
+  /// The heading of the flags that a command inherits.
   public let inheritedFlags: String
   /// The heading of the name in a manual page.
   public let name: String
-  /// The heading of how a command is called in a manual page.
+  /// The heading of the usage in a manual page.
   public let synopsis: String
-  /// The heading of what a command does in a manual page.
+  /// The heading of the description in a manual page.
   public let description: String
   /// The heading of other pages in a manual page.
   public let seeAlso: String
@@ -28,7 +28,7 @@ public struct HelpWords: Sendable {
   public let oneOf: @Sendable (String) -> String
   /// The sentence that names the value which holds without a flag.
   public let without: @Sendable (String) -> String
-  /// How to ask for the help of a command inside the one named.
+  /// The sentence on how to ask for the help of a command inside the one named.
   public let more: @Sendable (String) -> String
 
   /// Collects the words of a language.

@@ -1,4 +1,4 @@
-/// A command line that was understood: which command, and what was given to it.
+/// A command line that was understood: the command, and the values given to it.
 public struct Invocation: Sendable, Equatable {
   /// The names of the subcommands, outermost first; empty for the program itself.
   public internal(set) var path: [String] = []
@@ -6,24 +6,24 @@ public struct Invocation: Sendable, Equatable {
   var flags: [String: [String]] = [:]
   var arguments: [String: [String]] = [:]
 
-  /// Whether a flag was given.
+  /// Returns whether a flag was given.
   public func has(_ flag: Flag) -> Bool { flags[flag.name] != nil }
 
-  /// The value of a flag, or nil.
+  /// Returns the value of a flag, or nil.
   public func string(_ flag: Flag) -> String? { flags[flag.name]?.first }
 
-  /// All values of a flag that repeats, in order.
+  /// Returns all values of a flag that repeats, in order.
   public func strings(_ flag: Flag) -> [String] { flags[flag.name] ?? [] }
 
-  /// The value of an argument, or nil.
+  /// Returns the value of an argument, or nil.
   public func string(_ argument: Argument) -> String? { arguments[argument.name]?.first }
 
-  /// All values of an argument, in order.
+  /// Returns all values of an argument, in order.
   public func strings(_ argument: Argument) -> [String] { arguments[argument.name] ?? [] }
 
-  /// The value of a flag as a whole number, or nil.
+  /// Returns the value of a flag as a whole number, or nil.
   ///
-  /// - Throws: ``UsageError/invalidValue(flag:value:mustBe:)`` when it is not one in the range.
+  /// - Throws: ``UsageError/invalidValue(flag:value:mustBe:)`` if it is not one in the range.
   public func int(
     _ flag: Flag, in range: ClosedRange<Int> = .min ... .max
   ) throws(UsageError) -> Int? {
@@ -34,9 +34,9 @@ public struct Invocation: Sendable, Equatable {
     return number
   }
 
-  /// The value of an argument as a whole number, or nil.
+  /// Returns the value of an argument as a whole number, or nil.
   ///
-  /// - Throws: ``UsageError/invalidArgument(name:value:mustBe:)`` when it is not one in the range.
+  /// - Throws: ``UsageError/invalidArgument(name:value:mustBe:)`` if it is not one in the range.
   public func int(
     _ argument: Argument, in range: ClosedRange<Int> = .min ... .max
   ) throws(UsageError) -> Int? {
@@ -47,9 +47,9 @@ public struct Invocation: Sendable, Equatable {
     return number
   }
 
-  /// The value of a flag as yes or no, or nil; a flag without value is yes when given.
+  /// Returns the value of a flag as yes or no, or nil; a flag without value is yes when given.
   ///
-  /// - Throws: ``UsageError/invalidValue(flag:value:mustBe:)`` when it is neither.
+  /// - Throws: ``UsageError/invalidValue(flag:value:mustBe:)`` if it is neither.
   public func bool(_ flag: Flag) throws(UsageError) -> Bool? {
     guard flag.valueName != nil else { return has(flag) }
     switch string(flag) {

@@ -1,4 +1,4 @@
-/// How text is laid out in lines of a width.
+/// The layout of text in lines of a width.
 struct Layout {
   /// Longer lines are hard to read.
   private static let mostColumns = 100
@@ -17,21 +17,21 @@ struct Layout {
   /// Breaks a text at spaces so that no line is longer than the width, unless a single word is.
   ///
   /// - Parameters:
-  ///   - used: What stands on the first line before the text.
+  ///   - used: The cells taken on the first line before the text.
   ///   - hanging: The indentation of all lines but the first.
   func wrap(_ text: String, used: Int = 0, hanging: Int = 0) -> String {
     text.split(separator: "\n").joined(separator: " ")
       .wrapped(columns: lineWidth, used: used, hanging: hanging)
   }
 
-  /// The paragraphs of a text, each wrapped; one that begins with a space is an example and stays.
+  /// Returns the paragraphs of a text, each wrapped; one that begins with a space is an example and stays.
   func paragraphs(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .split { $0.isEmpty }
       .map { $0.first?.first == " " ? $0.joined(separator: "\n") : wrap($0.joined(separator: " ")) }
   }
 
-  /// Two columns, the second one wrapped under itself.
+  /// Lays out two columns, the second one wrapped under itself.
   func columns(_ rows: [(String, String)]) -> String {
     let labels = rows.map { $0.0.cells }.filter { $0 <= widestLabel }
     let start = 2 + (labels.max() ?? 0) + 3

@@ -1,5 +1,5 @@
 extension Command {
-  /// The manual page of the command at a path, in the macros of man(7); nil when there is none.
+  /// Returns the manual page of the command at a path, in the macros of man(7); nil if there is none.
   ///
   /// - Parameters:
   ///   - path: the names of the subcommands, outermost first.
@@ -53,7 +53,7 @@ private struct Manual {
     return lines.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
   }
 
-  /// What may follow the name.
+  /// The placeholders after the name.
   private var places: String {
     var parts: [String] = []
     if chain.contains(where: { !$0.flags.isEmpty }) { parts.append(words.flagsPlace) }
@@ -89,7 +89,7 @@ private struct Manual {
     return [section(title)] + entries.flatMap { [".TP", $0.0, roff($0.1)] }
   }
 
-  /// The paragraphs of a text; one that begins with a space is an example and stays.
+  /// Returns the paragraphs of a text; one that begins with a space is an example and stays.
   private func paragraphs(of text: String) -> [String] {
     var lines: [String] = []
     let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -116,7 +116,7 @@ private struct Manual {
 
   private func quoted(_ text: String) -> String { "\"\(roff(text))\"" }
 
-  /// A text in which nothing is a command to roff.
+  /// Returns a text in which nothing is a command to roff.
   private func roff(_ text: String) -> String {
     var result = text.first == "." || text.first == "'" ? "\\&" : ""
     for character in text {

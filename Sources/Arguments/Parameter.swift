@@ -1,14 +1,14 @@
-/// What a command takes, with the type of its value: a flag, an option, or an argument by place.
+/// A parameter of a command, with the type of its value: a flag, an option, or an argument by position.
 ///
 ///     let pages = Parameter.option("pages", .int(in: 1...9_999), help: "How long the book is.")
 ///     let title = Parameter.argument("title", .text, help: "What the book is called.")
 ///
 /// The description of a ``Command`` and the reading of its values come from the same place, so that
-/// neither can name what the other does not know.
+/// they always agree on the parameters.
 public struct Parameter<Value: Sendable>: Sendable {
-  /// How the description of a command shows it, if it is given by name.
+  /// Its form in the description of a command, if it is given by name.
   let flag: Flag?
-  /// How it is shown there, if it is given by position.
+  /// Its form there, if it is given by position.
   let argument: Argument?
   private let read: @Sendable (Invocation) throws(UsageError) -> Value
 
@@ -24,9 +24,9 @@ public struct Parameter<Value: Sendable>: Sendable {
     self.read = read
   }
 
-  /// The value that an invocation gives it.
+  /// Returns the value that an invocation gives it.
   ///
-  /// - Throws: ``UsageError`` where a value is missing or cannot be used.
+  /// - Throws: ``UsageError`` if a value is missing or cannot be used.
   public func value(in invocation: Invocation) throws(UsageError) -> Value {
     try read(invocation)
   }
@@ -47,14 +47,14 @@ extension Parameter<Bool> {
 }
 
 extension Parameter {
-  /// An option such as `--port 8080`, with the value that holds without it.
+  /// An option such as `--port 8080`, with a default.
   ///
   /// - Parameters:
   ///   - name: The name without hyphens.
   ///   - short: One letter that stands for the name.
-  ///   - type: What its value is.
+  ///   - type: The type of its value.
   ///   - value: The value without the option.
-  ///   - help: One or two sentences that say what it does.
+  ///   - help: One or two sentences that describe it.
   public static func option(
     _ name: String, short: String? = nil, _ type: ValueType<Value>, default value: Value,
     help: String
@@ -124,13 +124,13 @@ extension Parameter {
     }
   }
 
-  /// All arguments that are left.
+  /// All remaining arguments.
   ///
   /// - Parameters:
-  ///   - name: What they are called in the help.
-  ///   - type: What each of them is.
+  ///   - name: Their name in the help.
+  ///   - type: The type of each of them.
   ///   - isRequired: Whether there must be at least one.
-  ///   - help: One or two sentences that say what they are.
+  ///   - help: One or two sentences that describe them.
   public static func arguments<Element>(
     _ name: String, _ type: ValueType<Element>, isRequired: Bool = false, help: String
   ) -> Self where Value == [Element] {
@@ -143,10 +143,10 @@ extension Parameter {
   }
 }
 
-/// The letter that a short name consists of.
+/// Returns the letter that a short name consists of.
 ///
-/// It is given as text because the compiler takes a literal among parameters of several types for text
-/// and nothing else.
+/// It is given as text because the compiler takes a literal among parameters of several types for
+/// text only.
 private func letter(_ short: String?) -> Character? {
   guard let short else { return nil }
   precondition(short.count == 1, "the short name of a flag is one letter, not \(short)")

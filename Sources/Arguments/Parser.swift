@@ -1,17 +1,17 @@
 private import TextBytes
 
 extension Command {
-  /// Understands what follows the name of the program.
+  /// Parses the words after the name of the program.
   ///
   /// - Parameter words: The words as the system gave them, without the program's own name.
-  /// - Throws: ``UsageError`` for the first thing that is wrong.
+  /// - Throws: ``UsageError`` for the first mistake.
   public func parse(_ words: [String]) throws(UsageError) -> Invocation {
     var parser = Parser(chain: [self], rest: words[...])
     return try parser.parse()
   }
 
-  /// The names of the subcommands that words begin with, outermost first, even where the rest of the words
-  /// cannot be understood.
+  /// Returns the names of the subcommands that words begin with, outermost first, even if the rest
+  /// of the words cannot be understood.
   public func path(in words: [String]) -> [String] {
     var parser = Parser(chain: [self], rest: words[...])
     return parser.path()
@@ -53,7 +53,7 @@ private struct Parser {
     return invocation
   }
 
-  /// The subcommands before the first other word, without flags and their values.
+  /// Returns the subcommands before the first other word, without flags and their values.
   mutating func path() -> [String] {
     while let word = rest.popFirst(), word != "--" {
       if word.hasPrefix("-") {
@@ -68,7 +68,7 @@ private struct Parser {
     return chain.dropFirst().map { $0.name }
   }
 
-  /// A name of a subcommand, or a value by place.
+  /// Takes a name of a subcommand, or a value by position.
   private mutating func take(_ word: String) throws(UsageError) {
     if command.subcommands.isEmpty {
       let isRoom =
@@ -84,7 +84,7 @@ private struct Parser {
     }
   }
 
-  /// `--name`, `--name value` or `--name=value`.
+  /// Takes `--name`, `--name value` or `--name=value`.
   private mutating func takeFlag(_ word: String) throws(UsageError) {
     let sides = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let spelling = String(sides[0])
@@ -95,7 +95,7 @@ private struct Parser {
     try record(flag, value: sides.count == 2 ? String(sides[1]) : nil)
   }
 
-  /// `-n`, `-n value`, `-nvalue`, or several flags without values in one word.
+  /// Takes `-n`, `-n value`, `-nvalue`, or several flags without values in one word.
   private mutating func takeShortFlags(_ word: String) throws(UsageError) {
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {
@@ -127,20 +127,20 @@ private struct Parser {
     if flag.asks { isAsked = true }
   }
 
-  /// The next word, unless it is a flag: that would rather be a forgotten value.
+  /// Returns the next word, unless it is a flag: that would rather be a forgotten value.
   private mutating func nextValue() -> String? {
     guard let next = rest.first, !next.hasPrefix("--"), !isShort(next) else { return nil }
     return rest.popFirst()
   }
 
-  /// Whether a word is of short flags; neither `-` alone is nor a negative number.
+  /// Returns whether a word is of short flags; neither `-` alone nor a negative number is.
   private func isShort(_ word: String) -> Bool {
     guard word.hasPrefix("-"), let letter = word.dropFirst().first else { return false }
     if flags.contains(where: { $0.short == letter }) { return true }
     return Double(word) == nil || letter.isLetter
   }
 
-  /// Gives the values their names.
+  /// Assigns the values to the names of the arguments.
   private mutating func bindValues() throws(UsageError) {
     var left = values[...]
     for argument in command.arguments {

@@ -1,10 +1,10 @@
-/// What a value on a command line must be.
+/// The requirement that a command-line value must meet.
 public enum Requirement: Sendable, Equatable {
   /// Any whole number.
   case wholeNumber
-  /// A whole number that is not less.
+  /// A whole number of at least this.
   case atLeast(Int)
-  /// A whole number that is not more.
+  /// A whole number of at most this.
   case atMost(Int)
   /// A whole number from the first to the second.
   case between(Int, Int)
@@ -12,7 +12,7 @@ public enum Requirement: Sendable, Equatable {
   case yesOrNo
   /// One of some words.
   case oneOf([String])
-  /// What the program says of a type of its own, such as "a day such as 2026-11-23".
+  /// A program's phrase for a type of its own, such as "a day such as 2026-11-23".
   case described(String)
 
   /// A whole number in a range.
@@ -28,7 +28,7 @@ public enum Requirement: Sendable, Equatable {
 }
 
 extension Requirement: CustomStringConvertible {
-  /// What completes "must be …".
+  /// The phrase that completes "must be …".
   public var description: String {
     switch self {
     case .wholeNumber: "a whole number"

@@ -1,4 +1,4 @@
-/// A shell that completes what a person begins to type.
+/// A shell that completes the words of a command line.
 public enum Shell: String, Sendable, CaseIterable {
   /// The GNU shell, from version 4.
   case bash
@@ -9,9 +9,9 @@ public enum Shell: String, Sendable, CaseIterable {
 }
 
 extension Command {
-  /// A script that has a shell complete the program's commands, flags and values.
+  /// Returns a script that completes the program's commands, flags and values in a shell.
   ///
-  /// The program is described once: what its help lists is what the script offers.
+  /// The program is described once: the script offers the words that its help lists.
   public func completions(for shell: Shell) -> String {
     switch shell {
     case .bash: BashCompletions(program: self).script
@@ -30,7 +30,7 @@ extension Command {
 struct CompletedCommand {
   /// The names of the commands from the program on, such as `proba stats`.
   let place: String
-  /// All flags that it takes.
+  /// All flags that it accepts.
   let flags: [Flag]
   let command: Command
 
@@ -40,13 +40,13 @@ struct CompletedCommand {
     command = chain[chain.count - 1]
   }
 
-  /// How its arguments are completed; the last one applies to all further ones.
+  /// The completion of its arguments; that of the last one applies to all further ones.
   var completing: Completing { command.arguments.last?.completing ?? .nothing }
 
-  /// The only words that its first argument can be.
+  /// The only words accepted as its first argument.
   var allowed: [String] { command.arguments.first?.allowed ?? [] }
 
-  /// All commands of a program.
+  /// Returns all commands of a program.
   static func all(of program: Command) -> [CompletedCommand] {
     program.chains.map { CompletedCommand($0) }
   }

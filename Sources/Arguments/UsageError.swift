@@ -1,4 +1,4 @@
-/// What was wrong with a command line.
+/// A mistake in a command line.
 public enum UsageError: Error, Equatable, CustomStringConvertible {
   /// No flag has the name, which is given with its hyphens.
   case unknownFlag(String, suggestion: String?)
@@ -6,7 +6,7 @@ public enum UsageError: Error, Equatable, CustomStringConvertible {
   case unknownCommand(String, suggestion: String?)
   /// A command that only groups others was called alone.
   case missingCommand(after: String)
-  /// A flag that takes a value stands without one.
+  /// A flag that takes a value has none.
   case missingValue(flag: String, valueName: String)
   /// A flag that takes none was given a value.
   case unexpectedValue(flag: String, value: String)
@@ -16,12 +16,12 @@ public enum UsageError: Error, Equatable, CustomStringConvertible {
   case invalidValue(flag: String, value: String, mustBe: Requirement)
   /// The value of an argument cannot be used.
   case invalidArgument(name: String, value: String, mustBe: Requirement)
-  /// An argument that is needed was not given.
+  /// A required argument was not given.
   case missingArgument(name: String)
-  /// A value stands where none is expected.
+  /// A value was given where none is expected.
   case unexpectedArgument(String)
 
-  /// What was wrong and where, as it follows the name of the program and a colon.
+  /// The mistake and its place, as a text to follow the name of the program and a colon.
   public var description: String {
     switch self {
     case .unknownFlag(let flag, let suggestion):

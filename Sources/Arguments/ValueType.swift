@@ -1,4 +1,4 @@
-/// How a word of a command line becomes a value.
+/// The conversion of a word of a command line to a value.
 ///
 ///     extension ValueType<Day> {
 ///       static var day: Self {
@@ -10,7 +10,7 @@ public struct ValueType<Value: Sendable>: Sendable {
   let allowed: [String]
   let requirement: Requirement
   let read: @Sendable (String) -> Value?
-  /// How the help writes a default; nil where it does not.
+  /// Returns the text of a default in the help; nil if it is not shown.
   let text: @Sendable (Value) -> String?
 
   init(
@@ -28,9 +28,10 @@ public struct ValueType<Value: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - placeholder: The name of the value in the help.
-  ///   - requirement: What completes "must be …" in the sentence about a wrong value.
-  ///   - text: How the help writes the value of an option that was not given; nil where it does not.
-  ///   - read: The value of a word, or nil where it is none.
+  ///   - requirement: The phrase that completes "must be …" in the sentence about a wrong value.
+  ///   - text: Returns the text in the help for the value of an option that was not given; nil if
+  ///     it is not shown.
+  ///   - read: Returns the value of a word, or nil if it is not a value.
   public init(
     placeholder: String, mustBe requirement: String,
     text: @escaping @Sendable (Value) -> String? = { _ in nil },

@@ -1,13 +1,14 @@
 extension String {
-  /// The text in lines of at most a number of cells, broken at spaces; a longer word keeps a line of its own.
+  /// Returns the text in lines of at most a number of cells, broken at spaces; a longer word keeps
+  /// a line of its own.
   ///
-  /// Lines that the text has already stay apart, and those that fit stay as they are. What a person may copy
-  /// into a shell stays on one line where it fits on one: `quoted commands`, 'quoted values', and a flag with
-  /// the name of its value.
+  /// Existing line breaks stay, and lines that fit stay as they are. Text that a person may copy
+  /// into a shell stays on one line if it fits on one: `quoted commands`, 'quoted values', and a
+  /// flag with the name of its value.
   ///
   /// - Parameters:
   ///   - columns: the cells of a line.
-  ///   - used: the cells that are taken on the first line.
+  ///   - used: the cells taken on the first line.
   ///   - hanging: the indentation of all lines but the first.
   package func wrapped(columns: Int, used: Int = 0, hanging: Int = 0) -> String {
     var lines: [String] = []
@@ -31,9 +32,9 @@ extension String {
     return lines.joined(separator: "\n" + String(repeating: " ", count: hanging))
   }
 
-  /// The words of a line, those that stay together joined into one.
+  /// Returns the words of a line, with those that stay together joined into one.
   ///
-  /// - Parameter cells: the most that words joined may take.
+  /// - Parameter cells: the maximum width of joined words.
   private func unbroken(within cells: Int) -> [String] {
     let words = split(separator: " ").map(String.init)
     var units: [String] = []
@@ -56,7 +57,7 @@ extension String {
     return units
   }
 
-  /// Whether a word, perhaps before punctuation, ends the quotation that another one opens.
+  /// Returns whether a word, perhaps before punctuation, ends the quotation that another one opens.
   private func endsQuotation(of first: String) -> Bool {
     guard let mark = first.first(where: { $0 != "(" }), mark == "`" || mark == "'" else {
       return false
@@ -66,7 +67,7 @@ extension String {
     return end == mark && (self != first || filter { $0 == mark }.count > 1)
   }
 
-  /// Whether the text is a flag, and a word the name of its value.
+  /// Returns whether the text is a flag, and a word the name of its value.
   private func isFlag(before word: String) -> Bool {
     hasPrefix("--") && last.map { $0.isLetter } == true
       && word.allSatisfy { $0.isUppercase || $0.isPunctuation }

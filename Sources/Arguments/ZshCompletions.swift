@@ -1,4 +1,5 @@
-/// Completions for zsh: a function that finds the command among the words, and describes what may follow.
+/// Completions for zsh: a function that finds the command among the words, and describes the words
+/// that may follow.
 struct ZshCompletions {
   let program: Command
 

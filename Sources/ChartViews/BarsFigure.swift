@@ -13,7 +13,7 @@ public final class BarsFigure: PartFigure {
   /// Whether some text does not fit.
   private var isCut = false
 
-  /// The height with enough space for a number of bars, in CSS pixels at the usual text size.
+  /// Returns the height with enough space for a number of bars, in CSS pixels at the usual text size.
   public static func height(of count: Int) -> Double { Double(max(count, 1)) * 26 + axis }
 
   /// The height of the axis.

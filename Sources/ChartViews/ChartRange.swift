@@ -14,9 +14,9 @@ public final class ChartRange {
 
   /// A selected part of the axis.
   public struct Selection: Sendable {
-    /// Where the selection began.
+    /// The beginning of the selection.
     public var start: Double
-    /// Where the selection ended, possibly before the start.
+    /// The end of the selection, possibly before the start.
     public var end: Double
 
     /// Creates a selection.

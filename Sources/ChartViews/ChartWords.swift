@@ -6,9 +6,9 @@ public struct ChartWords {
   public var zoomIn, zoomOut, showAll, select, use, showTable: String
   /// The header of the column of positions in the table.
   public var place: String
-  /// Describes how to use the chart without a pointer.
+  /// A description of how to use the chart without a pointer.
   public var hint: String
-  /// Says that the table shows one value in `step`; in digits if there are no words for it.
+  /// The sentence that the table shows one value in `step`; in digits if there are no words for it.
   public var thinned: (_ step: Int) -> String
   /// Summarises a line in a sentence or two.
   public var summary: (_ facts: LineFigure.Facts, _ figure: LineFigure) -> String

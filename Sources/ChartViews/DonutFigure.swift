@@ -17,7 +17,7 @@ public final class DonutFigure: PartFigure {
   /// Whether the labels are below the ring, and the height of a line of them.
   private var isNarrow = false
   private var lineHeight = 0.0
-  /// How far each slice is moved out, and its distance when the animation began.
+  /// The distance by which each slice is moved out, and that when the animation began.
   private var lifts, former: [Double]
 
   /// The distance by which a chosen slice moves out.

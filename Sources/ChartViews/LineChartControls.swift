@@ -9,8 +9,8 @@ struct LineChartControls: View {
   let showsTable: Binding<Bool>
 
   var body: some View {
-    // What arrives with the figures comes last, and in a row of its own on a narrow page, so that it moves
-    // no other button.
+    // Buttons that arrive with the figures come last, and in a row of their own on a narrow page,
+    // so that they move no other button.
     FlowStack(spacing: .tiny) {
       HStack(spacing: .tiny) {
         Button("+") { model.zoom(by: 1.5) }.accessibilityLabel(words.zoomIn)

@@ -77,7 +77,7 @@ extension LineChartModel {
 
   // MARK: Gestures
 
-  /// The position of the pointer across the frame, 0 to 1.
+  /// Returns the position of the pointer across the frame, 0 to 1.
   func position(atX x: Double) -> Double {
     guard let frame = layout?.frame, frame.width > 0 else { return 0.5 }
     return min(max((x - frame.minX) / frame.width, 0), 1)

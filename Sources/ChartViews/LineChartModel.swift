@@ -50,7 +50,7 @@ public final class LineChartModel {
   /// The viewport at the beginning of a gesture.
   var anchor = Viewport.whole
   var isPinching = false
-  /// Where a finger marked a value; nil if anything else did.
+  /// The position of the finger that marked a value; nil if anything else did.
   @Observed private(set) var finger: Geometry.Point?
   /// Whether a mouse or a pen is over the chart, so that a press is not that of a finger.
   private var isHovered = false
@@ -128,7 +128,7 @@ public final class LineChartModel {
 
   // MARK: Layers
 
-  /// The layout of the figure at the current time.
+  /// Returns the layout of the figure at the current time.
   ///
   /// The scales are fitted to the extremes of the viewport being drawn, so that they never lag
   /// behind it.

@@ -37,7 +37,7 @@ public class PartFigure {
     }
   }
 
-  /// The current shape of a part during the animation.
+  /// Returns the current shape of a part during the animation.
   final func grownShape(of part: Int) -> [Double] {
     let shape = shape(of: part)
     guard growth < 1, !shape.isEmpty else { return shape }
@@ -55,7 +55,7 @@ public class PartFigure {
     layOut(canvas)
   }
 
-  /// The part at a point, if there is one.
+  /// Returns the part at a point, if there is one.
   final func found(at point: Point) -> Int? {
     part(at: point).flatMap { $0 < count ? $0 : nil }
   }
@@ -65,10 +65,10 @@ public class PartFigure {
   /// The number of parts.
   var count: Int { 0 }
 
-  /// The texts of a part.
+  /// Returns the texts of a part.
   func text(of part: Int) -> PartText { preconditionFailure("each kind of chart has its texts") }
 
-  /// The column headers after the first, and the rows, of the equivalent table.
+  /// Returns the column headers after the first, and the rows, of the equivalent table.
   func table(_ words: PartWords) -> (heads: [String], rows: [ChartTable.Row]) {
     let rows = (0..<count).map { part in
       let text = text(of: part)
@@ -77,11 +77,11 @@ public class PartFigure {
     return ([words.figure, words.detail], rows)
   }
 
-  /// The numbers that define the shape of a part and are animated; empty if the kind of chart fades
-  /// in.
+  /// Returns the numbers that define the shape of a part and are animated; empty if the kind of
+  /// chart fades in.
   func shape(of part: Int) -> [Double] { [] }
 
-  /// The shape from which a new part grows.
+  /// Returns the shape from which a new part grows.
   func seed(of part: Int) -> [Double] { shape(of: part).map { _ in 0 } }
 
   /// The names that identify the parts in the next figure; nil if parts are identified by position.
@@ -98,10 +98,10 @@ public class PartFigure {
   ///   - picture: the picture to draw into.
   func draw(_ canvas: CanvasContext, share: Double, into picture: inout Picture) {}
 
-  /// The part at a point.
+  /// Returns the part at a point.
   func part(at point: Point) -> Int? { nil }
 
-  /// The outline of a part when it is marked, and the frame beside which its value is shown.
+  /// Returns the outline of a part when it is marked, and the frame beside which its value is shown.
   func outline(of part: Int) -> (path: Path, frame: Rect) {
     preconditionFailure("each kind of chart has its outlines")
   }
@@ -124,7 +124,7 @@ public class PartFigure {
     picture.stroke(path, with: .primary, Stroke(width: 2, join: .round))
   }
 
-  /// The part in the direction of an arrow key.
+  /// Returns the part in the direction of an arrow key.
   func part(after part: Int, to direction: Treemap.Direction) -> Int {
     let isForwards = direction == .right || direction == .down
     return min(max(part + (isForwards ? 1 : -1), 0), count - 1)

@@ -31,7 +31,7 @@ public struct PartWords: Sendable {
   public var showTable, back: String
   /// The headers of the table's columns: the parts, their values, and the details.
   public var name, figure, detail: String
-  /// Describes how to use the chart without a pointer.
+  /// A description of how to use the chart without a pointer.
   public var hint: String
 
   /// Creates words.

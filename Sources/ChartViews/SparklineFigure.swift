@@ -55,7 +55,7 @@ public final class SparklineFigure: PartFigure {
     for dot in dots { picture.fill(.circle(center: dot, radius: 2), with: ink) }
   }
 
-  /// The position of a value; nil before there is a canvas.
+  /// Returns the position of a value; nil before there is a canvas.
   private func point(of part: Int) -> Point? {
     numbers[part] < points.count ? points[numbers[part]] : nil
   }

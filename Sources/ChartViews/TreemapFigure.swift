@@ -110,7 +110,7 @@ public final class TreemapFigure: PartFigure {
     }
   }
 
-  /// The visible frame of a cell.
+  /// Returns the visible frame of a cell.
   override func shape(of part: Int) -> [Double] {
     let frame = sight.camera.seen(map.cells[cells.lowerBound + part].frame)
     return [frame.minX, frame.minY, frame.width, frame.height]
@@ -151,8 +151,8 @@ public final class TreemapFigure: PartFigure {
     return nearest?.cell
   }
 
-  /// The area within reach of a finger around a cell that is narrower, such as what is left beside a few large
-  /// ones; nil of other cells.
+  /// Returns the area within reach of a finger around a narrower cell, such as a rest beside a few
+  /// large ones; nil for other cells.
   private func narrowReach(of cell: Int) -> Rect? {
     let frame = seen.seen(map.cells[cell].frame)
     let (width, height) = (max(frame.width, Self.leastSide), max(frame.height, Self.leastSide))
@@ -202,9 +202,10 @@ public final class TreemapFigure: PartFigure {
     former = sight
   }
 
-  /// The cell that a path leads to, as far as it exists.
+  /// Returns the cell that a path leads to, as far as it exists.
   ///
-  /// Which cells are gathered depends on the size of the map, so those on the way to a name are found again.
+  /// The set of gathered cells depends on the size of the map, so those on the way to a name are
+  /// found again.
   private func cell(along way: [String]) -> Int {
     var (cell, gathered) = (0, 0)
     for name in way {
@@ -222,7 +223,7 @@ public final class TreemapFigure: PartFigure {
     return cell
   }
 
-  /// The cell of a name that contains others, among the children of a cell or those gathered there.
+  /// Returns the cell of a name that contains others, among the children of a cell or those gathered there.
   private func cell(named name: String, in cell: Int) -> Int? {
     let found = map.cells[cell].children.first {
       !map.cells[$0].children.isEmpty && map.name(of: $0)?.isSame(as: name) ?? false

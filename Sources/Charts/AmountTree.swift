@@ -49,10 +49,10 @@ public struct AmountTree: Sendable, Hashable {
   ///     answers, and their number.
   ///   - names: the tags.
   ///   - levels: the level of each tag; tags of higher levels contain those of lower ones.
-  ///   - totals: what decides between tags of a level; nil for their amounts in these answers. With the
+  ///   - totals: decides between tags of a level; nil for their amounts in these answers. With the
   ///     amounts of all time, the trees of two weeks have the same tags within the same.
-  /// - Precondition: `names`, `levels` and `totals` have the same number of elements, and the tags of an answer
-  ///   are indices of them.
+  /// - Precondition: `names`, `levels` and `totals` have the same number of elements, and the tags
+  ///   of an answer are indices of them.
   /// - Complexity: O(n log n) in the tags of all answers.
   public init(
     answers: [(tags: [Int], amount: Double, count: Int)], names: [String], levels: [Int],
@@ -71,7 +71,8 @@ public struct AmountTree: Sendable, Hashable {
       names: names)
   }
 
-  /// The amounts of the tags, rounded so that rounding errors of equal sums do not decide the nesting.
+  /// Returns the amounts of the tags, rounded so that rounding errors of equal sums do not decide
+  /// the nesting.
   private static func totals(
     of answers: [(tags: [Int], amount: Double, count: Int)], tags: Int
   ) -> [Double] {
@@ -146,14 +147,14 @@ public struct AmountTree: Sendable, Hashable {
     }
   }
 
-  /// The path from the root to a node, both included, as in breadcrumbs.
+  /// Returns the path from the root to a node, both included, as in breadcrumbs.
   public func way(to node: Int) -> [Int] {
     var way = [node]
     while let parent = nodes[way[way.count - 1]].parent { way.append(parent) }
     return way.reversed()
   }
 
-  /// The components of a path that are not empty; the name itself if all are empty.
+  /// Returns the components of a path that are not empty; the name itself if all are empty.
   private static func parts(of name: String, separatedBy mark: [UInt8]) -> [String] {
     let bytes = Array(name.utf8)
     var parts: [String] = []
@@ -173,7 +174,7 @@ public struct AmountTree: Sendable, Hashable {
     return parts.isEmpty ? [name] : parts
   }
 
-  /// The distinct names, sorted by their bytes.
+  /// Returns the distinct names, sorted by their bytes.
   private static func unique(_ names: some Sequence<String>) -> [String] {
     var unique: [String] = []
     for name in names.sorted(by: { $0.precedes($1) })

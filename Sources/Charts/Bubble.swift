@@ -34,7 +34,7 @@ public struct Bubble: Sendable, Hashable {
     self.lines = lines
   }
 
-  /// The size of the box.
+  /// Returns the size of the box.
   public func size(_ measure: TextMeasure) -> Size {
     var width = measure(title, .strong).width
     for line in lines {
@@ -44,12 +44,12 @@ public struct Bubble: Sendable, Hashable {
       width: width + 20, height: height(measure) * Double(lines.count + 1) + 13)
   }
 
-  /// Draws the box to the right of a part of a chart, or to its left where it would leave the chart.
+  /// Draws the box to the right of a part of a chart, or to its left if it would leave the chart.
   ///
   /// - Parameters:
   ///   - part: the part next to which it is placed; both are centred vertically if there is room.
-  ///   - areas: areas that the box should leave visible: where it would cover some, it is elsewhere if there is
-  ///     room.
+  ///   - areas: areas that the box should leave visible: if it would cover some, it is elsewhere if
+  ///     there is room.
   ///   - bounds: the size of the chart.
   ///   - measure: measures texts.
   ///   - picture: the picture to draw into.
@@ -81,7 +81,7 @@ public struct Bubble: Sendable, Hashable {
     }
   }
 
-  /// The frame of the box.
+  /// Returns the frame of the box.
   private func frame(
     beside part: Rect, clearOf areas: [Rect], in bounds: Size, size: Size
   ) -> Rect {
@@ -93,7 +93,7 @@ public struct Bubble: Sendable, Hashable {
       y: max(min(part.midY - size.height / 2, room.height), 0), width: size.width,
       height: size.height)
     guard areas.contains(where: { usual.overlaps($0) }) else { return usual }
-    // At the top, at the bottom, or beside, above or below some area: where it covers the fewest.
+    // At the top, at the bottom, or beside, above or below some area: at the place that covers the fewest.
     var corners = [Point(x: usual.minX, y: 0), Point(x: usual.minX, y: room.height)]
     for area in areas {
       corners += [

@@ -63,7 +63,7 @@ public struct CalendarTicks: Sendable, Hashable {
   ///   - spacing: the minimum distance between ticks, in the unit of the width.
   ///   - finest: the smallest interval between ticks, that between two values: nothing happens between them.
   ///   - weekStart: the day with which weeks begin.
-  ///   - offset: how far the person's clock is ahead of UTC at a moment.
+  ///   - offset: returns the lead of the person's clock over UTC at a moment.
   public init(
     from start: Moment, to end: Moment, width: Double, spacing: Double,
     finest: Step = .minutes(1), weekStart: Weekday, offset: (Moment) -> UTCOffset
@@ -135,7 +135,7 @@ public struct CalendarTicks: Sendable, Hashable {
     }
   }
 
-  /// The beginnings of the days that some numbers stand for.
+  /// Returns the beginnings of the days that some numbers stand for.
   private static func starts(
     from first: Int, through last: Int, by step: Int, _ offset: (Moment) -> UTCOffset,
     day: (Int) -> CivilDate
@@ -149,7 +149,7 @@ public struct CalendarTicks: Sendable, Hashable {
 }
 
 extension CalendarTicks {
-  /// The label of each tick.
+  /// Returns the label of each tick.
   ///
   /// The second line is given for the first tick, and wherever it differs from the previous one.
   public func labels(in words: CalendarWords) -> [Label] {
@@ -171,12 +171,12 @@ extension CalendarTicks {
     }
   }
 
-  /// A tick in full, for a screen reader or a tooltip, at the precision of the ticks.
+  /// Returns a tick in full, for a screen reader or a tooltip, at the precision of the ticks.
   public func longLabel(of time: LocalTime, in words: CalendarWords) -> String {
     Self.longLabel(of: time, by: step, in: words)
   }
 
-  /// A moment in full, at the precision of a step.
+  /// Returns a moment in full, at the precision of a step.
   public static func longLabel(
     of time: LocalTime, by step: Step, in words: CalendarWords
   ) -> String {
@@ -190,7 +190,7 @@ extension CalendarTicks {
   }
 }
 
-/// The remainder that is never negative.
+/// Returns the remainder that is never negative.
 private func floorRemainder(_ number: Int, _ divisor: Int) -> Int {
   let remainder = number % divisor
   return remainder < 0 ? remainder + divisor : remainder

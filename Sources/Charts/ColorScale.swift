@@ -52,7 +52,7 @@ public struct ColorScale: Sendable, Hashable {
     return scale
   }
 
-  /// A scale of the strengths of one ink: mixed with the surface, as it is on both backgrounds.
+  /// Returns a scale of the strengths of one ink: mixed with the surface, as it is on both backgrounds.
   ///
   /// - Parameters:
   ///   - ink: the ink of the greatest amounts.
@@ -75,12 +75,13 @@ public struct ColorScale: Sendable, Hashable {
     self.inks = inks
   }
 
-  /// The colour of an amount; amounts beyond the scale have that of the nearest step.
+  /// Returns the colour of an amount; amounts beyond the scale have that of the nearest step.
   public func color(of amount: Double) -> PerceptualColor {
     steps[step(of: amount)].color
   }
 
-  /// The ink of an amount, of this scale in light mode and of another with the same steps in dark mode.
+  /// Returns the ink of an amount, of this scale in light mode and of another with the same steps
+  /// in dark mode.
   ///
   /// Of the standard scales it is a colour of the theme, which may be another one than that of the steps.
   public func ink(of amount: Double, dark: ColorScale) -> Ink {
@@ -96,7 +97,7 @@ public struct ColorScale: Sendable, Hashable {
 }
 
 extension PerceptualColor {
-  /// The distance of two colours in OKLab; about 0.02 is just noticeable.
+  /// Returns the distance of two colours in OKLab; about 0.02 is just noticeable.
   public func distance(to other: PerceptualColor) -> Double {
     let (l, x, y) = (lightness - other.lightness, a - other.a, b - other.b)
     return (l * l + x * x + y * y).squareRoot()

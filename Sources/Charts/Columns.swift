@@ -9,7 +9,7 @@ public struct ColumnSpan: Sendable, Hashable {
 }
 
 extension ExtremesPyramid {
-  /// The columns of pixels of a line through equally spaced values.
+  /// Returns the columns of pixels of a line through equally spaced values.
   ///
   /// First, least, greatest and last value of each column give the same picture as all values do: U. Jugel,
   /// Z. Jerzak, G. Hackenbroich, V. Markl, “M4: A Visualization-Oriented Time Series Data Aggregation”, PVLDB

@@ -24,10 +24,10 @@ extension Donut {
   /// - Parameters:
   ///   - picture: the picture to draw into.
   ///   - colors: a colour for each of ``slices``.
-  ///   - lifts: how far each slice is moved outwards, as for a selected one; 0 by default.
-  ///   - isPatterned: whether each slice has its pattern over its colour, for readers who cannot match
-  ///     colours with a legend. Slices labelled directly do not need patterns, which would only distract, unless
-  ///     two have the same colour.
+  ///   - lifts: the distance by which each slice is moved outwards, as for a selected one; 0 by default.
+  ///   - isPatterned: whether each slice has its pattern over its colour, for readers who cannot
+  ///     match colours with a legend. Slices labelled directly do not need patterns, which would
+  ///     only distract, unless two have the same colour.
   public func draw(
     into picture: inout Picture, colors: [Ink], lifts: [Double] = [], isPatterned: Bool = false
   ) {
@@ -40,8 +40,8 @@ extension Donut {
     }
   }
 
-  /// The paints of slices, and of their samples in a legend: the colour of each, with a pattern over it if one
-  /// before it has the same.
+  /// Returns the paints of slices, and of their samples in a legend: the colour of each, with a
+  /// pattern over it if one before it has the same.
   public static func paints(in colors: [Ink]) -> [Paint] {
     zip(colors, colors.repeats).map { color, kind in
       guard let kind else { return .ink(color) }
@@ -49,7 +49,7 @@ extension Donut {
     }
   }
 
-  /// The pattern of a slice over its colour, for the slice and for its sample in a legend.
+  /// Returns the pattern of a slice over its colour, for the slice and for its sample in a legend.
   public func paint(of slice: Slice, color: Ink) -> Paint {
     let kinds = Pattern.Kind.allCases
     return .pattern(

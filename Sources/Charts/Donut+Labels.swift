@@ -7,7 +7,7 @@ extension Donut {
   public struct Label: Sendable, Hashable {
     /// The slice.
     public let slice: Int
-    /// Where the line begins, at the ring.
+    /// The beginning of the line, at the ring.
     public let anchor: Point
     /// The point where it bends towards the text.
     public let bend: Point
@@ -54,7 +54,8 @@ extension Donut {
     }
   }
 
-  /// The point where the line from a slice to a height bends, on a circle around the ring if possible.
+  /// Returns the point where the line from a slice to a height bends, on a circle around the ring
+  /// if possible.
   private func bend(
     from angle: Double, to y: Double, _ isLeft: Bool, _ distance: Double
   ) -> (bend: Point, turn: Double?) {
@@ -71,7 +72,7 @@ extension Donut {
     return (Point(x: x, y: y), isClear ? nil : target)
   }
 
-  /// The line from a slice to its text.
+  /// Returns the line from a slice to its text.
   func leader(of label: Label, reach: Double) -> Path {
     var line = Path()
     line.append(.move(label.anchor))
@@ -90,8 +91,8 @@ extension Donut {
 
 /// The layout of a column of texts with preferred heights.
 enum LabelColumn {
-  /// The centres of texts in order and without overlaps, moved as little as possible in the sense of least
-  /// squares.
+  /// Returns the centres of texts in order and without overlaps, moved as little as possible in the
+  /// sense of least squares.
   ///
   /// Pool adjacent violators: M. Ayer and others, “An Empirical Distribution Function for Sampling
   /// with Incomplete Information”, Annals of Mathematical Statistics 26 (1955) 641.

@@ -3,11 +3,11 @@ internal import Geometry
 private import Numerics
 
 extension Donut {
-  /// The outline of a slice, for filling.
+  /// Returns the outline of a slice, for filling.
   ///
   /// - Parameters:
   ///   - slice: one of ``slices``.
-  ///   - lift: how far it is moved outwards, as for a selected one.
+  ///   - lift: the distance by which it is moved outwards, as for a selected one.
   public func outline(of slice: Slice, lift: Double = 0) -> Path {
     let center = lift == 0 ? center : center.at(slice.middle, lift)
     if slice.sweep >= 2 * .pi - 1e-9 { return ring(about: center) }
@@ -21,7 +21,7 @@ extension Donut {
     return innerRadius > 0 ? flat(slice, about: center) : wedge(slice, about: center)
   }
 
-  /// The angle by which each end of a slice is shortened to leave half of the padding.
+  /// Returns the angle by which each end of a slice is shortened to leave half of the padding.
   private func inset(at distance: Double, of slice: Slice) -> Double {
     guard slices.count > 1, distance > 0 else { return 0 }
     // Nine tenths at most, so that the smallest slice remains visible.

@@ -23,7 +23,7 @@ extension Donut {
   ///
   /// - Parameters:
   ///   - parts: the parts in their order, clockwise from the top.
-  ///   - unit: what the amounts measure, written under the total.
+  ///   - unit: the unit of the amounts, written under the total.
   ///   - size: the size of the picture; a third of its width on either side is for names.
   ///   - style: the text style of the names.
   ///   - measure: measures texts in the fonts of the output file: `fonts.measure` for Rendering.

@@ -5,7 +5,7 @@ private import Numerics
 ///
 /// Angles are in radians from the top, clockwise.
 public struct Donut: Sendable, Hashable {
-  /// How a slice ends.
+  /// The shape of the ends of a slice.
   public enum Cap: Sendable, Hashable {
     /// Straight, towards the centre.
     case flat
@@ -17,11 +17,11 @@ public struct Donut: Sendable, Hashable {
   public struct Style: Sendable, Hashable {
     /// The hole's radius as a share of the ring's: 0 is a pie, less than 1.
     public var hole = 0.6
-    /// Where the first slice begins.
+    /// The angle at which the first slice begins.
     public var start = 0.0
     /// The angle that the slices cover together, at most and by default a whole turn.
     public var sweep = 2 * Double.pi
-    /// How slices end.
+    /// The shape of the ends of slices.
     public var cap = Cap.flat
     /// The distance between slices.
     public var padding = 2.0
@@ -40,7 +40,7 @@ public struct Donut: Sendable, Hashable {
     public let members: [Int]
     /// Its share of the whole, greater than 0.
     public let share: Double
-    /// Where it begins.
+    /// The angle at which it begins.
     public let start: Double
     /// The angle that it covers.
     public let sweep: Double
@@ -51,7 +51,7 @@ public struct Donut: Sendable, Hashable {
     public var isGathered: Bool { members.count > 1 }
     /// The angle of its middle.
     public var middle: Double { start + sweep / 2 }
-    /// Where it ends.
+    /// The angle at which it ends.
     public var end: Double { start + sweep }
   }
 
@@ -107,12 +107,12 @@ public struct Donut: Sendable, Hashable {
     return patterns
   }
 
-  /// The point in the middle of a slice.
+  /// Returns the point in the middle of a slice.
   public func middle(of slice: Slice) -> Point {
     center.at(slice.middle, (radius + innerRadius) / 2)
   }
 
-  /// The slice at a point; nil outside the ring.
+  /// Returns the slice at a point; nil outside the ring.
   public func slice(at point: Point) -> Int? {
     let (x, y) = (point.x - center.x, point.y - center.y)
     let distance = (x * x + y * y).squareRoot()
@@ -126,5 +126,5 @@ public struct Donut: Sendable, Hashable {
   }
 }
 
-/// The value, or 0 if it is negative or not finite.
+/// Returns the value, or 0 if it is negative or not finite.
 private func amount(_ value: Double) -> Double { value > 0 && value.isFinite ? value : 0 }

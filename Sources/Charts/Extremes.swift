@@ -11,7 +11,7 @@ public struct Extremes: Sendable, Hashable {
     self.high = high
   }
 
-  /// The extremes of the union of both.
+  /// Returns the extremes of the union of both.
   public func union(_ other: Extremes) -> Extremes {
     Extremes(low: min(low, other.low), high: max(high, other.high))
   }

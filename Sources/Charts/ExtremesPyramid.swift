@@ -54,7 +54,7 @@ public struct ExtremesPyramid: Sendable {
     }
   }
 
-  /// The extremes of the values in a range of their indices; nil if none is a number.
+  /// Returns the extremes of the values in a range of their indices; nil if none is a number.
   ///
   /// - Complexity: O(log n).
   public func extremes(in range: Range<Int>) -> Extremes? {
@@ -119,11 +119,11 @@ public struct ExtremesPyramid: Sendable {
 }
 
 extension ExtremesPyramid {
-  /// The extremes to which a chart of the values is scaled, padded if they are equal.
+  /// Returns the extremes to which a chart of the values is scaled, padded if they are equal.
   ///
   /// - Parameters:
   ///   - range: the visible values.
-  ///   - mode: how the scale is determined.
+  ///   - mode: the way in which the scale is determined.
   public func scale(of range: Range<Int>, _ mode: ExtremesMode) -> Extremes {
     let found: Extremes? =
       switch mode {

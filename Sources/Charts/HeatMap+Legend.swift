@@ -78,8 +78,8 @@ extension HeatMap {
 }
 
 extension HeatMap {
-  /// The range of a map's colours: zero to the greatest share, rounded up so that a fifth of it is a round
-  /// number too.
+  /// Returns the range of a map's colours: zero to the greatest share, rounded up so that a fifth
+  /// of it is a round number too.
   ///
   /// A fixed range would show a tag that never exceeds a third of an hour in pale colours only.
   public static func scale(of contents: [[Content]]) -> Extremes {
@@ -90,7 +90,7 @@ extension HeatMap {
     return Extremes(low: 0, high: [0.1, 0.25, 0.5, 0.75].first { most <= $0 } ?? max(most, 1))
   }
 
-  /// The columns' names that fit: all of them, every second, every third and so on.
+  /// Returns the columns' names that fit: all of them, every second, every third and so on.
   ///
   /// - Parameters:
   ///   - names: a name for each column.

@@ -49,7 +49,7 @@ public struct HeatMap: Sendable, Hashable {
     self.gap = min(max(gap, 0), max(least, 0) / 2)
   }
 
-  /// The frame of a cell.
+  /// Returns the frame of a cell.
   public func frame(of cell: Cell) -> Rect {
     let width = (frame.width + gap) / Double(columns)
     let height = (frame.height + gap) / Double(rows)
@@ -58,7 +58,7 @@ public struct HeatMap: Sendable, Hashable {
       width: width - gap, height: height - gap)
   }
 
-  /// The cell at a point, including the gap next to it; nil outside the frame.
+  /// Returns the cell at a point, including the gap next to it; nil outside the frame.
   public func cell(at point: Point) -> Cell? {
     guard frame.contains(point) else { return nil }
     let column = Int((point.x - frame.minX) / (frame.width + gap) * Double(columns))
@@ -66,7 +66,7 @@ public struct HeatMap: Sendable, Hashable {
     return Cell(row: min(row, rows - 1), column: min(column, columns - 1))
   }
 
-  /// The contents of the hours of a week.
+  /// Returns the contents of the hours of a week.
   ///
   /// - Parameters:
   ///   - shares: for each hour from Monday 00:00 on, 0 to 1.

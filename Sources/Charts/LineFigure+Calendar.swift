@@ -10,7 +10,7 @@ extension LineFigure {
   ///   - step: the interval between two values: the precision of a position in the tooltip, and the smallest
   ///     interval between ticks.
   ///   - weekStart: the day with which weeks begin.
-  ///   - offset: how far the person's clock is ahead of UTC at a moment.
+  ///   - offset: returns the lead of the person's clock over UTC at a moment.
   public mutating func tellTime(
     in words: CalendarWords, by step: CalendarTicks.Step = .days(1), weekStart: Weekday,
     offset: @escaping (Moment) -> UTCOffset
@@ -31,7 +31,8 @@ extension LineFigure {
     }
   }
 
-  /// A position as a moment, clamped to a hundred thousand years around 1970, the limit of the calendar.
+  /// Returns a position as a moment, clamped to a hundred thousand years around 1970, the limit of
+  /// the calendar.
   private static func moment(_ place: Double) -> Moment {
     Moment(secondsSince1970: place.isFinite ? Int64(min(max(place, -3e12), 3e12)) : 0)
   }

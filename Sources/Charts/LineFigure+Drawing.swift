@@ -6,9 +6,9 @@ extension LineFigure {
   /// Draws the whole chart, for example into a file.
   ///
   /// - Parameters:
-  ///   - layout: where its parts lie.
+  ///   - layout: the positions of its parts.
   ///   - density: columns of pixels per unit.
-  ///   - picture: what it is drawn into.
+  ///   - picture: the picture to draw into.
   public func draw(_ layout: LineLayout, density: Double = 1, into picture: inout Picture) {
     drawAxes(layout, into: &picture)
     drawLines(layout, density: density, into: &picture)
@@ -57,7 +57,7 @@ extension LineFigure {
       with: .accent.opacity(0.5), Stroke(width: 1, dash: [3, 3]))
   }
 
-  /// Shades the plot between two places, as far as it is seen.
+  /// Shades the visible part of the plot between two places.
   private func shade(
     from left: Double, to right: Double, in frame: Rect, with ink: Ink, into picture: inout Picture
   ) {
@@ -108,7 +108,7 @@ extension LineFigure {
     picture.stroke(ends, with: .secondary.opacity(0.6))
   }
 
-  /// How much wider bold letters are.
+  /// The width of bold letters relative to regular ones.
   private static let boldWidth = 1.2
 
   /// Estimates half the width of a text, including the space next to it.
@@ -145,7 +145,7 @@ extension LineFigure {
   /// Draws the lines alone.
   ///
   /// - Parameters:
-  ///   - layout: where its parts lie.
+  ///   - layout: the positions of its parts.
   ///   - density: columns of pixels per unit.
   ///   - former: the figure from which this one is being animated, and the progress: lines with the same
   ///     number of values change their shape and colour, others cross-fade.
@@ -212,7 +212,7 @@ extension LineFigure {
     }
   }
 
-  /// The width of a line: the more values are visible, the thinner it is.
+  /// Returns the width of a line: the more values are visible, the thinner it is.
   static func width(ofLineWith count: Int) -> Double {
     let (thick, thin) = (2.5, 1.5)
     let share = min(max((Double(count) - 10) / 90, 0), 1)
@@ -222,7 +222,7 @@ extension LineFigure {
 }
 
 extension Path {
-  /// A horizontal line.
+  /// Returns a horizontal line.
   static func level(_ y: Double, from left: Double, to right: Double) -> Path {
     .line(from: Point(x: left, y: y), to: Point(x: right, y: y))
   }

@@ -47,7 +47,7 @@ public struct LineLayout: Sendable {
   /// The height of a line of small text.
   let lineHeight: Double
 
-  /// The frame with the scale of a side.
+  /// Returns the frame with the scale of a side.
   public func frame(_ side: LineSeries.Side) -> LineFrame {
     LineFrame(
       rect: frame, lower: lower, upper: upper,

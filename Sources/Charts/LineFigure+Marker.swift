@@ -13,10 +13,10 @@ extension LineFigure {
     public let values: [(line: Int, value: Double, interval: Extremes?)]
   }
 
-  /// The values nearest to a position; nil if there are none.
+  /// Returns the values nearest to a position; nil if there are none.
   ///
-  /// The nearest value of all lines, or the nearest blank step, determines the position; lines without a value
-  /// there are left out.
+  /// The nearest value of all lines, or the nearest blank step, determines the position; lines
+  /// without a value there are left out.
   public func reading(at place: Double) -> Reading? {
     var found: Double?
     for line in series {
@@ -39,7 +39,7 @@ extension LineFigure {
       place: found, isBlank: blanks.contains { $0.place == found }, values: values)
   }
 
-  /// The position of the next or previous value on any line, or blank step; nil at the end.
+  /// Returns the position of the next or previous value on any line, or blank step; nil at the end.
   public func place(after place: Double, isForwards: Bool = true) -> Double? {
     var found: Double?
     for line in series {
@@ -74,7 +74,7 @@ extension LineFigure {
       }
   }
 
-  /// A value in words, with its interval.
+  /// Returns a value in words, with its interval.
   public func words(of value: Double, _ interval: Extremes?, decimals: Int = 1) -> String {
     guard let interval else { return valueName(value, decimals) }
     // The unit at the end holds for both.
@@ -83,7 +83,8 @@ extension LineFigure {
       + ")"
   }
 
-  /// The positions of the visible blank steps and values, ascending; of many values an even selection.
+  /// Returns the positions of the visible blank steps and values, ascending; of many values an even
+  /// selection.
   ///
   /// - Parameters:
   ///   - viewport: the visible part of the axis.
@@ -117,7 +118,7 @@ extension LineFigure {
   /// - Parameters:
   ///   - reading: the marked values.
   ///   - layout: the layout of the lines.
-  ///   - finger: where a finger covers the chart, if one does; the tooltip is not under it.
+  ///   - finger: the position of a finger that covers the chart, if any; the tooltip is not under it.
   ///   - measure: measures texts.
   ///   - decimals: the number of decimals of the values.
   ///   - picture: the picture to draw into.
@@ -171,7 +172,7 @@ extension LineFigure {
         })
   }
 
-  /// Draws a selected range of the axis by dimming what is outside it.
+  /// Draws a selected range of the axis by dimming the parts outside it.
   public func drawSelection(
     from start: Double, to end: Double, _ layout: LineLayout, into picture: inout Picture
   ) {

@@ -12,7 +12,7 @@ public struct LineFigure {
     public var place: Double
     /// The label.
     public var text: String
-    /// A second line, such as the year where one begins.
+    /// A second line, such as the year at its beginning.
     public var context: String?
 
     /// Makes a tick from a position and its label.
@@ -66,13 +66,13 @@ public struct LineFigure {
 
   /// The lines, the first drawn first.
   public var series: [LineSeries]
-  /// How the scales are determined.
+  /// The way in which the scales are determined.
   public var mode: ExtremesMode
-  /// A place on the axis from which on the background is shaded, because something changed there.
+  /// The place on the axis from which the background is shaded, because something changed there.
   public var change: Double?
   /// The blank steps in ascending order, which are shaded and read like values.
   public var blanks: [Blank] = []
-  /// What is written of a blank step in place of a value.
+  /// The text of a blank step in place of a value.
   public var blankName = ""
   /// Returns the ticks of the axis between two positions for a width.
   public var ticks: (_ lower: Double, _ upper: Double, _ width: Double) -> [Tick]
@@ -107,7 +107,7 @@ public struct LineFigure {
     return lower == upper ? (lower - 0.5, upper + 0.5) : (lower, upper)
   }
 
-  /// The range of the axis that a viewport shows.
+  /// Returns the range of the axis that a viewport shows.
   public func seen(_ viewport: Viewport) -> (lower: Double, upper: Double) {
     let (lower, upper) = domain
     return (
@@ -120,7 +120,7 @@ public struct LineFigure {
     Viewport.span(of: 4, among: series.reduce(2) { max($0, $1.samples.count) })
   }
 
-  /// The ranges of the axes for a viewport, with some space beyond the extremes.
+  /// Returns the ranges of the axes for a viewport, with some space beyond the extremes.
   ///
   /// - Complexity: O(log n) per line.
   public func scales(_ viewport: Viewport) -> Scales {

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 
 extension LineSeries {
-  /// The trace of a line of which many values share each column of pixels.
+  /// Returns the trace of a line of which many values share each column of pixels.
   func dense(_ seen: Range<Int>, in frame: LineFrame, columns: Double) -> LineTrace {
     var trace = LineTrace()
     trace.count = seen.count

@@ -1,7 +1,7 @@
 public import Drawing
 public import Geometry
 
-/// A line of a chart: its values, and how it is drawn.
+/// A line of a chart: its values, and its appearance.
 public struct LineSeries: Sendable {
   /// The side of the axis by which the line is read.
   public enum Side: Sendable, Hashable {
@@ -23,7 +23,7 @@ public struct LineSeries: Sendable {
   public var dash: [Double]
   /// Whether the area under it is tinted.
   public var isFilled: Bool
-  /// Which axis it is read by.
+  /// The axis by which it is read.
   public var side: Side
 
   /// Makes a line.
@@ -60,17 +60,17 @@ public struct LineFrame: Sendable, Hashable {
     self.scale = scale
   }
 
-  /// The x coordinate of a position on the axis.
+  /// Returns the x coordinate of a position on the axis.
   public func x(of place: Double) -> Double {
     rect.minX + (place - lower) / (upper - lower) * rect.width
   }
 
-  /// The position on the axis at an x coordinate.
+  /// Returns the position on the axis at an x coordinate.
   public func place(atX x: Double) -> Double {
     lower + (x - rect.minX) / rect.width * (upper - lower)
   }
 
-  /// The y coordinate of a value.
+  /// Returns the y coordinate of a value.
   public func y(of value: Double) -> Double {
     rect.maxY - (value - scale.low) / (scale.high - scale.low) * rect.height
   }
@@ -99,7 +99,7 @@ extension LineSeries {
     return !zip(values, values.dropFirst()).contains { $0.isFinite && $1.isFinite }
   }
 
-  /// The geometry of the line in a frame.
+  /// Returns the geometry of the line in a frame.
   ///
   /// If many more values are visible than there are columns of pixels, each column is drawn from its least to
   /// its greatest value, so that no peak is lost (see ``ExtremesPyramid``); panning does not regroup the
@@ -159,7 +159,7 @@ extension LineSeries {
     return trace
   }
 
-  /// The y coordinate of zero, or of the nearest edge if zero is not visible.
+  /// Returns the y coordinate of zero, or of the nearest edge if zero is not visible.
   func base(in frame: LineFrame) -> Double {
     frame.y(of: min(max(0, frame.scale.low), frame.scale.high))
   }

@@ -14,7 +14,7 @@ public enum LineShape: Sendable, Hashable {
   /// The length of a point's tangent as a fraction of the distance between its neighbours.
   private static let tension = 0.2
 
-  /// The line through points; a gap starts a new segment, and a segment of one point is a dot.
+  /// Returns the line through points; a gap starts a new segment, and a segment of one point is a dot.
   ///
   /// The shape of a segment depends on one neighbour on each side. Include the neighbours of the visible
   /// points, so that the line keeps its shape when it is panned.
@@ -34,7 +34,7 @@ public enum LineShape: Sendable, Hashable {
     return (path, dots)
   }
 
-  /// The area between the line through points and a height, with a subpath for each segment.
+  /// Returns the area between the line through points and a height, with a subpath for each segment.
   public func area(through points: [Point?], to base: Double) -> Path {
     var path = Path()
     for points in Self.runs(of: points) {
@@ -47,7 +47,7 @@ public enum LineShape: Sendable, Hashable {
     return path
   }
 
-  /// The points between gaps, at least one each.
+  /// Returns the points between gaps, at least one each.
   private static func runs(of points: [Point?]) -> [[Point]] {
     var runs: [[Point]] = []
     var run: [Point] = []
@@ -62,7 +62,7 @@ public enum LineShape: Sendable, Hashable {
     return run.isEmpty ? runs : runs + [run]
   }
 
-  /// The area between two lines, with a subpath for each run without gaps.
+  /// Returns the area between two lines, with a subpath for each run without gaps.
   ///
   /// - Parameter bounds: the lower and the upper point of each place, from left to right; nil is a
   ///   gap.
@@ -106,7 +106,7 @@ public enum LineShape: Sendable, Hashable {
 }
 
 extension Point {
-  /// The point moved by a share of the way between two others.
+  /// Returns the point moved by a share of the way between two others.
   fileprivate func moved(_ share: Double, from start: Point, to end: Point) -> Point {
     Point(x: x + share * (end.x - start.x), y: y + share * (end.y - start.y))
   }

@@ -30,7 +30,7 @@ public struct LinearTicks: Sendable, Hashable {
     let power = isTen ? exponent + 1 : exponent
     let factor = isTen ? 1 : digit
     decimals = max(0, -power)
-    // A whole number over a power of ten is exact where a multiple of 0.1 is not.
+    // A whole number over a power of ten is exact, unlike a multiple of 0.1.
     let scale = Self.ten(-power)
     let first = (range.low * scale / factor).rounded(.up)
     let last = (range.high * scale / factor).rounded(.down)

@@ -5,7 +5,7 @@ private import Numerics
 // Angles of a ring are in radians from the top, clockwise; those of a path are measured from the right.
 
 extension Point {
-  /// The point at an angle and a distance.
+  /// Returns the point at an angle and a distance.
   func at(_ angle: Double, _ distance: Double) -> Point {
     Point(x: x + distance * sine(angle), y: y - distance * cosine(angle))
   }

@@ -16,24 +16,25 @@ public struct Plot: Sendable, Hashable {
     self.scale = scale.padded
   }
 
-  /// The y coordinate of a value.
+  /// Returns the y coordinate of a value.
   public func y(of value: Double) -> Double {
     frame.maxY - (value - scale.low) / (scale.high - scale.low) * frame.height
   }
 
-  /// The value at a y coordinate.
+  /// Returns the value at a y coordinate.
   public func value(atY y: Double) -> Double {
     scale.low + (frame.maxY - y) / frame.height * (scale.high - scale.low)
   }
 
-  /// The x coordinate of one of `count` equally spaced values; a single one is centred.
+  /// Returns the x coordinate of one of `count` equally spaced values; a single one is centred.
   public func x(of index: Int, among count: Int) -> Double {
     guard count > 1 else { return frame.midX }
     let place = Double(index) / Double(count - 1)
     return frame.minX + viewport.position(of: place) * frame.width
   }
 
-  /// The index of the one of `count` values that is nearest to an x coordinate; nil if there are no values.
+  /// Returns the index of the one of `count` values that is nearest to an x coordinate; nil if
+  /// there are no values.
   public func index(atX x: Double, among count: Int) -> Int? {
     guard count > 0, x.isFinite else { return nil }
     let position = min(max((x - frame.minX) / frame.width, 0), 1)

@@ -68,7 +68,7 @@ extension RankedBars {
 
   private static func small(_ style: TextStyle) -> TextStyle { TextStyle(size: style.size * 0.85) }
 
-  /// How far the axis reaches below the rows.
+  /// Returns the distance that the axis reaches below the rows.
   static func axisHeight(_ style: TextStyle, _ measure: TextMeasure) -> Double {
     5 + measure("0", small(style)).height
   }
@@ -77,8 +77,8 @@ extension RankedBars {
   ///
   /// - Parameters:
   ///   - picture: the picture to draw into.
-  ///   - values: the value and both ends of the interval of each row while they are animated; empty to use the
-  ///     layout.
+  ///   - values: the value and both ends of the interval of each row while they are animated; empty
+  ///     to use the layout.
   ///   - colors: a colour for each row.
   ///   - words: the texts of each row.
   ///   - mark: the mark of a figure.
@@ -161,7 +161,7 @@ extension RankedBars.Row {
     picture.fill(.circle(center: Point(x: bar.maxX, y: y), radius: Self.dot), with: color)
   }
 
-  /// The row with other ends of its bar and interval.
+  /// Returns the row with other ends of its bar and interval.
   fileprivate func moved(to ends: [Double]) -> Self {
     Self(
       frame: frame, name: name,

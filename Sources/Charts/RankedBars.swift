@@ -24,9 +24,9 @@ public struct RankedBars: Sendable, Hashable {
     public let name: Rect
     /// The bar.
     public let bar: Rect
-    /// Where the line of the interval begins.
+    /// The beginning of the line of the interval.
     public let low: Double
-    /// Where it ends.
+    /// The end of that line.
     public let high: Double
     /// The frame of the figure, right of all bars.
     public let figure: Rect
@@ -90,6 +90,6 @@ public struct RankedBars: Sendable, Hashable {
     self.frame = frame
   }
 
-  /// The x coordinate of a figure.
+  /// Returns the x coordinate of a figure.
   public func x(of value: Double) -> Double { plot.minX + value / scale.high * plot.width }
 }

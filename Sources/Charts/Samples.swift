@@ -30,7 +30,7 @@ public struct Samples: Sendable {
 
   /// Makes samples at given positions, in any order; those whose position is not a number are left out.
   ///
-  /// - Complexity: O(n) where they are in order, O(n log n) otherwise.
+  /// - Complexity: O(n) if they are in order, O(n log n) otherwise.
   public init(_ values: [Double], at places: [Double], intervals: [Extremes]? = nil) {
     let order = places.indices.filter { $0 < values.count && places[$0].isFinite }
     let isSorted = zip(order, order.dropFirst()).allSatisfy { places[$0] <= places[$1] }
@@ -58,7 +58,7 @@ public struct Samples: Sendable {
   /// The number of samples.
   public var count: Int { values.values.count }
 
-  /// The position of a sample on the axis.
+  /// Returns the position of a sample on the axis.
   public func place(of index: Int) -> Double {
     switch places {
     case .even(let start, let step): start + Double(index) * step
@@ -71,16 +71,16 @@ public struct Samples: Sendable {
     count == 0 ? nil : (place(of: 0), place(of: count - 1))
   }
 
-  /// The interval of a value.
+  /// Returns the interval of a value.
   public func interval(of index: Int) -> Extremes? {
     guard let interval, index < interval.low.values.count else { return nil }
     let (low, high) = (interval.low.values[index], interval.high.values[index])
     return low.isFinite && high.isFinite ? Extremes(low: low, high: high) : nil
   }
 
-  /// The index of the first sample at or after a position; the count if there is none.
+  /// Returns the index of the first sample at or after a position; the count if there is none.
   ///
-  /// - Complexity: O(1) where they are equally far apart, otherwise O(log n).
+  /// - Complexity: O(1) if they are equally far apart, otherwise O(log n).
   func index(from place: Double) -> Int {
     switch places {
     case .even(let start, let step):
@@ -96,8 +96,8 @@ public struct Samples: Sendable {
     }
   }
 
-  /// The indices of the samples between two positions, and one more on each side, so that a line extends to
-  /// the edge.
+  /// Returns the indices of the samples between two positions, and one more on each side, so that a
+  /// line extends to the edge.
   public func indices(from lower: Double, to upper: Double) -> Range<Int> {
     let start = max(index(from: lower) - 1, 0)
     var end = index(from: upper)
@@ -106,7 +106,8 @@ public struct Samples: Sendable {
     return start..<max(min(end + 1, count), start)
   }
 
-  /// The index of the sample with a value that is nearest to a position; nil if no sample has a value.
+  /// Returns the index of the sample with a value that is nearest to a position; nil if no sample
+  /// has a value.
   ///
   /// - Complexity: O(log n), and the length of the gap around the place.
   public func nearest(to place: Double) -> Int? {
@@ -119,7 +120,7 @@ public struct Samples: Sendable {
     return place - self.place(of: before) <= self.place(of: after) - place ? before : after
   }
 
-  /// The extremes of some values and of their intervals.
+  /// Returns the extremes of some values and of their intervals.
   func extremes(in range: Range<Int>) -> Extremes? {
     guard let own = values.extremes(in: range) else { return nil }
     guard let interval, let low = interval.low.extremes(in: range),

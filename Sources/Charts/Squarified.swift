@@ -44,7 +44,7 @@ public struct Squarified: Sendable, Hashable {
     self.rows = rows
   }
 
-  /// The cells of values in a frame, in the existing arrangement.
+  /// Returns the cells of values in a frame, in the existing arrangement.
   ///
   /// - Parameters:
   ///   - values: values of the same items in the same order.
@@ -76,7 +76,7 @@ public struct Squarified: Sendable, Hashable {
 
   private static func total(_ values: [Double]) -> Double { values.reduce(0) { $0 + area($1) } }
 
-  /// The end of the row that begins at a cell.
+  /// Returns the end of the row that begins at a cell.
   private static func rowEnd(
     _ values: [Double], from start: Int, _ rest: Remainder, ratio: Double
   ) -> Int {
@@ -103,7 +103,7 @@ public struct Squarified: Sendable, Hashable {
     return end
   }
 
-  /// How far the worst cell of a row is from the target aspect ratio.
+  /// Returns the deviation of the worst cell of a row from the target aspect ratio.
   private static func worst(
     _ sum: Double, _ least: Double, _ greatest: Double, _ proportion: Double
   ) -> Double {
@@ -112,7 +112,7 @@ public struct Squarified: Sendable, Hashable {
   }
 }
 
-/// The value, or 0 if it is negative or not finite.
+/// Returns the value, or 0 if it is negative or not finite.
 private func area(_ value: Double) -> Double { value > 0 && value.isFinite ? value : 0 }
 
 /// The remaining part of a frame while rows are cut from it.

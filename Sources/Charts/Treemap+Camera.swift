@@ -18,14 +18,14 @@ extension Treemap {
       self.offset = offset
     }
 
-    /// The frame in which a rectangle of the map appears.
+    /// Returns the frame in which a rectangle of the map appears.
     public func seen(_ frame: Rect) -> Rect {
       Rect(
         x: frame.minX * scale.x + offset.x, y: frame.minY * scale.y + offset.y,
         width: frame.width * scale.x, height: frame.height * scale.y)
     }
 
-    /// The point of the map that appears at a point of the view.
+    /// Returns the point of the map that appears at a point of the view.
     public func place(at point: Point) -> Point {
       Point(x: (point.x - offset.x) / scale.x, y: (point.y - offset.y) / scale.y)
     }
@@ -37,7 +37,7 @@ extension Treemap {
     }
   }
 
-  /// The view in which a cell fills the map, whatever its aspect ratio.
+  /// Returns the view in which a cell fills the map, whatever its aspect ratio.
   public func camera(on cell: Int) -> Camera { camera(on: cells[cell].frame) }
 
   func camera(on part: Rect) -> Camera {
@@ -48,12 +48,12 @@ extension Treemap {
       offset: Point(x: frame.minX - part.minX * scale.x, y: frame.minY - part.minY * scale.y))
   }
 
-  /// The cell at a point of a view.
+  /// Returns the cell at a point of a view.
   ///
   /// - Parameters:
   ///   - point: the point in the view.
   ///   - camera: the view.
-  ///   - depth: how deep to look: 1 finds the outermost cells.
+  ///   - depth: the number of levels to search: 1 finds the outermost cells.
   /// - Returns: the deepest cell there; nil outside the map.
   /// - Complexity: O(k) in the cells examined on the way down, level by level.
   public func cell(at point: Point, seenBy camera: Camera, depth: Int) -> Int? {
@@ -68,14 +68,14 @@ extension Treemap {
     return found
   }
 
-  /// The path from the root to a cell, both included, as in breadcrumbs.
+  /// Returns the path from the root to a cell, both included, as in breadcrumbs.
   public func way(to cell: Int) -> [Int] {
     var way = [cell]
     while let parent = cells[way[way.count - 1]].parent { way.append(parent) }
     return way.reversed()
   }
 
-  /// The name of a cell; nil for the root and for combined cells.
+  /// Returns the name of a cell; nil for the root and for combined cells.
   public func name(of cell: Int) -> String? {
     let cell = cells[cell]
     guard !cell.isGathered, cell.parent != nil else { return nil }
@@ -88,7 +88,7 @@ extension Treemap {
     case left, right, up, down
   }
 
-  /// The neighbour of a cell within the same parent: the nearest whose centre lies in a direction.
+  /// Returns the neighbour of a cell within the same parent: the nearest whose centre lies in a direction.
   public func neighbour(of cell: Int, to direction: Direction) -> Int? {
     guard let parent = cells[cell].parent else { return nil }
     let here = cells[cell].frame.center

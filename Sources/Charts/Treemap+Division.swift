@@ -11,7 +11,7 @@ extension Treemap {
     let groups: [Group]
     /// The amount of each.
     let amounts: [Double]
-    /// How they are arranged.
+    /// Their arrangement.
     let arrangement: Squarified
     /// The frame of each.
     let frames: [Rect]
@@ -31,10 +31,10 @@ extension Treemap {
       frames = self.arrangement.cells(of: amounts, in: frame)
     }
 
-    /// The first child with a side below the least ones.
+    /// Returns the first child with a side below the least ones.
     func firstNarrow(_ least: Size) -> Int? { frames.firstIndex { $0.isNarrower(than: least) } }
 
-    /// The number of children with a side below the least ones.
+    /// Returns the number of children with a side below the least ones.
     func narrowCount(_ least: Size) -> Int { frames.count { $0.isNarrower(than: least) } }
 
     /// Whether some cells are more than eight times as long as wide, so that their areas cannot be compared
@@ -44,14 +44,14 @@ extension Treemap {
     }
   }
 
-  /// The sides in the whole map of a cell whose sides have a length once its parent fills the map.
+  /// Returns the sides in the whole map of a cell whose sides have a length once its parent fills the map.
   func leastSides(_ leastSide: Double, in parent: Cell) -> Size {
     let zoom = camera(on: parent.frame).scale
     return Size(width: leastSide / zoom.x, height: leastSide / zoom.y)
   }
 
-  /// The squarest division of a cell, with the smallest items combined at the end as far as needed for each
-  /// child to have sides of a length.
+  /// Returns the squarest division of a cell, with the smallest items combined at the end as far as
+  /// needed for each child to have sides of a length.
   func squarest(_ nodes: [Int], in cell: Cell, leastSide: Double) -> Division {
     let sorted = descending(nodes)
     var groups = sorted.map { Group(first: $0) }
@@ -68,7 +68,7 @@ extension Treemap {
       }
       let division = Division(groups, of: tree, in: cell.frame)
       guard shown > 1, let narrow = division.firstNarrow(least) else { return division }
-      // What matters to the whole is seen, however narrow the rest beside it is.
+      // Items that matter to the whole stay visible, however narrow the rest beside them is.
       let large = sorted.prefix {
         tree.nodes[$0].amount >= cell.amount * Self.leastSeparateShare
       }.count
@@ -86,7 +86,7 @@ extension Treemap {
     nodes.map { -tree.nodes[$0].amount }.order().map { nodes[$0] }
   }
 
-  /// A division whose children have the places of a previous map as far as possible.
+  /// Returns a division whose children have the places of a previous map as far as possible.
   ///
   /// - Parameters:
   ///   - division: the children.

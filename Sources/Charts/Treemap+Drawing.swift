@@ -5,16 +5,16 @@ extension Treemap {
   /// Draws the descendants of a cell as a camera shows them: its children in a tint of their colour with an
   /// edge in the colour itself, and deeper levels in stronger tints.
   ///
-  /// A child has a pattern where one before it has the same colour. Descendants too small to be read are drawn
-  /// as one, whose area is still that of all of them.
+  /// A child has a pattern if one before it has the same colour. Descendants too small to be read
+  /// are drawn as one, whose area is still that of all of them.
   ///
   /// - Parameters:
   ///   - picture: the picture to draw into; nothing is drawn outside the map's frame.
   ///   - root: the cell whose descendants are drawn.
   ///   - camera: the view of the map.
   ///   - depth: the number of levels to draw below the root.
-  ///   - textSize: the text size of names; those of deeper levels are smaller, but never below 11, nor is any
-  ///     name: what does not fit has none.
+  ///   - textSize: the text size of names; those of deeper levels are smaller, but never below 11,
+  ///     nor is any name: a name that does not fit is left out.
   ///   - color: returns the colour of a child of the root.
   ///   - words: returns the name and the figure of a cell.
   ///   - others: returns the name and the figure of several cells that are drawn as one; by default their
@@ -53,7 +53,7 @@ extension Treemap {
     }
   }
 
-  /// The fill of an outermost cell, with a pattern if one before it has the same colour.
+  /// Returns the fill of an outermost cell, with a pattern if one before it has the same colour.
   private static func paint(of ink: Ink, _ kind: Pattern.Kind?) -> Paint {
     let ground = tint(of: ink, level: 0)
     guard let kind else { return .ink(ground) }
@@ -61,8 +61,8 @@ extension Treemap {
       .marks(kind, ink: tint(of: ink, level: 2), ground: ground, period: 8, thickness: 1.5))
   }
 
-  /// The fill of a cell: its colour mixed with the surface, the stronger the deeper, and never so strong that
-  /// the text on it loses its contrast.
+  /// Returns the fill of a cell: its colour mixed with the surface, the stronger the deeper, and
+  /// never so strong that the text on it loses its contrast.
   static func tint(of ink: Ink, level: Int) -> Ink {
     Ink.surface.mixed(with: ink, share: level == 0 ? 0.2 : level == 1 ? 0.32 : 0.42)
   }
@@ -70,7 +70,7 @@ extension Treemap {
   /// The width of the edge of a cell in its colour.
   private static let edge = 1.5
 
-  /// Draws the contents of a cell below its own name, labelled where they fit.
+  /// Draws the contents of a cell below its own name, labelled if they fit.
   private func drawInside(
     _ cell: Int, of ink: Ink, into picture: inout Picture, _ camera: Camera, level: Int,
     depth: Int, in box: Rect, below top: Double, _ textSize: Double,
@@ -106,8 +106,9 @@ extension Treemap {
       .innerName(textSize), measure)
   }
 
-  /// The number of cells that are drawn each for itself, and the frame in which the others are drawn as one;
-  /// nil where there are none, or where they are too small even together, so that only their room is left.
+  /// Returns the number of cells that are drawn separately, and the frame in which the others are
+  /// drawn as one; nil if there are none, or if they are too small even together, so that only
+  /// their room is left.
   private static func readable(_ frames: [Rect]) -> (shown: Int, rest: Rect?) {
     guard let small = frames.firstIndex(where: { $0.isNarrower(than: leastInner) }) else {
       return (frames.count, nil)
@@ -127,7 +128,7 @@ extension Treemap {
   /// The size from which on a cell inside another has room for a short name.
   private static let leastInner = Size(width: 30, height: 20)
 
-  /// The text size of the level within one.
+  /// Returns the text size of the level within one.
   private static func innerSize(_ size: Double) -> Double {
     max(size / smaller, min(size, leastSize))
   }
@@ -139,12 +140,14 @@ extension Treemap {
   /// A name cut shorter than this does not identify a tag.
   private static let leastLetters = 3
 
-  /// What a cell of several is called where their name does not fit: cut, it would not say how many they are.
+  /// Returns the short name of several cells if their name does not fit: truncated, it would lose
+  /// their number.
   private func short(_ cell: Int) -> String? {
     cells[cell].isGathered ? "+\(cells[cell].nodes.count)" : nil
   }
 
-  /// Writes a name, smaller or truncated if necessary, and a figure if both fit; a short name is not truncated.
+  /// Writes a name, smaller or truncated if necessary, and a figure if both fit; a short name is
+  /// not truncated.
   ///
   /// - Returns: the top of the space below; nil if not even a few letters fit.
   private func write(

@@ -95,7 +95,7 @@ public struct Treemap: Sendable, Hashable {
         division = kept
         formers += order.map { $0.former }
       } else {
-        // What is too narrow to read is in no place worth keeping.
+        // A child too narrow to read is in no place worth keeping.
         var places = [Int?](repeating: nil, count: order.count)
         for entry in order { places[entry.group] = entry.former }
         formers += places

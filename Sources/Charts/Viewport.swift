@@ -1,8 +1,8 @@
 /// The visible part of a chart's width: from `lower` to `upper`, where the whole is 0 to 1.
 public struct Viewport: Sendable, Hashable {
-  /// Where the part begins.
+  /// The beginning of the part.
   public private(set) var lower: Double
-  /// Where the part ends; always greater than `lower`.
+  /// The end of the part; always greater than `lower`.
   public private(set) var upper: Double
 
   /// The smallest span: about a second out of 30,000 years.
@@ -21,17 +21,17 @@ public struct Viewport: Sendable, Hashable {
   /// The visible fraction of the whole.
   public var span: Double { upper - lower }
 
-  /// The position in the chart of a place of the whole: 0 at the left, 1 at the right.
+  /// Returns the position in the chart of a place of the whole: 0 at the left, 1 at the right.
   public func position(of place: Double) -> Double { (place - lower) / span }
 
-  /// The place of the whole at a position of the chart.
+  /// Returns the place of the whole at a position of the chart.
   public func place(at position: Double) -> Double { lower + position * span }
 }
 
 extension Viewport {
   /// Pans by a fraction of the span, up to the ends of the whole; the span is unchanged.
   ///
-  /// A drag to the right reveals what is further left: its fraction is negative.
+  /// A drag to the right reveals the part further left: its fraction is negative.
   public func panned(by share: Double) -> Viewport {
     guard share.isFinite else { return self }
     let start = min(max(lower + share * span, 0), 1 - span)
@@ -46,7 +46,7 @@ extension Viewport {
   ///
   /// - Parameters:
   ///   - factor: the magnification; 2 shows half as much.
-  ///   - position: where the fingers or the pointer are, 0 to 1 of the chart's width.
+  ///   - position: the position of the fingers or the pointer, 0 to 1 of the chart's width.
   ///   - leastSpan: the smallest span to show; ``span(of:among:)`` returns that of a number of points.
   public func zoomed(
     by factor: Double, about position: Double, leastSpan: Double = Viewport.leastSpan
@@ -64,13 +64,13 @@ extension Viewport {
     return viewport
   }
 
-  /// The span that shows `visible` of `count` equally spaced points.
+  /// Returns the span that shows `visible` of `count` equally spaced points.
   public static func span(of visible: Int, among count: Int) -> Double {
     count < 2 ? 1 : min(1, Double(max(visible, 1)) / Double(count - 1))
   }
 
-  /// The indices of the visible ones of `count` equally spaced points, and one more on each side, so that a
-  /// line extends to the edge.
+  /// Returns the indices of the visible ones of `count` equally spaced points, and one more on each
+  /// side, so that a line extends to the edge.
   public func indices(of count: Int) -> Range<Int> {
     guard count > 1 else { return 0..<max(count, 0) }
     let last = Double(count - 1)

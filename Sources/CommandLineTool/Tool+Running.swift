@@ -33,9 +33,9 @@ extension Tool {
   /// - Parameters:
   ///   - words: The words after the name of the program.
   ///   - print: Prints the help.
-  ///   - printError: Prints the sentences that say what went wrong.
-  /// - Returns: The code to end the process with: 0 on success, 1 when the command threw an error, 2 when the
-  ///   words were wrong, or the code of an ``ExitCode``.
+  ///   - printError: Prints the sentences about errors.
+  /// - Returns: The code to end the process with: 0 on success, 1 if the command threw an error, 2
+  ///   if the words were wrong, or the code of an ``ExitCode``.
   public func run(
     _ words: [String], print: (String) -> Void, printError: (String) -> Void
   ) async -> Int32 {
@@ -63,7 +63,7 @@ extension Tool {
     }
   }
 
-  /// The tool at a path of names.
+  /// Returns the tool at a path of names.
   private func tool(at path: [String]) -> Tool? {
     guard let name = path.first else { return self }
     return subtools.first { $0.command.name == name }?.tool(at: Array(path.dropFirst()))
@@ -71,7 +71,7 @@ extension Tool {
 }
 
 extension Command {
-  /// The same command with further flags.
+  /// Returns the same command with further flags.
   func with(flags more: [Flag]) -> Command {
     Command(
       name, summary: summary, discussion: discussion, arguments: arguments, flags: flags + more,

@@ -1,6 +1,6 @@
 public import Arguments
 
-/// A command line tool, or one of its subcommands: what it takes and what it does.
+/// A command line tool, or one of its subcommands: its parameters and its action.
 ///
 ///     let tool = Tool(
 ///       "greet", summary: "Greets people.",
@@ -28,8 +28,8 @@ public struct Tool: Sendable {
   ///   - name: The word that invokes it.
   ///   - summary: One sentence for the list of commands.
   ///   - discussion: Paragraphs for its own help, separated by empty lines.
-  ///   - parameters: What it takes; the closure gets their values in this order.
-  ///   - run: What it does.
+  ///   - parameters: The parameters; the closure gets their values in this order.
+  ///   - run: The action.
   public init<each Value: Sendable>(
     _ name: String, summary: String, discussion: String = "",
     _ parameters: repeat Parameter<each Value>,
@@ -66,7 +66,7 @@ public struct Tool: Sendable {
     prepare = nil
   }
 
-  /// What is wrong with the description itself; a tool's tests expect none.
+  /// The defects of the description itself; a tool's tests expect none.
   public var defects: [String] { command.with(flags: [Self.help]).defects }
 }
 

@@ -39,7 +39,7 @@ struct AnswerCommand: WritingCommand {
     }
   }
 
-  /// The probe that is asked about: that of a moment, or the latest.
+  /// Returns the probe to answer: the one of a moment, or the latest.
   private func asked(at moment: Moment?, in tracker: Tracker) throws(Failure) -> Probe {
     do throws(TrackerError) {
       guard let moment else {

@@ -5,7 +5,8 @@ internal import Tracking
 
 /// Asks for an answer in a terminal, with suggestions and completion while it is written.
 struct AnswerPrompt {
-  /// How long to wait for what follows an escape, and how often to look at the size of the terminal.
+  /// The time to wait for the rest of an escape sequence, and between two looks at the size of the
+  /// terminal, in milliseconds.
   private static let patience: (escape: Int32, resize: Int32) = (50, 250)
 
   private let suggestions: TagSuggestions
@@ -18,10 +19,10 @@ struct AnswerPrompt {
     isColored = StandardStreams.Stream.output.isColored
   }
 
-  /// Has a person write an answer.
+  /// Lets a person write an answer.
   ///
   /// - Parameter text: the initial text.
-  /// - Returns: what was written; nil where they gave up, or have gone.
+  /// - Returns: the text of the answer; nil if they gave up, or have gone.
   func ask(beginningWith text: String = "") -> String? {
     // A signal must not leave the terminal as the prompt needs it.
     var stop = StopSignal()

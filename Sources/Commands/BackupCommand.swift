@@ -22,7 +22,7 @@ struct BackupCommand: EditingCommand {
     return .done
   }
 
-  /// Erases everything but the settings, where the person says that this is meant.
+  /// Erases everything but the settings, after the person has confirmed it.
   func erase() throws(Failure) -> Outcome {
     guard call.has(\.yes) else { throw .eraseNeedsYes }
     let tracker = try writing()

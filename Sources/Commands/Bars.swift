@@ -11,14 +11,14 @@ struct Bars {
   private let cells: Int
 
   /// - Parameters:
-  ///   - values: what the bars show: the largest takes the whole scale.
-  ///   - room: the cells that the scale may take.
+  ///   - values: the values to show: the largest takes the whole scale.
+  ///   - room: the cells available for the scale.
   init(_ values: [Double], room: Int) {
     most = values.max() ?? 0
     cells = min(room, Self.mostCells)
   }
 
-  /// The bar of a value; empty where that is nothing.
+  /// Returns the bar of a value; empty for nothing.
   func bar(_ value: Double) -> String {
     guard most > 0, value > 0 else { return "" }
     let filled = Int((value / most * Double(cells * 8)).rounded())

@@ -3,10 +3,9 @@ private import Sampling
 internal import Tracking
 internal import Wire
 
-/// A table as comma-separated values, as RFC 4180 has them but with Unix ends of lines.
+/// A table as comma-separated values, as in RFC 4180, but with Unix ends of lines.
 ///
-/// Headings and states are those of the JSON, in English whatever the person's language: programs read
-/// them.
+/// Headings and states are those of the JSON, in English in every language: programs read them.
 struct CSVTable {
   /// The table as text: a line of headings, and one for each row.
   let text: String
@@ -98,7 +97,7 @@ struct CSVTable {
     self.init(["day", "hour", "answers", "all_answers"], rows)
   }
 
-  /// The steps of a trend, a row each; the figures are empty where only the coverage was asked for.
+  /// The steps of a trend, a row each; the figures are empty if only the coverage was requested.
   init(_ trend: Trend) {
     self.init(
       [
@@ -140,7 +139,7 @@ struct CSVTable {
       })
   }
 
-  /// A field, in quotation marks where it holds what would end it.
+  /// Returns a field, in quotation marks if it contains a character that would end it.
   private static func quoted(_ field: String) -> String {
     let isPlain = !field.unicodeScalars.contains {
       $0 == "," || $0 == "\"" || $0 == "\n" || $0 == "\r"

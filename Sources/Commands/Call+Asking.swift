@@ -4,10 +4,10 @@ internal import TrackerStore
 internal import Tracking
 private import Wire
 
-// What the commands that ask in a terminal have in common.
+// Shared by the commands that ask in a terminal.
 
 extension Call {
-  /// The device with which answers given here are stored.
+  /// The device under which answers given here are stored.
   static let device = DeviceName.commandLine
 
   /// Asks about a probe in the terminal until an answer can be read, and stores it.
@@ -37,7 +37,7 @@ extension Call {
     return .nothing
   }
 
-  /// Prints a probe with its answer, and the answer that is gone.
+  /// Prints a probe with its answer, and the answer that it replaces.
   func print(_ probe: Probe, insteadOf earlier: Answer?, to output: Output) {
     if output.isJSON {
       output.print(probe.json)

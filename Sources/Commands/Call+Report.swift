@@ -7,17 +7,17 @@ internal import JSON
 internal import Reporting
 private import TrackerStore
 
-// What the commands that write files have in common.
+// Shared by the commands that write files.
 
 extension Call {
-  /// What lays out charts in the language of this call, with hours as the person counts them.
+  /// Returns a writer of charts in the language of this call, with hours in the person's notation.
   func writer(measure: TextMeasure, design: ReportDesign, countsTwelveHours: Bool?) -> ReportWriter
   {
     ReportWriter(
       language: language, measure: measure, design: design, countsTwelveHours: countsTwelveHours)
   }
 
-  /// Makes sure that a file may be written.
+  /// Throws unless a file may be written.
   ///
   /// An existing file is replaced only with `--overwrite`, and the data never. Writing to a device or a
   /// pipe replaces nothing.

@@ -2,14 +2,14 @@ internal import Arguments
 internal import Catalogue
 internal import TrackerStore
 
-/// One call of `proba`: what was written, where and when, and the words in which to reply.
+/// One call of `proba`: its words, its surroundings, and the language in which to reply.
 ///
-/// A class, since every command holds one: copying its hundred flags and hundreds of texts in each would be a third of
-/// the program's code.
+/// A class, since every command holds one: copying its hundred flags and hundreds of texts in each
+/// would be a third of the program's code.
 final class Call: Sendable {
   let language: Language
   let words: CommandPhrases
-  /// The clock, the time zone and the environment variables by which it is understood.
+  /// The clock, the time zone and the environment variables that the words refer to.
   let machine: HostEnvironment
   private let grammar: Grammar
   private let invocation: Invocation
@@ -25,17 +25,18 @@ final class Call: Sendable {
     do { invocation = try grammar.program.parse(arguments) } catch { throw .usage(error) }
   }
 
-  /// The call for the help of what this one names as its topic, or a mistake in the name.
+  /// Returns the call for the help of the topic that this one names; throws if the topic is mistyped.
   func helpOfTopic() throws(Failure) -> Call {
     try Call(strings(\.topic) + ["--help"], in: language, on: machine)
   }
 
-  /// The command that words begin with, as it is called, even if the rest of them cannot be understood.
+  /// Returns the full name of the command that words begin with, even if the rest of them cannot be
+  /// understood.
   static func command(named arguments: [String]) -> String {
     (["proba"] + path(named: arguments)).joined(separator: " ")
   }
 
-  /// The commands that may follow words, listed in lines of a width; empty where there are none.
+  /// Lists the commands that may follow words, in lines of a width; empty if there are none.
   static func commands(after arguments: [String], in language: Language, columns: Int) -> String {
     let help = language.commandPhrases.help
     return Grammar(help).program.commandList(
@@ -45,7 +46,7 @@ final class Call: Sendable {
   private static func path(named arguments: [String]) -> [String] {
     let program = Grammar(Language.english.commandPhrases.help).program
     let path = program.path(in: arguments)
-    // What these two explain is named after them.
+    // The topic of these two is named after them.
     guard let first = path.first, ["help", "manual"].contains(first),
       let place = arguments.firstIndex(of: first)
     else { return path }
@@ -59,7 +60,7 @@ final class Call: Sendable {
   /// The names of the commands, outermost first; empty for the program itself.
   var path: [String] { invocation.path }
 
-  /// The help that is asked for, in lines of a width.
+  /// Returns the requested help, in lines of a width.
   func help(columns: Int) -> String {
     grammar.program.help(for: invocation.path, in: HelpWords(words.help), columns: columns) ?? ""
   }
@@ -67,27 +68,27 @@ final class Call: Sendable {
   /// Whether a flag was given.
   func has(_ flag: KeyPath<Grammar, Flag>) -> Bool { invocation.has(grammar[keyPath: flag]) }
 
-  /// The value of a flag, or nil.
+  /// Returns the value of a flag, or nil.
   func string(_ flag: KeyPath<Grammar, Flag>) -> String? {
     invocation.string(grammar[keyPath: flag])
   }
 
-  /// All values of a flag that repeats, in order.
+  /// Returns all values of a flag that repeats, in order.
   func strings(_ flag: KeyPath<Grammar, Flag>) -> [String] {
     invocation.strings(grammar[keyPath: flag])
   }
 
-  /// The value of an argument, or nil.
+  /// Returns the value of an argument, or nil.
   func string(_ argument: KeyPath<Grammar, Argument>) -> String? {
     invocation.string(grammar[keyPath: argument])
   }
 
-  /// All values of an argument, in order.
+  /// Returns all values of an argument, in order.
   func strings(_ argument: KeyPath<Grammar, Argument>) -> [String] {
     invocation.strings(grammar[keyPath: argument])
   }
 
-  /// The value of a flag as a whole number, or nil.
+  /// Returns the value of a flag as a whole number, or nil.
   func number(
     _ flag: KeyPath<Grammar, Flag>, in range: ClosedRange<Int> = .min ... .max
   ) throws(Failure) -> Int? {
@@ -96,21 +97,21 @@ final class Call: Sendable {
     }
   }
 
-  /// A script that has a shell complete the words of the program.
+  /// Returns a script that completes the words of the program in a shell.
   func completions(for shell: Shell) -> String { grammar.program.completions(for: shell) }
 
   /// The paths of all commands, that of the program first.
   var paths: [[String]] { grammar.program.paths }
 
-  /// The manual page of a command; nil where there is none.
+  /// Returns the manual page of a command; nil if it has none.
   func manual(of path: [String], version: String) -> String? {
     grammar.program.manual(for: path, in: HelpWords(words.help), version: version)
   }
 
-  /// What an argument is called in the help.
+  /// Returns the name of an argument in the help.
   func name(of argument: KeyPath<Grammar, Argument>) -> String { grammar[keyPath: argument].name }
 
-  /// A flag as it is written.
+  /// Returns a flag as it is written.
   func spelling(_ flag: KeyPath<Grammar, Flag>) -> String { "--" + grammar[keyPath: flag].name }
 }
 

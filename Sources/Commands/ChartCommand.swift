@@ -60,7 +60,7 @@ struct ChartCommand: Runnable {
     return .done
   }
 
-  /// The chart in each form that is asked for.
+  /// Draws the chart in each requested format.
   private func draw(
     _ chart: ReportWriter.Chart, of report: Report, in skin: Skin, countsTwelveHours: Bool?
   ) throws(RenderingError) -> [(path: String, bytes: [UInt8])] {
@@ -102,9 +102,9 @@ struct ChartCommand: Runnable {
     return chart
   }
 
-  /// What there is to draw of exactly the days that are asked for; nil where nothing is recorded.
+  /// Returns the contents of the chart, of exactly the requested days; nil if nothing is recorded.
   ///
-  /// An open end is that of what was recorded.
+  /// An open end is replaced by that of the record.
   private func report(in tracker: Tracker) throws(Failure) -> Report? {
     let period = try call.period(in: tracker)
     let tags = try call.condition(in: tracker)

@@ -6,9 +6,9 @@ internal import TrackerStore
 private import Tracking
 
 extension CommandPhrases {
-  /// What a person reads of a failure.
+  /// Returns the sentence that reports a failure to a person.
   ///
-  /// - Parameter command: the command that was called, whose help says what is right.
+  /// - Parameter command: the command that was called, whose help describes its correct use.
   func sentence(for failure: Failure, of command: String) -> String {
     switch failure {
     case .usage(let error): mistakes.sentence(for: error) + "\n" + mistakes.tryHelp(command)
@@ -60,12 +60,12 @@ extension CommandPhrases {
     }
   }
 
-  /// A moment by the clock of the process.
+  /// Returns a moment by the clock of the process.
   private func written(_ moment: Moment) -> String {
     HostEnvironment.machine.time(at: moment).written
   }
 
-  /// The lines that show where in a condition something is wrong; none where that is all of it.
+  /// Returns lines that mark the mistake in a condition; none if that is all of it.
   private func pointing(at problem: TagExpressionProblem, in text: String) -> String {
     guard problem.kind != .empty, problem.kind != .textTooLong else { return "" }
     var before = String.UnicodeScalarView()
@@ -73,7 +73,7 @@ extension CommandPhrases {
     return "\n  \(text)\n  \(padded("", String(before).visible.cells))^"
   }
 
-  /// What a person reads of what the tracker could not do.
+  /// Returns the sentence that reports an error of the tracker to a person.
   func sentence(for error: TrackerError) -> String {
     switch error {
     case .answer(let problem): refusals.sentence(for: problem)
@@ -102,7 +102,7 @@ extension CommandPhrases {
 }
 
 extension MistakePhrases {
-  /// What a person reads of a wrong command line.
+  /// Returns the sentence that reports a wrong command line to a person.
   func sentence(for error: UsageError) -> String {
     switch error {
     case .unknownFlag(let flag, nil): unknownFlag(flag)

@@ -4,11 +4,11 @@ private import Persistence
 internal import TrackerStore
 
 extension CommandPhrases {
-  /// What the log says of an error: its sentence, without what the person wrote.
+  /// Returns the log message of an error: its sentence, without the person's own words.
   func report(of error: TrackerError) -> Logger.Message {
     switch error {
     case .answeredMeanwhile, .unknownTag, .notATagName, .tagExists, .aliasTaken, .notAnEmoji:
-      // They quote the person.
+      // Those messages quote the person.
       return Logger.Message(sentence(for: error))
     case .store(.decode(let table, let column, _, let problem)):
       // The key of a row may be a word of the person, such as an alias.

@@ -3,7 +3,7 @@ internal import Catalogue
 private import Sampling
 internal import Tracking
 
-/// The hours of tags in two periods in columns, or in two lines for each tag where there is no room.
+/// The hours of tags in two periods in columns, or in two lines for each tag if there is no room.
 struct ComparisonTable {
   private let words: CommandPhrases
   private let entries: [Comparison.Entry]
@@ -12,7 +12,7 @@ struct ComparisonTable {
 
   /// - Parameters:
   ///   - before: the heading of the period that figures are compared with.
-  ///   - columns: the width of the terminal; nil where nothing says.
+  ///   - columns: the width of the terminal; nil if it is unknown.
   init(
     _ entries: [Comparison.Entry], before: String, columns: Int?, in words: CommandPhrases
   ) {
@@ -22,7 +22,7 @@ struct ComparisonTable {
     self.words = words
   }
 
-  /// What stands above the figures, perhaps in several lines.
+  /// The heading above the figures, perhaps in several lines.
   var heading: String {
     line(
       name: words.tag, now: words.hours, before: before, change: words.change,
@@ -53,7 +53,7 @@ struct ComparisonTable {
     return "\(start)  \(figures)  \(changes)"
   }
 
-  /// A number with its sign, which is a minus and no hyphen; what rounds to nothing has none.
+  /// Returns a number with its sign, which is a minus and no hyphen; a number that rounds to zero has none.
   private func signed(_ hours: Double) -> String {
     let text = words.decimal(hours.magnitude, 1)
     guard hours.magnitude >= 0.05 else { return text }

@@ -1,6 +1,6 @@
 private import Arguments
 
-/// `proba completions`: prints a script that has a shell complete the words of the program.
+/// `proba completions`: prints a script that completes the words of the program in a shell.
 struct CompletionsCommand: PlainCommand {
   let call: Call
   let output: Output

@@ -8,7 +8,7 @@ private import Settings
 internal import TrackerStore
 private import Wire
 
-/// `proba config`: what a person has chosen once for everything.
+/// `proba config`: shows and changes the settings.
 struct ConfigCommand: EditingCommand {
   /// The names of all settings.
   static let names = ProbaSettings.all.entries.map(\.name)
@@ -65,7 +65,7 @@ struct ConfigCommand: EditingCommand {
     return .done
   }
 
-  /// The settings, after a remark about each that is invalid.
+  /// Returns the settings, and remarks on each that is invalid.
   private func stored(_ tracker: Tracker) throws(Failure) -> StoredSettings {
     let stored: StoredSettings
     do { stored = try tracker.storedSettings() } catch { throw .tracker(error) }
@@ -73,7 +73,7 @@ struct ConfigCommand: EditingCommand {
     return stored
   }
 
-  /// What the API has, and the schedule.
+  /// Returns the settings as the API has them, and the schedule.
   private func json(_ stored: StoredSettings, _ schedule: Schedule) -> JSONValue {
     guard case .object(let members) = stored.settings.json else { return stored.settings.json }
     return .object(
@@ -83,7 +83,7 @@ struct ConfigCommand: EditingCommand {
         })
   }
 
-  /// What the mean gap means.
+  /// Describes the precision that the mean gap implies.
   private func precision(_ schedule: Schedule) -> String {
     let precision = GapPrecision(meanGap: schedule.meanGap)
     return call.words.gapPrecision(
@@ -171,7 +171,7 @@ extension SettingDomain {
 }
 
 extension Schedule {
-  /// The part of the schedule that a setting is, as its whole number.
+  /// Returns the part of the schedule that a setting controls, as a whole number.
   fileprivate func number(of entry: SettingsSchema.Entry) -> Int64 {
     entry.name == ProbaSettings.gap.name ? meanGap.seconds / 60 : seed
   }

@@ -5,7 +5,7 @@ private import TrackerStore
 private import Wire
 
 extension Call {
-  /// The rates of the file that `--rates` names, or else those that were fetched, if there are any.
+  /// Returns the rates of the file that `--rates` names, or else the fetched ones, if there are any.
   func rates() throws(Failure) -> ExchangeRates? {
     guard let path = string(\.rates) else { return try? ExchangeRates(file: ratesPath()) }
     let rates: ExchangeRates?
@@ -16,14 +16,14 @@ extension Call {
 }
 
 extension ConvertCommand {
-  /// The person's own zone that `--zone` names; nil without it.
+  /// Returns the person's own zone that `--zone` names; nil without it.
   func zone() throws(Failure) -> String? {
     guard let zone = call.string(\.homeZone) else { return nil }
     if ZoneDatabase.rules(of: zone) == nil { throw .noZone(zone) }
     return zone
   }
 
-  /// The present moment, given or the clock's.
+  /// Returns the present moment, given or taken from the clock.
   func present() throws(Failure) -> Moment {
     if let text = call.string(\.presentTime), let moment = Moment(internet: text) { return moment }
     return try call.moment(\.presentTime, in: MomentSchema.bounds, reading) ?? call.machine.now()
@@ -48,7 +48,7 @@ extension Moment {
       offset = clock[sign] == "-" ? -ahead : ahead
       clock = clock[..<sign]
     }
-    // Parts of a second say nothing here.
+    // Parts of a second do not matter here.
     guard let seconds = Self.seconds(clock.prefix { $0 != "." }) else { return nil }
     self = date.start(at: UTCOffset(seconds: offset)) + .seconds(Int64(seconds))
   }

@@ -9,7 +9,7 @@ private import Routes
 private import TrackerStore
 internal import Wire
 
-/// `proba convert`: quantities and times, said as to a person.
+/// `proba convert`: quantities and times, answered in sentences.
 struct ConvertCommand: Runnable {
   let call: Call
   let reading: Lazy<ReadingTracker>
@@ -41,13 +41,12 @@ struct ConvertCommand: Runnable {
     return isUnderstood ? .done : output.isJSON ? .nothing : .failed
   }
 
-  /// Where the person is, of which POSIX has a variable of its own for measures; the language says nothing
-  /// of them.
+  /// The person's territory, by the environment variable for measures; the language does not decide it.
   private var territory: Territory {
     call.machine.variable("LC_MEASUREMENT").map { Territory.preferred(by: [$0]) } ?? .world
   }
 
-  /// Answers each line of the standard input; one that is not understood ends nothing.
+  /// Answers each line of the standard input; a line that is not understood does not end the run.
   private func convertLines(_ converter: Converter, _ output: Output) throws(Failure) -> Outcome {
     do throws(SystemError) {
       var lines = try LineReader(path: "-")
@@ -84,7 +83,7 @@ struct ConvertCommand: Runnable {
     return padded("", String(before).visible.cells) + "^"
   }
 
-  /// An answer in a line, and below it the other readings, or what was given.
+  /// Returns an answer in a line, and below it the other readings, or the text as given.
   private func sentence(_ answer: ConvertedText.Answer) -> String {
     let phrases = call.language.commandPhrases.conversion
     switch answer {

@@ -5,20 +5,21 @@ internal import Wire
 
 /// Answers conversions in a terminal at each key, until the person leaves.
 struct ConvertPrompt {
-  /// How long to wait for what follows an escape, and how often to look at the size of the terminal.
+  /// The time to wait for the rest of an escape sequence, and between two looks at the size of the
+  /// terminal, in milliseconds.
   private static let patience: (escape: Int32, resize: Int32) = (50, 250)
 
   private var converter: Converter
   /// Writes an answer in one line or several.
   private let sentence: (ConvertedText.Answer) -> String
-  /// What was entered, the latest last.
+  /// The lines entered, the latest last.
   private var lines: [String] = []
 
   /// Prepares to answer with a converter.
   ///
   /// - Parameters:
-  ///   - converter: understands what is written.
-  ///   - sentence: writes an answer in one line or several, or why there is none.
+  ///   - converter: interprets the lines.
+  ///   - sentence: writes an answer in one line or several, or the reason why there is none.
   init(_ converter: Converter, sentence: @escaping (ConvertedText.Answer) -> String) {
     self.converter = converter
     self.sentence = sentence
@@ -67,14 +68,15 @@ struct ConvertPrompt {
     }
   }
 
-  /// What is offered below the line: the answer and the other readings, or why there is none.
+  /// Returns the lines shown below the input: the answer and the other readings, or the reason why
+  /// there is none.
   private func answers(_ text: String, columns: Int) -> [String] {
     guard text.contains(where: { $0 != " " }) else { return [] }
     let lines = sentence(converter.convert(text).answer).split(separator: "\n")
     return lines.map { String($0.drop { $0 == " " }.prefix(max(0, columns - 6))) }
   }
 
-  /// The answer to a line that is complete, which is remembered.
+  /// Returns the answer to a complete line, which is remembered.
   private mutating func entered(_ text: String) -> String {
     guard text.contains(where: { $0 != " " }) else { return "" }
     lines.append(text)
@@ -82,12 +84,12 @@ struct ConvertPrompt {
     return returned("  " + sentence(converter.convert(text).answer))
   }
 
-  /// Lines for a terminal in which a line feed does not return to the first column.
+  /// Returns lines for a terminal in which a line feed does not return to the first column.
   private func returned(_ text: String) -> String {
     text.split(separator: "\n").map { $0 + "\r\n" }.joined()
   }
 
-  /// The earlier or later line that an arrow key asks for.
+  /// Returns the earlier or later line that an arrow key asks for.
   private func recalled(_ key: Key, _ place: inout Int?) -> LineEditor? {
     switch key {
     case .up:

@@ -8,10 +8,10 @@ enum Default {
   static let host = "127.0.0.1"
   static let log = ServerLog.Extent.requests
   static let logFormat = ServerLog.Format.text
-  /// The moments that `proba schedule` prints.
+  /// The number of moments that `proba schedule` prints.
   static let count = 10
   /// The pixels of a picture for each of its points, sharp on a screen with small pixels.
   static let scale = 2
-  /// Between two probes on average.
+  /// The mean time between two probes.
   static let gap = Schedule.universal.meanGap
 }

@@ -9,12 +9,12 @@ internal import TrackerStore
 internal import Tracking
 internal import Wire
 
-/// Asks on the desktop about the latest probe, and keeps what is answered there.
+/// Asks on the desktop about the latest probe, and stores the answers given there.
 ///
 /// There is one notification at a time: a new probe takes the place of the last one, and many that came while
 /// the machine slept are one summary.
 final class DesktopAsker: Sendable {
-  /// What the notification is about.
+  /// The subject of the notification.
   private enum Subject: Equatable {
     case probe(Moment)
     /// Probes that came while the machine slept, after a moment and until another.
@@ -25,9 +25,9 @@ final class DesktopAsker: Sendable {
     var subject: Subject?
     /// The last question, and the answers of its buttons.
     var question: (key: String, moment: Moment, texts: [String: String])?
-    /// What was wrong with a written answer, and how many were.
+    /// The problem with a written answer, and the number of such answers.
     var problem: (sentence: String, count: Int)?
-    /// The state of the store that was last looked at.
+    /// The revision of the store at the last look.
     var seen: Revision?
   }
 
@@ -39,8 +39,8 @@ final class DesktopAsker: Sendable {
   private let notifier = Mutex<DesktopNotifier?>(nil)
 
   /// - Parameters:
-  ///   - language: of the notifications, unless the person chose one for the page.
-  ///   - address: where the page is.
+  ///   - language: the language of the notifications, unless the person chose one for the page.
+  ///   - address: the address of the page.
   init(_ tracker: Tracker, language: Language, address: String, _ log: Logger) {
     self.tracker = tracker
     self.language = language
@@ -50,7 +50,7 @@ final class DesktopAsker: Sendable {
 
   /// Begins to look for a desktop.
   ///
-  /// - Returns: whether there is a session in which one may be.
+  /// - Returns: whether there is a session that may have a desktop.
   func start() throws(SystemError) -> Bool {
     let notifier = try DesktopNotifier(
       application: "Proba", desktopEntry: DesktopEntry.name
@@ -59,7 +59,7 @@ final class DesktopAsker: Sendable {
     return notifier != nil
   }
 
-  /// Closes the notification, and waits until what was answered is kept.
+  /// Closes the notification, and waits until the answers are stored.
   func finish() {
     let notifier = self.notifier.withLock { notifier in
       defer { notifier = nil }
@@ -70,9 +70,9 @@ final class DesktopAsker: Sendable {
 
   // MARK: Asking
 
-  /// Asks about a probe that has come.
+  /// Asks about a new probe.
   ///
-  /// - Parameter earlier: the latest probe before that was asked about, or that could have been.
+  /// - Parameter earlier: the latest probe before it that was asked about, or could have been.
   func ask(about probe: Probe, after earlier: Moment) {
     state.withLock { state in
       state.subject =
@@ -83,7 +83,7 @@ final class DesktopAsker: Sendable {
     }
   }
 
-  /// Shows what is to be asked now; does nothing while the store is as it was.
+  /// Shows the question of the moment; does nothing while the store has not changed.
   func refresh(at revision: Revision) throws(TrackerError) {
     let subject: Subject? = state.withLock { state in
       defer { state.seen = revision }
@@ -122,7 +122,7 @@ final class DesktopAsker: Sendable {
     notifier.withLock { $0?.show(notification) }
   }
 
-  /// Closes the notification about a subject, unless another one has come.
+  /// Closes the notification about a subject, unless a newer one is shown.
   private func end(_ subject: Subject) {
     let isLast = state.withLock { state in
       guard state.subject == subject else { return false }
@@ -134,7 +134,7 @@ final class DesktopAsker: Sendable {
 
   // MARK: Answers
 
-  /// Takes what the person did; called on the thread of the notifier.
+  /// Handles an action of the person; called on the thread of the notifier.
   private func take(_ event: DesktopNotification.Event) {
     switch event {
     case .chosen(let key, let action):
@@ -149,20 +149,20 @@ final class DesktopAsker: Sendable {
     }
   }
 
-  /// The last question, if its notification has a key: one that was replaced cannot be answered.
+  /// Returns the last question, if its notification has a key: one that was replaced cannot be answered.
   private func question(_ key: String) -> (moment: Moment, texts: [String: String])? {
     state.withLock { state in
       state.question.flatMap { $0.key == key ? ($0.moment, $0.texts) : nil }
     }
   }
 
-  /// Keeps an answer as the page does.
+  /// Stores an answer as the page does.
   private func answer(_ text: String, at moment: Moment) {
     do throws(TrackerError) {
       _ = try tracker.answer(text, at: moment, device: .desktop, seen: "")
       end(.probe(moment))
     } catch {
-      // Somebody else was first: their answer closes the notification.
+      // Another answer came first: it closes the notification.
       if case .answeredMeanwhile = error { return }
       let sentence = language.commandPhrases.sentence(for: error)
       log.error(language.commandPhrases.report(of: error))
@@ -177,11 +177,11 @@ final class DesktopAsker: Sendable {
   private func open(_ token: String?) {
     let words =
       (token.map { ["env", "XDG_ACTIVATION_TOKEN=\($0)"] } ?? []) + ["xdg-open", address]
-    // The browser may run as long as it likes.
+    // The browser may run for any length of time.
     let problem = language.commandPhrases.asking.noOpener
     let thread = try? SystemThread { [log] in
       let ending = ChildProcess.run(words)
-      // 127 is what `env` says of a program that is not there.
+      // 127 is the exit code of `env` for a missing program.
       if ending == nil || ending?.code == 127 { log.warning("\(problem, privacy: .public)") }
     }
     thread?.detach()

@@ -1,10 +1,10 @@
 internal import Catalogue
 
-/// The entry of Proba in a desktop's menu of programs, which opens the page.
+/// The entry of Proba in a desktop's menu of programs; it opens the page.
 ///
 /// Desktops find the name and the settings of notifications by it.
 struct DesktopEntry {
-  /// What desktops call it, without the ending of its file.
+  /// Its identifier on desktops: the file name without its extension.
   static let name = "proba"
 
   /// The address of the page.

@@ -12,8 +12,9 @@ struct DesktopQuestion {
 
   /// - Parameters:
   ///   - probe: the latest probe of the overview.
-  ///   - problem: what was wrong with a written answer.
-  ///   - attempt: the number of answers that could not be read, so that the question is asked again.
+  ///   - problem: the problem with a written answer.
+  ///   - attempt: the number of answers that could not be read, which makes the question a new one
+  ///     each time.
   init(
     _ probe: Probe, in overview: Overview, _ words: AskingPhrases, problem: String?, attempt: Int
   ) {
@@ -22,7 +23,7 @@ struct DesktopQuestion {
     var actions: [DesktopNotification.Action] = []
     var texts: [String: String] = [:]
     for (number, answer) in answers.enumerated() {
-      // No tag: what comes back is looked up, and nothing else is taken.
+      // No tag: keys that come back are looked up, and others are ignored.
       let key = "p\(probe.moment).\(number)"
       actions.append(DesktopNotification.Action(key, answer.label))
       texts[key] = answer.text
@@ -39,7 +40,7 @@ struct DesktopQuestion {
       reply: DesktopNotification.Reply(label: words.reply, placeholder: words.replyPlaceholder))
   }
 
-  /// The two likeliest answers other than the previous one, as they are written.
+  /// Returns the two likeliest answers other than the previous one, as they are written.
   private static func likelyAnswers(_ overview: Overview) -> [String] {
     let previous = Set(overview.likely.previous ?? [])
     return overview.likely.whole(3).filter { Set($0) != previous }.prefix(2).map {

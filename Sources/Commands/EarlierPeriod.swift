@@ -2,14 +2,14 @@ internal import CivilTime
 private import Wire
 
 extension Period {
-  /// The first and the last day, or the only one; nothing stands where an end is open.
+  /// The first and the last day, or the only one; empty at an open end.
   var written: String {
     let ends = [from, to].map { $0?.iso ?? "" }
     return ends[0] == ends[1] ? ends[0] : ends.joined(separator: "–")
   }
 
-  /// The period before one with both ends: the month before a whole month, and likewise for quarters and
-  /// years; otherwise as many days.
+  /// Returns the period before one with both ends: the month before a whole month, and likewise for
+  /// quarters and years; otherwise the same number of days.
   ///
   /// - Parameters:
   ///   - today: the person's date, on which an open period ends.

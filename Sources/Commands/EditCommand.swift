@@ -11,7 +11,7 @@ struct EditCommand: WritingCommand {
   let output: Output
   let writing: Lazy<WritingTracker>
 
-  /// Puts another answer in the place of one that is there.
+  /// Replaces an existing answer.
   func edit() throws(Failure) -> Outcome {
     let search = try call.namedProbe()
     let text = call.strings(\.editedText).joined(separator: " ")
@@ -44,7 +44,7 @@ struct EditCommand: WritingCommand {
     return .done
   }
 
-  /// The probe that is meant, which has an answer.
+  /// Returns the probe meant, which has an answer.
   private func answered(_ search: ProbeSearch, in tracker: Tracker) throws(Failure) -> Probe {
     let probe = try search.probe(in: tracker)
     guard probe.answer != nil else { throw .tracker(.noAnswer(probe.moment)) }

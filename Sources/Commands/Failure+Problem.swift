@@ -3,9 +3,9 @@ private import Tracking
 internal import Wire
 
 extension Failure {
-  /// What programs read of a failure, in the form in which the interface refuses requests.
+  /// Returns the description of a failure for programs, in the form in which the API refuses requests.
   ///
-  /// - Parameter message: what a person reads of it.
+  /// - Parameter message: the sentence for a person.
   func problem(_ message: String) -> Problem {
     var position: Int?
     switch self {

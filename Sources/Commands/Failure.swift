@@ -7,26 +7,26 @@ internal import Sampling
 internal import TrackerStore
 internal import Tracking
 
-/// How a command ends.
+/// The outcome of a command.
 enum Outcome: Int32 {
   case done = 0
   case nothing = 1
   case failed = 2
 }
 
-/// Why a command did not do what it was asked.
+/// The reason why a command was not carried out.
 enum Failure: Error {
-  /// The words make no command.
+  /// The words do not form a valid command line.
   case usage(UsageError)
-  /// Nothing determines where the data lie.
+  /// Nothing determines the location of the data.
   case noPlaceForData
   /// A flag or an argument, as it is written, has no path.
   case emptyPath(name: String)
   /// The value of a flag, as written, is not a day.
   case notADay(flag: String, String)
-  /// A flag, as it is written, is no condition on tags.
+  /// The value of a flag, as written, is not a condition on tags.
   case tagExpression(flag: String, String, TagExpressionProblem)
-  /// A flag or an argument, as it is written, is no time.
+  /// The value of a flag or an argument, as written, is not a time.
   case notATime(name: String, String)
   /// There was no probe at a local time, as it is written; these were the nearest.
   case noProbeThen(String, near: [String])
@@ -36,13 +36,13 @@ enum Failure: Error {
   case noTerminal
   /// JSON and CSV were both asked for.
   case jsonAndCSV
-  /// Nothing says what tags are merged into.
+  /// The target of a merge is missing.
   case mergeNeedsTarget
-  /// `--tag` or `--into` is missing, which say what is split and the new tag.
+  /// `--tag` or `--into`, which name the tag to split and the new one, is missing.
   case splitNeedsTags
-  /// Nothing says when it is to be quiet.
+  /// A quiet rule has no limit in time.
   case quietNeedsTime
-  /// Nothing says that erasing everything is meant.
+  /// The confirmation that everything is to be erased is missing.
   case eraseNeedsYes
   /// A period ends before it begins.
   case emptyPeriod
@@ -52,23 +52,23 @@ enum Failure: Error {
   case compareNeedsFrom
   /// A comparison and a map of the week were both asked for.
   case compareOrBy
-  /// Bounds were asked for of figures that have none.
+  /// Bounds were requested for figures that have none.
   case boundsAlone
-  /// Amounts were asked for beside figures of another kind.
+  /// Amounts were requested together with figures of another kind.
   case amountsAlone
-  /// Amounts are those of one tag.
+  /// Amounts were requested without a tag.
   case amountsNeedTag
-  /// A tag does not exist, but another one is written alike.
+  /// A tag does not exist, but one of a similar name does.
   case unknownTag(String, near: String)
-  /// A map of the week needs a tag.
+  /// A map of the week was requested without a tag.
   case byNeedsTag
-  /// Tags within tags were asked for of some tags.
+  /// Tags within tags were requested for some tags only.
   case treeTakesNoTag
   /// A week and single days were both asked for.
   case weekAndDays
   /// No file was named for a chart.
   case noChartFile
-  /// A file is there already.
+  /// A file exists already.
   case fileThere(String)
   /// A file that Proba wrote has been changed by a person.
   case fileChanged(String)
@@ -92,16 +92,16 @@ enum Failure: Error {
   case rendering(RenderingError)
   /// The schedule that was described cannot be followed.
   case schedule(ScheduleError)
-  /// The tracker refused.
+  /// The tracker refused or failed.
   case tracker(TrackerError)
-  /// The system refused.
+  /// The system refused a call.
   case system(SystemError)
   /// The server did not start.
   case server(ServerError)
   /// The files of the page cannot be read.
   case page(StaticFilesError)
 
-  /// How the program ends.
+  /// The outcome of the program.
   var outcome: Outcome {
     switch self {
     case .tracker(let error) where error.isNotFound: .nothing

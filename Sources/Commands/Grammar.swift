@@ -5,9 +5,9 @@ private import Preferences
 private import Reporting
 private import Tracking
 
-/// All that `proba` understands, as data: parsing, help and errors come from it.
+/// The whole language of `proba`, as data: parsing, help and errors derive from it.
 ///
-/// The names of commands and flags are the same in every language; what the help says of them is not.
+/// The names of commands and flags are the same in every language; their descriptions in the help are not.
 struct Grammar {
   /// The program with all its commands.
   let program: Command
@@ -274,7 +274,7 @@ struct Grammar {
   }
 }
 
-// What the catalogue says of a part of the command line, and the part itself.
+// The catalogue's description of a part of the command line, and the part itself.
 
 extension Flag {
   fileprivate init(
@@ -298,7 +298,7 @@ extension Argument {
 }
 
 extension Completing {
-  /// The tags that there are.
+  /// The existing tags.
   fileprivate static let tags = Completing.lines(of: ["tags", "--names"])
 }
 

@@ -12,7 +12,7 @@ struct ImportCommand: WritingCommand {
   let output: Output
   let writing: Lazy<WritingTracker>
 
-  /// As many lines that cannot be read are shown; more are counted.
+  /// The number of unreadable lines that are shown; more are counted.
   private static let mostShown = 5
 
   func run() throws(Failure) -> Outcome {
@@ -50,7 +50,7 @@ struct ImportCommand: WritingCommand {
     return report.lines == report.malformed ? .nothing : .done
   }
 
-  /// The file for the lines that cannot be read, where one is asked for.
+  /// Returns the file for the lines that cannot be read, if one is requested.
   private func rejectedFile(of log: String) throws(Failure) -> FileDraft? {
     guard let path = call.string(\.rejected) else { return nil }
     try call.refuseToOverwrite(path, namedBy: call.spelling(\.rejected))

@@ -4,7 +4,7 @@ internal import HostSystem
 private import JSON
 private import TrackerStore
 
-/// `proba install`: has systemd run the server whenever the person logs in, or no longer.
+/// `proba install`: makes systemd run the server whenever the person logs in, or stops that.
 struct InstallCommand: PlainCommand {
   let call: Call
   let output: Output
@@ -18,7 +18,7 @@ struct InstallCommand: PlainCommand {
     let address = "http://\(Default.host):\(port)/"
     let unit = ServiceUnit(
       description: "Proba: \(call.words.asking.comment)", program: Paths.program ?? "proba",
-      // Named even where it is the usual one: systemd may not have the variables of this shell.
+      // Named even if it is the usual one: systemd may not have the variables of this shell.
       arguments: ["serve", "--port", "\(port)", "--database", database])
     let folder = "\(settings)/systemd/user"
     let files = [
@@ -77,7 +77,7 @@ struct InstallCommand: PlainCommand {
 
   /// Starts the service, now and with each session.
   ///
-  /// - Returns: a sentence about what went wrong, or nil.
+  /// - Returns: a sentence about the problem, or nil.
   private func startService(restarting isReplaced: Bool) -> String? {
     if let problem = systemctl("daemon-reload") { return problem }
     if let problem = systemctl("enable", "--now", ServiceUnit.name) { return problem }
@@ -106,7 +106,7 @@ struct InstallCommand: PlainCommand {
     var removed: [(path: String, isChanged: Bool)] = []
     do throws(SystemError) {
       for file in files where try Paths.remove(file.path) { removed.append((file.path, true)) }
-      // Where systemd did not answer, the link that enables the service is still there.
+      // If systemd did not answer, the link that enables the service still exists.
       try Paths.remove("\(folder)/default.target.wants/\(ServiceUnit.name)")
     } catch { throw .system(error) }
     if problem == nil { problem = systemctl("daemon-reload") }
@@ -123,7 +123,7 @@ struct InstallCommand: PlainCommand {
 
   /// Asks the systemd of this user for something.
   ///
-  /// - Returns: a sentence about what went wrong, or nil.
+  /// - Returns: a sentence about the problem, or nil.
   private func systemctl(_ words: String...) -> String? {
     let phrases = call.words.asking
     guard let ending = ChildProcess.run(["systemctl", "--user"] + words) else {

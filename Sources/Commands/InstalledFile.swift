@@ -1,19 +1,19 @@
 internal import HostSystem
 private import TextBytes
 
-/// A file that Proba writes for other programs, and knows as its own until a person changes it.
+/// A file that Proba writes for other programs, and recognizes as its own until a person changes it.
 ///
-/// Its first line is a comment with a checksum of the others.
+/// Its first line is a comment with a checksum of the rest.
 struct InstalledFile {
-  /// What is at the path of a file.
+  /// The state of the file at a path.
   enum State: String {
-    /// Nothing.
+    /// No file.
     case missing
-    /// The file as it would be written.
+    /// A file identical to the one to write.
     case same
-    /// A file that Proba has written, with other contents.
+    /// A file written by Proba, with other contents.
     case different
-    /// A file that a person has written or changed.
+    /// A file written or changed by a person.
     case changed
   }
 
@@ -24,8 +24,8 @@ struct InstalledFile {
   /// Describes a file.
   ///
   /// - Parameters:
-  ///   - path: where it is to be.
-  ///   - lines: all of it but the first line.
+  ///   - path: its path.
+  ///   - lines: its contents without the first line.
   init(path: String, lines: String) {
     self.path = path
     text = Self.mark(lines) + "\n" + lines
@@ -36,7 +36,7 @@ struct InstalledFile {
     return "# Written by proba install, which replaces it while it is as written: \(sum)"
   }
 
-  /// What is at the path now.
+  /// Returns the present state of the file at the path.
   func state() throws(SystemError) -> State {
     // Far larger than any file of Proba, so that a change is always noticed.
     guard let bytes = try Paths.contents(of: path, atMost: 1 << 20) else { return .missing }
@@ -47,7 +47,7 @@ struct InstalledFile {
     return .different
   }
 
-  /// Writes the file, with the folders above it.
+  /// Writes the file, and creates the folders above it.
   func write() throws(SystemError) {
     try Paths.makeFolder(Paths.folder(of: path))
     try Paths.write(Array(text.utf8), to: path)

@@ -3,33 +3,33 @@ internal import LogSinks
 internal import Logging
 internal import Wire
 
-/// What went wrong lately, in memory, for the person to read and to show to others.
+/// Recent problems, kept in memory for the person to read and to show to others.
 ///
-/// Private values are masked before anything is kept. Pages and requests have a room of their own, so that
-/// many that fail do not push out what the program reports.
+/// Private values are masked before anything is kept. Pages and requests have room of their own, so
+/// that many failures there do not displace the reports of the program.
 struct KeptLog: Sendable {
-  /// The most characters of a message that are kept.
+  /// The maximum number of characters kept of a message.
   static let longest = 500
 
   private let reports, pages, requests: MemoryLog
 
-  /// Makes room for a number of reports of the program, and for as many of pages and of requests.
+  /// Makes room for a number of reports of the program, and for the same number of pages and of requests.
   init(most: Int = 100) {
     reports = MemoryLog(capacity: most)
     pages = MemoryLog(capacity: most)
     requests = MemoryLog(capacity: most)
   }
 
-  /// Takes what the program reports.
+  /// Receives the reports of the program.
   var sink: LogSink { Self.sink(of: reports) }
 
-  /// Takes what its pages report.
+  /// Receives the reports of its pages.
   var pageSink: LogSink { Self.sink(of: pages) }
 
-  /// Takes requests, and keeps those that failed.
+  /// Receives requests, and keeps the failed ones.
   var requestSink: LogSink { Self.sink(of: requests) }
 
-  /// What is kept, the newest first.
+  /// The records kept, the newest first.
   var records: [LogRecord] {
     // Of two at the same time, the later one was added later.
     (reports.events + pages.events + requests.events).sorted { $0.time < $1.time }.reversed()
@@ -50,7 +50,7 @@ struct KeptLog: Sendable {
 }
 
 extension LogRecord {
-  /// The record of an event; nil for one of the ordinary course.
+  /// The record of an event; nil for an ordinary one.
   fileprivate init?(_ event: LogEvent) {
     let level: Level
     switch event.level {

@@ -8,13 +8,13 @@ private import TrackerStore
 private import Tracking
 private import Wire
 
-/// `proba likely`: what is likely to be answered, or how well that is foreseen.
+/// `proba likely`: the likely answers, or how well answers are predicted.
 struct LikelyCommand: ReadingCommand {
   let call: Call
   let output: Output
   let reading: Lazy<ReadingTracker>
 
-  /// As many whole answers are listed.
+  /// The number of whole answers listed.
   private static let mostAnswers = 5
 
   func run() throws(Failure) -> Outcome {
@@ -53,7 +53,7 @@ struct LikelyCommand: ReadingCommand {
 
   // MARK: How well answers are foreseen
 
-  /// Foresees each answer of the second half of a log from those before it.
+  /// Predicts each answer of the second half of a log from those before it.
   private func measure(_ path: String) throws(Failure) -> Outcome {
     let lines = try answers(in: path)
     var history = AnswerHistory()
@@ -98,7 +98,7 @@ struct LikelyCommand: ReadingCommand {
     let isLate: Bool
   }
 
-  /// The answers of a log in the order of time; lines that cannot be read are left out.
+  /// Returns the answers of a log in the order of time; lines that cannot be read are left out.
   private func answers(in path: String) throws(Failure) -> [LoggedAnswer] {
     var answers: [LoggedAnswer] = []
     var offset: UTCOffset?

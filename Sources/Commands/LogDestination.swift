@@ -2,7 +2,7 @@ internal import HostSystem
 internal import LogSinks
 internal import Logging
 
-/// Where the log of a server goes.
+/// The destination of a server's log.
 enum LogDestination {
   /// A file or a stream, on a thread of its own.
   case lines(LogWriter)
@@ -14,20 +14,21 @@ enum LogDestination {
   /// The path that means standard output.
   static let output = "-"
 
-  /// How many older files are kept beside the newest.
+  /// The number of older files kept beside the newest.
   private static let keptFiles = 5
 
-  /// The files of a log at a path, be they there yet or not: the newest and the older ones.
+  /// Returns the files of a log at a path, existing or not: the newest and the older ones.
   static func files(at path: String) -> [String] {
     [path] + (1...keptFiles).map { LogWriter.olderFile(of: path, $0) }
   }
 
-  /// Opens a file, or the journal where systemd has connected standard error to it, or else standard error.
+  /// Opens a file; without a path the journal, if systemd has connected standard error to it, or
+  /// else standard error.
   ///
   /// - Parameters:
   ///   - path: the file; `-` for standard output, and nil for the journal or standard error.
-  ///   - format: how a line is written; nil for `lines`, in a file after the time and the level.
-  ///   - lines: how an event is written for people who see when it happens.
+  ///   - format: the format of a line; nil for `lines`, in a file after the time and the level.
+  ///   - lines: the format for people who watch the events as they happen.
   ///   - label: the name of the program.
   ///   - notice: the sentence about lines that were dropped.
   /// - Throws: `SystemError` when the file cannot be opened, or the system starts no thread.
@@ -58,7 +59,7 @@ enum LogDestination {
         notice: notice))
   }
 
-  /// Takes events.
+  /// Receives events.
   var sink: LogSink {
     switch self {
     case .lines(let writer): writer.sink
@@ -68,13 +69,13 @@ enum LogDestination {
     }
   }
 
-  /// Takes no more lines, and waits until the buffered ones are written, or for at most `seconds`.
+  /// Stops accepting lines, and waits until the buffered ones are written, or for at most `seconds`.
   func finish(within seconds: Double) {
-    // The journal has each event at once.
+    // The journal receives each event at once.
     if case .lines(let writer) = self { writer.finish(within: seconds) }
   }
 
-  /// Lines after the time and the level.
+  /// Adds the time and the level before lines.
   private static func dated(_ lines: LogFormat) -> LogFormat {
     LogFormat { event, bytes in
       bytes += "\(event.time.iso) \(event.level.name) ".utf8

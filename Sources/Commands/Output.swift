@@ -1,12 +1,12 @@
 private import Arguments
 internal import JSON
 
-/// Prints what a command found: sentences for people, JSON for programs.
+/// Prints the results of a command: sentences for people, JSON for programs.
 struct Output {
   let isJSON: Bool
   private let streams: Streams
 
-  /// Prints on the output of streams, with remarks on their error.
+  /// Prints on the output of streams, with remarks on their error stream.
   init(_ streams: Streams, isJSON: Bool) {
     self.isJSON = isJSON
     self.streams = streams
@@ -15,18 +15,18 @@ struct Output {
   /// The same output for lines of JSON.
   var asJSON: Output { Output(streams, isJSON: true) }
 
-  /// The columns that tables and sentences have; nil where nothing says.
+  /// The width of tables and sentences in columns; nil if it is unknown.
   var knownColumns: Int? { streams.output.columns }
 
-  /// The columns that tables have.
+  /// The width of tables in columns.
   var columns: Int { knownColumns ?? 80 }
 
-  /// Prints a sentence, broken between words where the width is known.
+  /// Prints a sentence, broken between words if the width is known.
   func printSentence(_ text: String) {
     print((knownColumns.map { text.wrapped(columns: $0) } ?? text) + "\n")
   }
 
-  /// A line of headings, emphasized where there are colours.
+  /// Returns a line of headings, emphasized where there are colours.
   func heading(_ text: String) -> String {
     streams.output.isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text
   }
@@ -49,9 +49,9 @@ struct Output {
   /// - Returns: false when the output has no reader any more.
   func printLine(_ value: JSONValue) -> Bool { print(value.bytes + [UInt8(ascii: "\n")]) }
 
-  /// Says something beside the result, with what a terminal obeys.
+  /// Writes a remark beside the result, with escape sequences that a terminal obeys.
   func remarkAsIs(_ text: String) { streams.error.write(text) }
 
-  /// Says something beside the result, in lines that fit.
+  /// Writes a remark beside the result, in lines that fit.
   func remark(_ text: String) { streams.remark(text) }
 }

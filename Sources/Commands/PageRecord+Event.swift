@@ -7,16 +7,18 @@ extension PageRecord {
   static let part = "part"
   private static let fieldPrefix = "page_"
 
-  /// The record as an event of the server's log, in which what of a failure may come from the diary is masked.
+  /// Returns the record as an event of the server's log, in which the parts of a failure that may
+  /// come from the diary are masked.
   ///
-  /// The names of its fields begin with `page_`, so that no page sets a field of the journal or of the server.
+  /// The names of its fields begin with `page_`, so that no page sets a field of the journal or of
+  /// the server.
   ///
   /// - Parameters:
-  ///   - now: when the server got it.
-  ///   - label: the label of what pages report; another one of the record is in the
-  ///     message, and the field `part`.
-  ///   - isKept: whether it is for the log that a person may show to others: the fields are in the message as
-  ///     well.
+  ///   - now: the time at which the server received it.
+  ///   - label: the label of reports by pages; a different one of the record is in the message, and
+  ///     in the field `part`.
+  ///   - isKept: whether it goes to the log that a person may show to others: the fields are in the
+  ///     message as well.
   func event(at now: LogTime, label: String, isKept: Bool) -> LogEvent {
     var metadata: Logger.Metadata = [:]
     var words = [message]
@@ -26,7 +28,7 @@ extension PageRecord {
     }
     for field in fields {
       metadata["\(Self.fieldPrefix)\(field.name)"] = .public(field.value)
-      // What is kept has no fields.
+      // Kept records have no fields.
       if isKept { words.append("\(field.name)=\(field.value)") }
     }
     if let failure { words.append(PageReport(text: failure).masked) }

@@ -1,19 +1,19 @@
 private import Logging
 private import Wire
 
-/// What a page reports of a failure of its own: its path, the error, and where in the scripts it happened.
+/// A page's report of its own failure: its path, the error, and the places in the scripts.
 struct PageReport {
   /// The report as it was sent.
   let text: String
 
-  /// The most places in scripts that are kept.
+  /// The maximum number of places in scripts kept.
   private static let mostPlaces = 12
 
-  /// The report without words that may come from the diary.
+  /// Returns the report without words that may come from the diary.
   ///
-  /// Scripts and browsers quote the text at which they failed, and nothing marks where a quotation begins.
-  /// So only what is known to be safe stays: the path of a screen, kinds of errors, what engines say of
-  /// WebAssembly, and places in scripts. Other words are masked.
+  /// Scripts and browsers quote the text at which they failed, and nothing marks where a quotation
+  /// begins. So only known safe words stay: the path of a screen, kinds of errors, phrases of
+  /// engines about WebAssembly, and places in scripts. Other words are masked.
   var masked: String {
     let words = text.split(separator: " ").map { String($0) }
     var (parts, places) = ([String](), [String]())
@@ -40,15 +40,15 @@ struct PageReport {
     return (parts + places.prefix(Self.mostPlaces)).joined(separator: " ")
   }
 
-  // MARK: What is safe
+  // MARK: Safe words
 
-  /// The path of a screen.
+  /// Returns the path of a screen.
   private static func screen(_ word: String) -> String? {
     guard let screen = Screen(path: word), screen.query.isEmpty else { return nil }
     return screen.path
   }
 
-  /// The name of an error, perhaps with a colon.
+  /// Returns the name of an error, perhaps with a colon.
   private static func kind(_ word: String) -> String? {
     let name = word.hasSuffix(":") ? String(word.dropLast()) : word
     return kinds.contains(name) ? word : nil
@@ -62,12 +62,12 @@ struct PageReport {
     "SyntaxError", "TimeoutError", "TypeError", "URIError",
   ]
 
-  /// What an engine says, at the beginning of words.
+  /// Returns a phrase of an engine at the beginning of words.
   private static func phrase(at words: ArraySlice<String>) -> [String]? {
     phrases.first { words.starts(with: $0) }
   }
 
-  /// What engines say of WebAssembly that stops, of their stack, and of the network.
+  /// The phrases of engines about WebAssembly that stops, about their stack, and about the network.
   private static let phrases = [
     "unreachable executed", "unreachable", "Unreachable code should not be executed",
     "memory access out of bounds", "Out of bounds memory access", "index out of bounds",
@@ -75,11 +75,11 @@ struct PageReport {
     "too much recursion", "out of memory", "Failed to fetch",
   ].map { $0.split(separator: " ").map { String($0) } }
 
-  /// The file of a script, and where in it, that a word of a stack trace names.
+  /// Returns the file of a script and the place in it that a word of a stack trace names.
   ///
   /// For example `host.js:203:5` in `(http://127.0.0.1:4519/host.js:203:5)`, without the address.
   private static func place(in word: String) -> String? {
-    // A path without an address may be a part of what the page shows.
+    // A path without an address may be a part of the page's content.
     guard word.contains("://"), let slash = word.lastIndex(of: "/") else { return nil }
     let end = word[word.index(after: slash)...]
     let place = end.hasSuffix(")") ? end.dropLast() : end

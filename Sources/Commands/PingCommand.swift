@@ -47,7 +47,8 @@ struct PingCommand: WritingCommand {
     do { return try tracker.latestProbe() } catch { throw .tracker(error) }
   }
 
-  /// What draws a person to the terminal: a bell, and a notice where the terminal is known to show one.
+  /// Returns a signal that draws a person to the terminal: a bell, and a notice if the terminal is
+  /// known to show one.
   static func bell(_ notice: String, _ variable: (_ name: String) -> String?) -> String {
     let program = variable("TERM_PROGRAM") ?? ""
     let terminal = variable("TERM") ?? ""

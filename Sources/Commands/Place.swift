@@ -3,19 +3,19 @@ private import Preferences
 internal import Reporting
 internal import TrackerStore
 
-/// What is usual where a person is, by the territory of their locale.
+/// The customs of the place where a person is, by the territory of their locale.
 struct Place {
   /// The day with which weeks begin.
   let weekStart: Weekday
-  /// Whether hours are counted from 1 to 12; nil where the locale names no territory.
+  /// Whether hours are counted from 1 to 12; nil if the locale names no territory.
   let countsTwelveHours: Bool?
-  /// Two capital letters; nil where the locale names none.
+  /// Two capital letters; nil if the locale names none.
   private let paperTerritory: String?
 
-  /// What is printed on.
+  /// The usual size of paper.
   var paper: Paper { .usual(in: paperTerritory) }
 
-  /// By `LC_TIME` and `LC_PAPER`, as the GNU C library understands them.
+  /// Reads `LC_TIME` and `LC_PAPER`, as the GNU C library understands them.
   ///
   /// - Parameter variable: the value of an environment variable, such as `uk_UA.UTF-8`.
   static func of(_ variable: (_ name: String) -> String?) -> Place {
@@ -26,7 +26,7 @@ struct Place {
       paperTerritory: territory("LC_PAPER", variable))
   }
 
-  /// The first variable that is set and not empty decides.
+  /// Returns the territory of the first variable that is set and not empty.
   private static func territory(
     _ category: String, _ variable: (_ name: String) -> String?
   ) -> String? {
@@ -40,7 +40,7 @@ struct Place {
 }
 
 extension Call {
-  /// The day with which weeks begin: the person's choice, or else what is usual where they are.
+  /// Returns the day with which weeks begin: the person's choice, or else the local custom.
   func weekStart(in tracker: Tracker) throws(TrackerError) -> Weekday {
     switch try tracker.storedSettings().settings.weekStart {
     case .region: Place.of(machine.variable).weekStart
@@ -48,7 +48,7 @@ extension Call {
     }
   }
 
-  /// Whether hours are counted from 1 to 12: the person's choice, or else what is usual where they are.
+  /// Returns whether hours are counted from 1 to 12: the person's choice, or else the local custom.
   func countsTwelveHours(in tracker: Tracker) throws(TrackerError) -> Bool? {
     switch try tracker.storedSettings().settings.timeFormat {
     case .region: Place.of(machine.variable).countsTwelveHours

@@ -3,15 +3,15 @@ internal import Catalogue
 internal import CivilTime
 internal import Tracking
 
-/// How probes are listed, in columns.
+/// The format of a list of probes, in columns.
 struct ProbeLines {
   /// The names of the states, all of one width.
   private let states: [Probe.State: String]
-  /// What is beside a probe that is not to be filled in.
+  /// The note beside a probe that is not to be filled in.
   private let dismissed: String
   private let columns: Int?
 
-  /// - Parameter columns: the width of the terminal; nil where nothing says.
+  /// - Parameter columns: the width of the terminal; nil if it is unknown.
   init(in words: CommandPhrases, columns: Int?) {
     self.columns = columns
     dismissed = words.dismissed
@@ -20,7 +20,7 @@ struct ProbeLines {
     states = Dictionary(uniqueKeysWithValues: names.map { ($0.0, padded($0.1, width)) })
   }
 
-  /// When by the person's clock, what became of the probe, and the answer, in lines that fit.
+  /// Returns the local time, the state and the answer of a probe, in lines that fit.
   func line(of probe: Probe) -> String {
     let time = LocalTime(probe.moment, offset: probe.offset)
     let said = probe.answer?.text ?? probe.remark ?? (probe.isDismissed ? dismissed : "")

@@ -13,9 +13,9 @@ struct ProbeSearch {
   ///
   /// - Parameters:
   ///   - text: the time in words.
-  ///   - name: the flag or the argument that says it, as it is written.
-  ///   - calendar: what understands it.
-  ///   - machine: has the person's clock.
+  ///   - name: the flag or the argument that names it, as it is written.
+  ///   - calendar: interprets it.
+  ///   - machine: provides the person's clock.
   init(
     _ text: String, calledBy name: String, _ calendar: SpokenCalendar, on machine: HostEnvironment
   ) throws(Failure) {
@@ -24,13 +24,13 @@ struct ProbeSearch {
     self.time = time
   }
 
-  /// The moment of the probe; seconds are taken as they are.
+  /// Returns the moment of the probe; seconds are taken as they are.
   func moment(in tracker: Tracker) throws(Failure) -> Moment {
     if case .moment(let moment) = time { return moment }
     return try probe(in: tracker).moment
   }
 
-  /// The probe: that of the very minute, or where the time is not exact the nearest one.
+  /// Returns the probe of that very minute, or the nearest one if the time is not exact.
   func probe(in tracker: Tracker) throws(Failure) -> Probe {
     if case .minute(let minute, let day) = time { return try probe(of: minute, day, in: tracker) }
     do throws(TrackerError) {
@@ -51,15 +51,15 @@ struct ProbeSearch {
     throw .tracker(.noProbeYet)
   }
 
-  /// The probe nearest to a moment; nil where it is farther away than two mean gaps: it would hardly be the one
-  /// that is meant.
+  /// Returns the probe nearest to a moment; nil if it is farther away than two mean gaps: it would
+  /// hardly be the one meant.
   private func nearest(to moment: Moment, in tracker: Tracker) throws(TrackerError) -> Probe? {
     guard let probe = try tracker.probe(nearest: moment) else { return nil }
     let most = tracker.schedule.meanGap * 2
     return probe.moment - moment <= most && moment - probe.moment <= most ? probe : nil
   }
 
-  /// Says that there was no probe at a time, and which were nearest.
+  /// Returns the failure that there was no probe at a time, with the nearest ones.
   private func noProbe(at time: LocalTime, in tracker: Tracker) throws(Failure) -> Failure {
     guard time.moment <= machine.now() else {
       return .tracker(.inTheFuture(time.moment))

@@ -4,7 +4,7 @@ private import TrackerStore
 private import Tracking
 private import Wire
 
-/// `proba probes`: lists probes, all or those that are looked for.
+/// `proba probes`: lists probes, all or those that match.
 struct ProbesCommand: ReadingCommand {
   let call: Call
   let output: Output

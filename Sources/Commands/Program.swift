@@ -20,7 +20,7 @@ public enum Program {
     return self.run(run)
   }
 
-  /// Runs the command of a run, which a test has put together.
+  /// Runs the command of a run, which a test has assembled.
   static func run(_ run: Container<Running>) -> Int32 {
     do throws(Failure) {
       let outcome = try carryOut(run)
@@ -43,7 +43,7 @@ public enum Program {
     }
     streams.remark("proba: \(sentence)\n")
     guard case .usage(.missingCommand) = failure else { return }
-    // What a person may have looked for who named no command.
+    // A list for a person who named no command.
     let list = Call.commands(after: arguments, in: language, columns: streams.error.columns ?? 80)
     streams.error.write("\n\(list)\n")
   }
@@ -54,7 +54,7 @@ public enum Program {
       let command = Pager.command(by: ["PROBA_PAGER", "PAGER"]),
       let pager = Pager.start(command)
     else { return try runSuggesting(call, run) }
-    // What the pager shows must end before an error is printed below it.
+    // The pager must end before an error is printed below its text.
     let result = Result { () throws(Failure) in try runSuggesting(call, run) }
     pager.finish()
     return try result.get()
@@ -65,7 +65,7 @@ public enum Program {
     ["probes", "stats", "tags", "help"].contains(call.command) || call.has(\.help)
   }
 
-  /// Runs a command; where a tag does not exist, the error names the one that was probably meant.
+  /// Runs a command; if a tag does not exist, the error names the one that was probably meant.
   private static func runSuggesting(
     _ call: Call, _ run: Container<Running>
   ) throws(Failure) -> Outcome {

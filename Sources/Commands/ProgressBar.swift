@@ -13,11 +13,11 @@ struct ProgressBar {
 
   init(in words: CommandPhrases) { self.words = words }
 
-  /// Shows how far the work has come.
+  /// Shows the progress of the work.
   ///
   /// - Parameters:
-  ///   - share: the share that is done, 0 to 1, or nil where the whole is not known.
-  ///   - text: what is shown then.
+  ///   - share: the finished share, 0 to 1, or nil if the whole is not known.
+  ///   - text: the text shown in that case.
   mutating func show(_ share: Double?, or text: @autoclosure () -> String) {
     guard isVisible, SystemClock.elapsed() - start > 1 else { return }
     let line: String
@@ -34,7 +34,7 @@ struct ProgressBar {
     StandardStreams.Stream.error.write("\r\(line)")
   }
 
-  /// Takes the bar away.
+  /// Removes the bar.
   mutating func clear() {
     if shown != nil { StandardStreams.Stream.error.write("\r\u{1B}[K") }
     shown = nil

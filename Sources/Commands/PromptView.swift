@@ -1,9 +1,9 @@
 private import Arguments
 internal import LineEditing
 
-/// How a line that is edited looks in a terminal: the line, and below it what is offered.
+/// The look of a line that is edited in a terminal: the line, and the suggestions below it.
 ///
-/// Both take one row each, whatever they hold: of a long line the part around the cursor is seen.
+/// Both take one row each, whatever they hold: of a long line, the part around the cursor is visible.
 struct PromptView {
   /// The prompt before the line.
   private static let mark = "> "
@@ -11,7 +11,7 @@ struct PromptView {
   let columns: Int
   let isColored: Bool
 
-  /// The text that redraws the line, from anywhere in its row.
+  /// Returns the text that redraws the line, from anywhere in its row.
   func text(_ editor: LineEditor, _ suggestions: [String]) -> String {
     let (line, before) = visible(editor)
     let below = list(suggestions, choice: editor.choice)
@@ -19,12 +19,12 @@ struct PromptView {
     return "\r\u{1B}[J\(Self.mark)\(line)\r\n\(below)\u{1B}[1A\r\u{1B}[\(right)C"
   }
 
-  /// The text that leaves the line as it is, and the row below it empty.
+  /// Returns the text that leaves the line as it is, and the row below it empty.
   func end(_ editor: LineEditor) -> String {
     "\r\u{1B}[J\(Self.mark)\(visible(editor).line)\r\n"
   }
 
-  /// The part of the line that has room, and the cells of it before the cursor.
+  /// Returns the part of the line that fits, and the number of its cells before the cursor.
   private func visible(_ editor: LineEditor) -> (line: String, before: Int) {
     let room = max(1, columns - Self.mark.cells - 1)
     let cells = editor.characters.map { String($0).cells }
@@ -43,7 +43,7 @@ struct PromptView {
     return (String(editor.characters[start..<end]).visible, before)
   }
 
-  /// The suggestions that have room, the chosen one marked.
+  /// Returns the suggestions that fit, the chosen one marked.
   private func list(_ suggestions: [String], choice: Int?) -> String {
     var text = ""
     var taken = Self.mark.cells

@@ -7,7 +7,7 @@ private import TrackerStore
 internal import Tracking
 private import Wire
 
-/// `proba quiet`: when a person does not want to be asked.
+/// `proba quiet`: the times at which a person does not want to be asked.
 struct QuietCommand: EditingCommand {
   let call: Call
   let output: Output
@@ -60,7 +60,7 @@ struct QuietCommand: EditingCommand {
 
   // MARK: Reading
 
-  /// The hours of `--hours`; the whole day without.
+  /// Returns the hours of `--hours`; the whole day without.
   private func hours() throws(Failure) -> QuietHours {
     guard let text = call.string(\.hours) else { return .wholeDay }
     guard let hours = QuietHours(text) else {
@@ -72,7 +72,7 @@ struct QuietCommand: EditingCommand {
     return hours
   }
 
-  /// The days of `--weekdays`; all of them without.
+  /// Returns the days of `--weekdays`; all of them without.
   private func weekdays() throws(Failure) -> Weekdays {
     guard let text = call.string(\.weekdays) else { return Weekdays.all }
     var days: Weekdays = []

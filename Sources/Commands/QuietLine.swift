@@ -3,7 +3,7 @@ internal import CivilTime
 private import TrackerStore
 internal import Tracking
 
-/// How a rule is listed.
+/// The format of a rule in a list.
 struct QuietLine {
   private let rule: QuietRule
   private let call: Call
@@ -32,7 +32,7 @@ struct QuietLine {
     return rule.weekdays.list.map { words.weekdays[$0.rawValue] }.joined(separator: " ")
   }
 
-  /// From when to when, or a word for the whole day.
+  /// The first and the last hour, or a word for the whole day.
   var hours: String {
     rule.hours.isWholeDay ? words.asking.allDay : rule.hours.text(separator: "–")
   }

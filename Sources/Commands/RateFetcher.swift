@@ -9,34 +9,35 @@ struct RateFetcher: Sendable {
     "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml",
     "https://bank.gov.ua/NBUStatService/v1/statdirectory/exchange?json",
   ]
-  /// The most bytes of a table of rates, which has some thousand.
+  /// The maximum number of bytes of a table of rates, which has some thousand.
   private static let largestTable = 1_000_000
   /// The seconds after which a request fails.
   private static let timeout = "20"
 
-  /// Why an address brought no rates.
+  /// The reason why an address brought no rates.
   enum Trouble: Error {
     /// `curl` is not installed.
     case noCurl
     /// `curl` could not fetch the address, for this reason.
     case unreachable(String, String)
-    /// What came from the address is not a table of rates.
+    /// The response of the address is not a table of rates.
     case noTable(String)
     /// The file cannot be written.
     case system(SystemError)
   }
 
-  /// Where tables are; where two have the same currency, the first one's rate is taken.
+  /// The addresses of tables; if two have the same currency, the first one's rate is taken.
   let sources: [String]
   /// The file with the rates.
   let path: String
 
   /// Fetches all tables, and stores the rates that are new.
   ///
-  /// A table that could not be fetched is left out, and the rates that were stored before stay, as each has its own
-  /// day.
+  /// A table that could not be fetched is left out, and the rates that were stored before stay, as
+  /// each has its own day.
   ///
-  /// - Returns: the rates that are stored now, nil if none could be fetched, and why some could not.
+  /// - Returns: the rates that are stored now, nil if none could be fetched, and the reasons why
+  ///   some could not.
   func fetch() -> (rates: ExchangeRates?, troubles: [Trouble]) {
     var fetched: ExchangeRates?
     var troubles: [Trouble] = []
@@ -63,7 +64,7 @@ struct RateFetcher: Sendable {
 
   private func table(at source: String) throws(Trouble) -> ExchangeRates {
     let words = [
-      // First, so that no file of the person's changes what follows.
+      // First, so that no file of the person's changes the behaviour of the rest.
       "curl", "--disable", "--silent", "--show-error", "--fail", "--location", "--max-redirs", "3",
       "--proto", "=http,https", "--max-time", Self.timeout, "--user-agent", "Proba",
       "--url", source,
@@ -81,7 +82,7 @@ struct RateFetcher: Sendable {
 }
 
 extension ExchangeRates {
-  /// The rates of a file; nil where it has none.
+  /// Reads the rates of a file; nil if it has none.
   init?(file path: String) throws(SystemError) {
     var lines: [String] = []
     var reader = try LineReader(path: path)
@@ -91,7 +92,7 @@ extension ExchangeRates {
 }
 
 extension CommandPhrases {
-  /// What a person reads of rates that could not be fetched.
+  /// Returns the sentence that reports rates that could not be fetched to a person.
   func sentence(for trouble: RateFetcher.Trouble) -> String {
     switch trouble {
     case .noCurl: rates.noCurl

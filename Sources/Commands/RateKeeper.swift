@@ -5,8 +5,8 @@ internal import Logging
 internal import QuantityReading
 private import Synchronization
 
-/// The exchange rates of a server: those of a file, read again when it changes, and fetched daily if the person
-/// allows that.
+/// The exchange rates of a server: those of a file, read again when it changes, and fetched daily
+/// if the person allows that.
 final class RateKeeper: Sendable {
   /// Seconds between two looks at the file, which another program may have written.
   private static let interval = 10.0
@@ -17,24 +17,24 @@ final class RateKeeper: Sendable {
 
   private struct State {
     var rates: ExchangeRates?
-    /// When the file that the rates are from was changed, in microseconds since 1970.
+    /// The time of the last change of the file of the rates, in microseconds since 1970.
     var changed: Int64?
     var nextLook = 0.0
-    /// Before this nothing is fetched.
+    /// The earliest time of the next fetch.
     var earliestFetch = 0.0
-    /// Whether the last time some rates could not be fetched.
+    /// Whether some rates could not be fetched the last time.
     var hasTrouble = false
     var isFetching = false
   }
 
   private let path: String
-  /// Nil where the person named a file, into which nothing is fetched.
+  /// Nil if the person named a file, into which nothing is fetched.
   private let fetcher: RateFetcher?
   private let words: CommandPhrases
   private let log: Logger
   private let state: Mutex<State>
 
-  /// Begins with the rates of the file that `--rates` names, or else of those that were fetched before.
+  /// Begins with the rates of the file that `--rates` names, or else the fetched ones.
   init(_ call: Call, _ log: Logger) throws(Failure) {
     words = call.words
     self.log = log
@@ -47,10 +47,10 @@ final class RateKeeper: Sendable {
     state = Mutex(State(rates: try call.rates(), changed: changed))
   }
 
-  /// The rates as they are now.
+  /// The current rates.
   var rates: ExchangeRates? { state.withLock { $0.rates } }
 
-  /// Reads and fetches what is due.
+  /// Reads and fetches rates that are due.
   ///
   /// - Parameter isAllowed: whether the person allows fetching.
   func tick(mayFetch isAllowed: Bool) {

@@ -29,8 +29,8 @@ struct RatesCommand: PlainCommand {
 }
 
 extension Call {
-  /// What fetches rates into the file beside the database, from the addresses that `--rate-source`
-  /// names or from those of banks.
+  /// Returns a fetcher that stores rates in the file beside the database, from the addresses that
+  /// `--rate-source` names or from those of banks.
   func rateFetcher() throws(Failure) -> RateFetcher {
     let sources = strings(\.rateSource)
     for source in sources where !["http://", "https://"].contains(where: source.hasPrefix) {
@@ -42,6 +42,6 @@ extension Call {
       sources: sources.isEmpty ? RateFetcher.banks : sources, path: try ratesPath())
   }
 
-  /// The file beside the database with the rates that were fetched.
+  /// Returns the path of the file with the fetched rates, beside the database.
   func ratesPath() throws(Failure) -> String { try databasePath() + ".rates" }
 }

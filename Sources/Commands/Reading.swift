@@ -7,10 +7,10 @@ internal import SpokenDates
 internal import TrackerStore
 internal import Tracking
 
-// What several commands read from a command line alike.
+// Arguments that several commands read alike.
 
 extension Call {
-  /// Where the data lie.
+  /// Returns the location of the data.
   func databasePath() throws(Failure) -> String {
     let home = Paths.dataHome(by: machine.variable)
     guard let path = string(\.database) ?? home.map({ "\($0)/proba/proba.sqlite" })
@@ -19,9 +19,9 @@ extension Call {
     return path
   }
 
-  /// The days from `--from` to `--to`.
+  /// Returns the days from `--from` to `--to`.
   ///
-  /// - Parameter tracker: keeps the day with which the person's weeks begin.
+  /// - Parameter tracker: has the day with which the person's weeks begin.
   func period(in tracker: Tracker) throws(Failure) -> Period {
     guard let period = try period(by: try calendar(in: tracker)) else { throw .emptyPeriod }
     return period
@@ -35,19 +35,19 @@ extension Call {
     throw .emptyPeriod
   }
 
-  /// The days from `--from` to `--to`, or nil where they end before they begin.
+  /// Returns the days from `--from` to `--to`, or nil if they end before they begin.
   private func period(by calendar: SpokenCalendar) throws(Failure) -> Period? {
     Period(
       from: try days(\.from, by: calendar)?.lowerBound,
       to: try days(\.to, by: calendar)?.upperBound)
   }
 
-  /// The condition on tags that `--tag` names, or nil.
+  /// Returns the condition on tags that `--tag` names, or nil.
   func condition(in tracker: Tracker) throws(Failure) -> TagExpression<TagName>? {
     try string(\.tag).map { text throws(Failure) in try condition(text, in: tracker) }
   }
 
-  /// The condition on tags that a text of `--tag` means.
+  /// Returns the condition on tags that a text of `--tag` means.
   ///
   /// - Parameter tracker: knows the tags, one of which may be called exactly like the text.
   func condition(_ text: String, in tracker: Tracker) throws(Failure) -> TagExpression<TagName> {
@@ -56,7 +56,7 @@ extension Call {
     } catch { throw .tracker(error) }
   }
 
-  /// TagTime's schedule, or one that `--gap` and `--seed` describe; nil when neither is given.
+  /// Returns TagTime's schedule, or one that `--gap` and `--seed` describe; nil if neither is given.
   func schedule() throws(Failure) -> Schedule? {
     guard has(\.gap) || has(\.seed) else { return nil }
     let longest = Int(Schedule.longestMeanGap.seconds / 60)
@@ -70,12 +70,12 @@ extension Call {
     }
   }
 
-  /// Understands times as people say them, where and when the program runs.
+  /// Interprets times in everyday words, at the place and time of the run.
   ///
   /// Weeks begin as is usual there: a time is of one day, so that it is the same whatever a person chose.
   private var calendar: SpokenCalendar { calendar(Place.of(machine.variable).weekStart) }
 
-  /// Understands dates as people say them, by the weeks that the person chose.
+  /// Returns a calendar that interprets dates in everyday words, by the weeks that the person chose.
   private func calendar(in tracker: Tracker) throws(Failure) -> SpokenCalendar {
     do { return calendar(try weekStart(in: tracker)) } catch {
       throw .tracker(error)
@@ -89,17 +89,17 @@ extension Call {
   /// The date of the person's clock.
   var today: CivilDate { machine.time.date }
 
-  /// The days that a flag names, or nil.
+  /// Returns the days that a flag names, or nil.
   ///
-  /// - Parameter tracker: keeps the day with which the person's weeks begin.
+  /// - Parameter tracker: has the day with which the person's weeks begin.
   func days(
     _ flag: KeyPath<Grammar, Flag>, in tracker: Tracker
   ) throws(Failure) -> ClosedRange<CivilDate>? {
     try days(flag, by: try calendar(in: tracker))
   }
 
-  /// Whether a flag names days; a value that is invalid for any start of the week is refused, before a file is
-  /// opened.
+  /// Returns whether a flag names days; refuses a value that is invalid for any start of the week,
+  /// before a file is opened.
   func validateDays(_ flag: KeyPath<Grammar, Flag>) throws(Failure) -> Bool {
     try days(flag, by: calendar) != nil
   }
@@ -114,11 +114,11 @@ extension Call {
     return days
   }
 
-  /// The moment that a flag means, be it of a probe or not, or nil.
+  /// Returns the moment that a flag means, of a probe or not, or nil.
   ///
   /// - Parameters:
-  ///   - range: the moments that are taken.
-  ///   - tracker: keeps the day with which the person's weeks begin.
+  ///   - range: the allowed moments.
+  ///   - tracker: has the day with which the person's weeks begin.
   func moment(
     _ flag: KeyPath<Grammar, Flag>, in range: ClosedRange<Moment>, _ tracker: Lazy<ReadingTracker>
   ) throws(Failure) -> Moment? {
@@ -139,7 +139,7 @@ extension Call {
     return start
   }
 
-  /// What `--at` says of the probe that is answered, or nil.
+  /// Returns the search that `--at` describes for the probe to answer, or nil.
   func answeredProbe() throws(Failure) -> ProbeSearch? {
     guard let text = string(\.at) else { return nil }
     return try ProbeSearch(text, calledBy: spelling(\.at), calendar, on: machine)
@@ -150,7 +150,7 @@ extension Call {
     do { _ = try AnswerText(parsing: text) } catch { throw .tracker(.answer(error)) }
   }
 
-  /// What `WHEN` says of a probe.
+  /// Returns the search that `WHEN` describes for a probe.
   func namedProbe() throws(Failure) -> ProbeSearch {
     let name = "<\(name(of: \.when))>"
     return try ProbeSearch(string(\.when) ?? "", calledBy: name, calendar, on: machine)
@@ -158,13 +158,13 @@ extension Call {
 }
 
 extension HostEnvironment {
-  /// The time that the person's clock shows now.
+  /// The present time by the person's clock.
   var time: LocalTime { time(at: now()) }
 
-  /// The time that the person's clock shows at a moment.
+  /// Returns the time by the person's clock at a moment.
   func time(at moment: Moment) -> LocalTime { LocalTime(moment, offset: offset(moment)) }
 
-  /// The first moment of a minute; where clocks leap over it, that of its day.
+  /// Returns the first moment of a minute; if clocks leap over it, that of its day.
   func start(of minute: Int, on day: CivilDate) -> Moment {
     let shown = LocalTime.showing(.minutes(Int64(minute)), on: day, offset: offset).first
     return (shown ?? LocalTime.start(of: day, offset: offset)).moment

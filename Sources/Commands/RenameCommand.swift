@@ -4,7 +4,7 @@ private import TrackerStore
 private import Tracking
 private import Wire
 
-/// `proba rename` and `proba merge`: give tags other names in all answers.
+/// `proba rename` and `proba merge`: replace the names of tags in all answers.
 struct RenameCommand: WritingCommand {
   let call: Call
   let output: Output

@@ -24,7 +24,8 @@ struct ReportCommand: Runnable {
     skin = run.lazily(ChosenSkin.self)
   }
 
-  /// How far back the map of a week looks at least: the hours of seven days are too few for a pattern.
+  /// The least number of days that the map of a week covers: the hours of seven days are too few
+  /// for a pattern.
   private static let leastDays = 84
 
   func run() throws(Failure) -> Outcome {
@@ -50,7 +51,7 @@ struct ReportCommand: Runnable {
       var last = asked.last
       if last == nil { last = try tracker.lastDay() }
       days = Report.Days(asked.first, last ?? asked.first)
-      // No further back than there is anything, but never less than the report.
+      // No further back than the record, but never less than the report.
       let recorded = try tracker.recorded(of: days.atLeast(Self.leastDays)) ?? days
       report = try tracker.report(
         on: days, weekDays: Report.Days(min(recorded.first, days.first), days.last),
@@ -83,16 +84,16 @@ struct ReportCommand: Runnable {
     try call.refuseToOverwrite(path, namedBy: call.spelling(\.reportFile))
   }
 
-  /// Refuses days that cannot be meant, whatever the start of the person's weeks.
+  /// Refuses days that are invalid for any start of the person's weeks.
   private func validateDays() throws(Failure) {
     let hasWeek = try call.validateDays(\.week)
     if hasWeek, call.has(\.from) || call.has(\.to) { throw .weekAndDays }
     try call.validatePeriod()
   }
 
-  /// The days that are asked for; those of the last whole week where none are.
+  /// Returns the requested days; those of the last whole week without a request.
   ///
-  /// Without a last one they end with what was recorded.
+  /// Without a last one they end with the record.
   private func days(
     startingOn weekStart: Weekday, in tracker: Tracker
   ) throws(Failure) -> (first: CivilDate, last: CivilDate?) {
@@ -105,7 +106,7 @@ struct ReportCommand: Runnable {
     }
     let period = try call.period(in: tracker)
     if let first = period.from { return (first, period.to) }
-    // A week, so that a report contains only what was asked for.
+    // A week, so that a report contains only the requested days.
     if let last = period.to { return (last.advanced(by: -6), last) }
     return week(of: call.today.advanced(by: -7))
   }

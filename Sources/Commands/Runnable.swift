@@ -1,9 +1,9 @@
 internal import Composition
 
-/// A command, which says by its initializer what it is made of.
+/// A command; its initializer takes the parts that it is made of.
 protocol Runnable: PerRequest
 where Home == Running, Value == Self, Arguments == Void, Failure == Commands.Failure {
-  /// Takes what the command needs from its run.
+  /// Takes the parts that the command needs from its run.
   init(in run: Container<Running>) throws(Failure)
 }
 
@@ -26,7 +26,7 @@ extension PlainCommand {
   }
 }
 
-/// A command that reads what the tracker keeps.
+/// A command that reads the data of the tracker.
 protocol ReadingCommand: Runnable {
   init(call: Call, output: Output, reading: Lazy<ReadingTracker>)
 }
@@ -39,7 +39,7 @@ extension ReadingCommand {
   }
 }
 
-/// A command that changes what the tracker keeps.
+/// A command that changes the data of the tracker.
 protocol WritingCommand: Runnable {
   init(call: Call, output: Output, writing: Lazy<WritingTracker>)
 }
@@ -52,7 +52,7 @@ extension WritingCommand {
   }
 }
 
-/// A command that reads or changes what the tracker keeps, by its words.
+/// A command that reads or changes the data of the tracker, depending on its words.
 protocol EditingCommand: Runnable {
   init(
     call: Call, output: Output, reading: Lazy<ReadingTracker>, writing: Lazy<WritingTracker>)

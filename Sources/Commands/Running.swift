@@ -5,7 +5,7 @@ internal import QuantityReading
 internal import Skins
 internal import TrackerStore
 
-/// What a run of `proba` consists of, from its first word to its last.
+/// The parts of a run of `proba`, from its first word to its last.
 ///
 /// Each part is made when a command first needs it: mistakes in the words are reported before a database
 /// is opened. A test substitutes the ``Machine``, the ``Streams`` or any other part.
@@ -62,7 +62,8 @@ enum ReadingTracker: Singleton {
   typealias Home = Running
   typealias Failure = Commands.Failure
 
-  /// The path of a missing file that is only to be read was mistyped; without a path, nothing was kept yet.
+  /// The path of a missing file that is only to be read was mistyped; without a path, nothing was
+  /// stored yet.
   static func make(in run: Container<Running>) throws(Failure) -> Tracker {
     let call = try run.resolve(Call.self)
     let path = try call.databasePath()
@@ -79,7 +80,7 @@ enum ReadingTracker: Singleton {
   }
 }
 
-/// The tracker of a command that may change something; its file is made where it is missing.
+/// The tracker of a command that may change something; its file is created if it is missing.
 enum WritingTracker: Singleton {
   typealias Home = Running
   typealias Failure = Commands.Failure
@@ -90,7 +91,7 @@ enum WritingTracker: Singleton {
   }
 }
 
-/// The exchange rates of the file that `--rates` names, or else those that were fetched, if there are any.
+/// The exchange rates of the file that `--rates` names, or else the fetched ones, if there are any.
 enum StoredRates: Singleton {
   typealias Home = Running
   typealias Failure = Commands.Failure
@@ -100,7 +101,7 @@ enum StoredRates: Singleton {
   }
 }
 
-/// The look of what is written into files: that of `--styles`, or the standard one.
+/// The look of the files that a command writes: that of `--styles`, or the standard one.
 enum ChosenSkin: Singleton {
   typealias Home = Running
   typealias Failure = Commands.Failure

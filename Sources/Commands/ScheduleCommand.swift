@@ -7,7 +7,7 @@ private import Wire
 
 /// `proba schedule`: prints moments.
 struct ScheduleCommand: ReadingCommand {
-  /// The most moments passed over before the first that is printed: a walk of some seconds.
+  /// The maximum number of moments passed over before the first that is printed: a walk of some seconds.
   private static let longestWalk: Int64 = 500_000_000
 
   let call: Call

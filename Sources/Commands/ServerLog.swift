@@ -6,24 +6,24 @@ internal import Wire
 
 /// The log of `proba serve`: of the program itself, of pages and of requests.
 ///
-/// It goes to a file that `--log-file` names, or to the journal of systemd if that has standard error, or to
-/// standard error.
-/// What went wrong lately is kept in memory as well, whatever is written: see ``KeptLog``.
+/// It goes to a file that `--log-file` names, or to the journal of systemd if that has standard
+/// error, or to standard error. Recent problems are kept in memory as well, whatever is written:
+/// see ``KeptLog``.
 struct ServerLog {
-  /// How a line is written: `--log-format`.
+  /// The format of a line: `--log-format`.
   enum Format: String, CaseIterable {
-    /// For people, in colours where they read it in a terminal.
+    /// For people, in colours if a terminal shows it.
     case text
     /// One object a line.
     case json
   }
 
-  /// How much of what pages and requests are about is logged: `--log`.
+  /// The reports of pages and requests that are logged: `--log`.
   enum Extent: String, CaseIterable {
     case none, errors, requests
   }
 
-  /// What the program reports of itself; all of it is logged.
+  /// The program's own reports; all of them are logged.
   let program: Logger
   private let pages: LogSink
   private let keptPages: LogSink
@@ -35,10 +35,10 @@ struct ServerLog {
   /// Starts to write.
   ///
   /// - Parameters:
-  ///   - format: how a line is written; of the journal's fields there is one form only.
-  ///   - extent: how much of pages and requests is written.
+  ///   - format: the format of a line; the journal's fields have only one.
+  ///   - extent: the reports of pages and requests that are written.
   ///   - path: the file to write to; nil for the journal or standard error.
-  ///   - notice: the sentence about lines that were dropped, by their number.
+  ///   - notice: the sentence about dropped lines, by their number.
   init(
     _ format: Format, _ extent: Extent, path: String? = nil,
     notice: @escaping @Sendable (Int) -> String
@@ -58,10 +58,10 @@ struct ServerLog {
     keptRequests = Logger(label: Self.requests, sink: kept.requestSink)
   }
 
-  /// What went wrong lately, the newest first, without anything that the person wrote.
+  /// The recent problems, the newest first, without any words of the person.
   var records: [LogRecord] { kept.records }
 
-  /// Logs what a page reports, and keeps it, both without words that may come from the diary.
+  /// Logs the reports of a page, and keeps them, both without words that may come from the diary.
   func add(_ log: PageLog) {
     let now = LogTime.now()
     for record in log.records {
@@ -76,12 +76,12 @@ struct ServerLog {
     keptPages.write(event)
   }
 
-  /// Logs each request as far as that is to be, and keeps those that failed.
+  /// Logs requests to the chosen extent, and keeps the failed ones.
   var requestLog: @Sendable (AccessEntry) -> Void {
     { [requests, keptRequests] entry in
       Self.add(entry, path: "\(entry.path, privacy: .public)", to: requests)
       guard let status = entry.status, status.rawValue >= 400 else { return }
-      // An address that leads nowhere may be anything that a person has typed.
+      // An address that leads nowhere may be any text that a person has typed.
       let isOurs = entry.path.hasPrefix("/api/") || Screen(path: entry.path) != nil
       Self.add(
         entry, path: isOurs ? "\(entry.path, privacy: .public)" : "\(entry.path)", to: keptRequests)
@@ -105,8 +105,8 @@ struct ServerLog {
       ])
   }
 
-  /// Takes no more lines, and waits until the buffered ones are written, or for at most `seconds`: a
-  /// reader that has stopped reading cannot keep the program from ending.
+  /// Stops accepting lines, and waits until the buffered ones are written, or for at most
+  /// `seconds`: a reader that has stopped reading cannot keep the program from ending.
   func finish(within seconds: Double) { destination.finish(within: seconds) }
 
   private static let program = "proba"
@@ -115,7 +115,7 @@ struct ServerLog {
 
   /// Lines such as `proba: SENTENCE` and `page: WHAT FAILED`, and requests without a label.
   ///
-  /// Of pages, the fields follow; those of requests are in their messages.
+  /// The fields of pages follow; those of requests are in their messages.
   private static let text = LogFormat { event, bytes in
     if event.label != requests { LogFormat.appendVisible("\(event.label): ", to: &bytes) }
     LogFormat.appendVisible(event.message.masked, to: &bytes)

@@ -1,13 +1,13 @@
 /// The service by which systemd runs `proba serve` for a user.
 struct ServiceUnit {
-  /// What systemd calls it.
+  /// Its name in systemd.
   static let name = "proba.service"
 
-  /// What it is, in a few words.
+  /// A short description.
   let description: String
   /// The absolute path of the program.
   let program: String
-  /// What the program is called with.
+  /// The arguments of the program.
   let arguments: [String]
 
   /// The lines of its file: systemd.service(5).
@@ -28,7 +28,7 @@ struct ServiceUnit {
       """
   }
 
-  /// A word of a command line, in quotation marks where it needs them.
+  /// Returns a word of a command line, in quotation marks if it needs them.
   ///
   /// `%` would begin a specifier anywhere, and `$` a variable in all words but the first: systemd.unit(5),
   /// systemd.service(5).
@@ -49,7 +49,7 @@ struct ServiceUnit {
     return "\"\(text.replacingCharacters(Self.controlEscape))\""
   }
 
-  /// Text in which nothing is a specifier.
+  /// Returns text in which nothing is a specifier.
   private static func escaped(_ text: String) -> String {
     text.replacingCharacters { $0 == "%" ? "%%" : nil }
   }
@@ -62,7 +62,7 @@ struct ServiceUnit {
 }
 
 extension String {
-  /// The text with some of its characters replaced; nil leaves one as it is.
+  /// Returns the text with some of its characters replaced; nil leaves one as it is.
   fileprivate func replacingCharacters(_ replacement: (Unicode.Scalar) -> String?) -> String {
     var text = ""
     for scalar in unicodeScalars {

@@ -44,7 +44,7 @@ struct ChangesElsewhere: Singleton, Sendable {
       settings: try serving.resolve(ServedSettings.self))
   }
 
-  /// Passes on what has changed since the last time.
+  /// Passes on the changes since the last check.
   func check() throws(TrackerError) {
     guard try tracker.changedElsewhere() else { return }
     feed.noteChange()
@@ -53,7 +53,7 @@ struct ChangesElsewhere: Singleton, Sendable {
 }
 
 #if os(Linux)
-  /// Looks for changes by other processes as soon as they write; nil where they cannot be heard.
+  /// Looks for changes by other processes as soon as they write; nil if they cannot be observed.
   struct DatabaseWatch: Singleton, Sendable {
     typealias Home = Serving
     typealias Failure = Commands.Failure
@@ -72,7 +72,8 @@ struct ChangesElsewhere: Singleton, Sendable {
       return thread.map { DatabaseWatch(watch: watch, thread: $0) }
     }
 
-    /// The files of a database to which SQLite writes; what it does with `-shm` is no event, as it maps that.
+    /// Returns the names of the files of a database to which SQLite writes; writes to `-shm` cause
+    /// no events, as it is mapped.
     private static func names(of database: Substring) -> Set<String> {
       Set(["", "-wal", "-journal"].map { "\(database)\($0)" })
     }

@@ -9,7 +9,7 @@ internal import TrackerStore
 private import Tracking
 private import Wire
 
-/// What `proba serve` consists of, from its start to its end.
+/// The parts of `proba serve`, from its start to its end.
 ///
 /// It is a part of the run of that command. Each part is made when another first needs it. They end in the
 /// opposite order, the log last of all.
@@ -20,7 +20,7 @@ enum Serving: Level {
 }
 
 extension Container<Serving> {
-  /// What the person has asked for.
+  /// The call of the person.
   var call: Call {
     get throws(Failure) { try outer.resolve(Call.self) }
   }
@@ -45,7 +45,8 @@ enum ServingLog: Singleton {
 
   static func end(_ log: ServerLog) { log.finish(within: 1) }
 
-  /// The file of `--log-file`, if neither it nor an older one of it is a file that the server reads or keeps.
+  /// Returns the file of `--log-file`, if neither it nor an older one of it is a file that the
+  /// server reads or keeps.
   private static func path(_ call: Call) throws(Failure) -> String? {
     guard let path = call.string(\.serverLog) else { return nil }
     guard !path.isEmpty else { throw .emptyPath(name: call.spelling(\.serverLog)) }
@@ -64,7 +65,7 @@ enum ServingLog: Singleton {
   }
 }
 
-/// Where the key of a database is.
+/// Returns the path of the key of a database.
 private func keyPath(_ database: String) -> String { database + ".key" }
 
 /// The exchange rates.
@@ -111,7 +112,7 @@ struct AskingTracker: Singleton, Sendable {
     return AskingTracker(tracker: tracker, words: call.words, log: log)
   }
 
-  /// Only the time until now counts as asked; where that cannot be kept, less of it does.
+  /// Only the time until now counts as asked; if that cannot be stored, less of it counts.
   static func end(_ asking: AskingTracker) {
     do { try asking.tracker.stopAsking() } catch {
       asking.log.error(asking.words.report(of: error))
@@ -150,7 +151,7 @@ struct PageServer: Singleton, Sendable {
   typealias Failure = Commands.Failure
 
   private let server: Server
-  /// The address of the page, with the key where there is one.
+  /// The address of the page, with the key if there is one.
   let place: String
 
   static func make(in serving: Container<Serving>) throws(Failure) -> PageServer {
@@ -187,14 +188,16 @@ struct PageServer: Singleton, Sendable {
     address == "::1" || address.hasPrefix("127.")
   }
 
-  /// An address as a browser on this machine wants it.
+  /// Returns an address in the form that a browser on this machine needs.
   private static func hostName(_ address: String) -> String {
     if address == "0.0.0.0" || address == "::" { return "localhost" }
     return address.contains(":") ? "[\(address)]" : address
   }
 
-  /// The key of this database, which is beside it, readable by its owner only, and stays the same so that a
-  /// browser that knows it once is let in again.
+  /// Returns the key of this database.
+  ///
+  /// It is stored beside the database, readable only by its owner, and stays the same, so that a browser
+  /// that has used it once keeps its access.
   private static func accessKey(_ call: Call) throws(Failure) -> AccessKey {
     let path = keyPath(try call.databasePath())
     do {
@@ -209,7 +212,7 @@ struct PageServer: Singleton, Sendable {
     } catch { throw .system(error) }
   }
 
-  /// The files of the page, beside the program.
+  /// Returns the files of the page, beside the program.
   private static func page(_ call: Call, _ log: Logger) throws(Failure) -> StaticFiles? {
     guard let folder = Paths.programFolder.map({ "\($0)/page" }), Paths.isFolder(folder) else {
       log.warning("\(call.words.noPage, privacy: .public)")
@@ -219,7 +222,7 @@ struct PageServer: Singleton, Sendable {
   }
 }
 
-/// What asks on the desktop; nil where there is none, or the person has refused it.
+/// The asker on the desktop; nil if there is no desktop, or the person has refused it.
 enum AskedDesktop: Singleton {
   typealias Home = Serving
   typealias Failure = Commands.Failure

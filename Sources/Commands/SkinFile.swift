@@ -7,7 +7,7 @@ private import Styles
 
 /// The file or folder that `--styles` names: a look put over the standard one, also while pages are open.
 final class SkinFile: Sendable {
-  /// The look as it is now.
+  /// The current look.
   let skin: PageSkin
   private let styler: Styler
   private let subscription: Styler.Subscription
@@ -16,9 +16,9 @@ final class SkinFile: Sendable {
   ///
   /// - Parameters:
   ///   - path: the file or folder.
-  ///   - log: takes what is wrong with it later.
+  ///   - log: receives later problems with it.
   ///   - feed: announces its changes.
-  /// - Throws: ``Failure/styles(_:)`` when it is wrong from the beginning.
+  /// - Throws: ``Failure/styles(_:)`` if it is wrong from the beginning.
   init(_ path: String, _ log: Logger, announcing feed: ChangeFeed) throws(Failure) {
     do throws(StyleLoadingError) {
       styler = try Styler(
@@ -32,18 +32,19 @@ final class SkinFile: Sendable {
     subscription = styler.subscribe { feed.show(Skin($0), in: skin) }
   }
 
-  /// Where a copy is kept that the next start reads faster; nil if the person has no folder for such files.
+  /// Returns the path of a copy that the next start reads faster; nil if the person has no folder
+  /// for such files.
   private static func cache(for path: String) -> String? {
     guard let home = Paths.cacheHome, Paths.isFolder(home) else { return nil }
     let folder = "\(home)/proba"
-    // Without it nothing is kept.
+    // Without it nothing is cached.
     try? Paths.makeFolder(folder)
     return StyleCache.path(for: path, in: folder)
   }
 }
 
 extension Call {
-  /// The look of what is written into files: that of `--styles`, or the standard one.
+  /// Returns the look of the files that a command writes: that of `--styles`, or the standard one.
   ///
   /// Names without effect and values that are not accepted are remarked on, and change nothing else.
   func skin(_ output: Output) throws(Failure) -> Skin {

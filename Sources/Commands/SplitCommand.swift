@@ -4,7 +4,7 @@ private import TrackerStore
 private import Tracking
 private import Wire
 
-/// `proba split`: puts another tag in the place of a tag in some of its answers.
+/// `proba split`: replaces a tag by another in some of its answers.
 struct SplitCommand: ReadingCommand {
   let call: Call
   let output: Output

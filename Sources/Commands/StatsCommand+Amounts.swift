@@ -4,7 +4,7 @@ internal import TrackerStore
 internal import Tracking
 private import Wire
 
-// `proba stats --amounts`: what amounts add up to.
+// `proba stats --amounts`: the sums of amounts.
 
 extension StatsCommand {
   /// Prints the sums of the amounts of a tag or a condition in a period.

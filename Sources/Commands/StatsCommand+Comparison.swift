@@ -5,10 +5,10 @@ internal import TrackerStore
 internal import Tracking
 private import Wire
 
-// `proba stats --compare`: how a period differs from an earlier one.
+// `proba stats --compare`: the differences between a period and an earlier one.
 
 extension StatsCommand {
-  /// The word that means the period before.
+  /// The word for the period before.
   private static let previous = "previous"
 
   /// Compares a period with the one that `--compare` names.
@@ -67,7 +67,7 @@ extension StatsCommand {
     return before
   }
 
-  /// The period directly before another; nil if that one has no beginning.
+  /// Returns the period directly before another; nil if that one has no beginning.
   private func previous(of period: Period, in tracker: Tracker) throws(Failure) -> Period? {
     let weekStart: Weekday
     do { weekStart = try call.weekStart(in: tracker) } catch {

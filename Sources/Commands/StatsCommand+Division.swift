@@ -8,7 +8,7 @@ private import Wire
 // `proba stats --by`: figures of hours of the week, of steps of time, and of tags within tags.
 
 extension StatsCommand {
-  /// How `--by` divides the figures.
+  /// The division of the figures: `--by`.
   enum Division: String, CaseIterable {
     /// The answers with a tag in each hour of the week.
     case week = "hour-weekday"
@@ -17,7 +17,7 @@ extension StatsCommand {
     /// Tags within tags.
     case tree
 
-    /// Makes sure that `--tag` and `--compare` are given as the division needs.
+    /// Checks that `--tag` and `--compare` are given as the division needs.
     func validate(hasTag: Bool, isCompared: Bool) throws(Failure) {
       switch self {
       case .week where !hasTag: throw .byNeedsTag
@@ -65,9 +65,9 @@ extension StatsCommand {
     }
   }
 
-  /// Prints figures in the form that is asked for.
+  /// Prints figures in the requested form.
   ///
-  /// - Parameter sentence: what a person reads instead of a table without figures.
+  /// - Parameter sentence: the sentence for a person in place of a table without figures.
   private func print(
     json: @autoclosure () -> JSONValue, csv: @autoclosure () -> CSVTable,
     or sentence: String? = nil, table: () -> (heading: String, lines: [String], note: String?)

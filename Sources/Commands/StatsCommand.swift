@@ -6,7 +6,7 @@ internal import TrackerStore
 internal import Tracking
 private import Wire
 
-/// `proba stats`: where the time went.
+/// `proba stats`: the distribution of the time.
 struct StatsCommand: ReadingCommand {
   let call: Call
   let output: Output
@@ -41,7 +41,7 @@ struct StatsCommand: ReadingCommand {
     return .done
   }
 
-  /// The figures of a period, of all tags or only of a condition.
+  /// Returns the figures of a period, of all tags or only of a condition.
   func statistics(
     in period: Period, of tags: TagExpression<TagName>?, _ tracker: Tracker
   ) throws(Failure) -> Statistics {
@@ -91,7 +91,7 @@ struct StatsCommand: ReadingCommand {
     for line in table.lines where !output.print(line + "\n") { break }
   }
 
-  /// Says on how many days a vacation kept the person from being asked, as Insights does.
+  /// Prints the number of days on which a vacation kept the person from being asked, as Insights does.
   private func printDaysOff(_ statistics: Statistics) {
     let days = statistics.daysOff
     guard days > 0 else { return }

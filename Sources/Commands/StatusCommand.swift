@@ -6,7 +6,7 @@ private import TrackerStore
 private import Tracking
 private import Wire
 
-/// `proba status`: the latest probe and what is unfilled.
+/// `proba status`: the latest probe and the unfilled ones.
 struct StatusCommand: ReadingCommand {
   let call: Call
   let output: Output

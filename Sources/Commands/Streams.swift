@@ -1,19 +1,20 @@
 internal import Composition
 internal import HostSystem
 
-/// Where a run writes: the standard output and the standard error, or what takes their places in a test.
+/// The outputs of a run: the standard output and the standard error, or their substitutes in a test.
 struct Streams: Singleton, Sendable {
   typealias Home = Running
 
   /// One of the two.
   struct Stream: Sendable {
-    /// The width; nil where nothing says.
+    /// The width in columns; nil if it is unknown.
     let columns: Int?
     let isColored: Bool
     let isTerminal: Bool
     private let write: @Sendable ([UInt8]) -> Bool
 
-    /// Describes a stream by what takes its bytes, which returns false when there is no reader any more.
+    /// Describes a stream by the function that takes its bytes and returns false when there is no
+    /// reader any more.
     init(
       columns: Int? = nil, isColored: Bool = false, isTerminal: Bool = false,
       write: @escaping @Sendable ([UInt8]) -> Bool
@@ -24,7 +25,8 @@ struct Streams: Singleton, Sendable {
       self.write = write
     }
 
-    /// A stream of the process, as it is now: a pager that is started later shows the same text.
+    /// Describes a stream of the process in its present state: a pager that is started later shows
+    /// the same text.
     init(_ stream: StandardStreams.Stream) {
       self.init(
         columns: stream.columns, isColored: stream.isColored, isTerminal: stream.isTerminal,
@@ -49,6 +51,6 @@ struct Streams: Singleton, Sendable {
     Streams(output: Stream(.output), error: Stream(.error))
   }
 
-  /// Says something beside the result, in lines that fit.
+  /// Writes a remark beside the result, in lines that fit.
   func remark(_ text: String) { error.write(fitted(text.visible, columns: error.columns)) }
 }

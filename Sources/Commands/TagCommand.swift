@@ -6,7 +6,7 @@ private import TrackerStore
 private import Tracking
 private import Wire
 
-/// `proba tag`: what a person says about a tag.
+/// `proba tag`: the person's description of a tag.
 struct TagCommand: EditingCommand {
   let call: Call
   let output: Output
@@ -35,7 +35,7 @@ struct TagCommand: EditingCommand {
     return .done
   }
 
-  /// The goal of `--goal`; nil without.
+  /// Returns the goal of `--goal`; nil without it.
   private func goal() throws(Failure) -> TagChange.Goal? {
     guard let text = call.string(\.goal) else { return nil }
     if text.isEmpty { return .removed }
@@ -48,7 +48,7 @@ struct TagCommand: EditingCommand {
     return .set(goal)
   }
 
-  /// What there is to say of a goal: itself, the week so far, and how such weeks end.
+  /// Returns the summary of a goal: the goal itself, the week so far, and the usual end of such weeks.
   private func lines(of goal: TagGoal, _ progress: GoalProgress?) -> String {
     let (words, texts) = (call.words, call.language.texts)
     func hours(_ hours: Double, _ decimals: Int) -> String {
@@ -100,7 +100,7 @@ struct TagCommand: EditingCommand {
 }
 
 extension NestingLevel {
-  /// The word for it on the command line.
+  /// Its word on the command line.
   fileprivate var word: String {
     switch self {
     case .innermost: "narrowest"
@@ -111,7 +111,7 @@ extension NestingLevel {
     }
   }
 
-  /// What a person reads for it.
+  /// Its text for a person.
   fileprivate var text: TagText {
     switch self {
     case .innermost: .narrowest

@@ -1,11 +1,11 @@
 internal import Tracking
 
-/// What is offered while a person writes an answer: likely tags first, then tags by their letters.
+/// The suggestions while a person writes an answer: likely tags first, then tags by their letters.
 struct TagSuggestions {
-  /// The most that are offered at once.
+  /// The maximum number of suggestions at once.
   static let most = 8
 
-  /// A tag, with what it and its aliases are compared by.
+  /// A tag, with the forms by which it and its aliases are compared.
   private struct Known {
     let name: String
     let key: String
@@ -15,7 +15,7 @@ struct TagSuggestions {
   private let likely: LikelyAnswers
   private let tags: [Known]
 
-  /// Offers likely answers, and tags, of which those come first that are used most.
+  /// Prepares suggestions of likely answers and of tags, the most used first.
   init(likely: LikelyAnswers, tags: [TagUse]) {
     self.likely = likely
     self.tags = tags.filter { !$0.isHidden }.map { tag in
@@ -24,10 +24,10 @@ struct TagSuggestions {
     }
   }
 
-  /// What is offered for a word.
+  /// Returns the suggestions for a word.
   ///
   /// - Parameters:
-  ///   - word: what is written of it, perhaps nothing; nil where no tag can stand.
+  ///   - word: the beginning of the word, perhaps empty; nil if no tag can stand there.
   ///   - others: the other words of the answer.
   /// - Complexity: O(n) in the tags.
   func suggestions(for word: String?, besides others: [String]) -> [String] {

@@ -3,7 +3,7 @@ internal import Catalogue
 private import Sampling
 internal import Tracking
 
-/// The figures of tags in columns, or in two lines for each tag where there is no room for them.
+/// The figures of tags in columns, or in two lines for each tag if there is no room for them.
 struct TagTable {
   private let words: CommandPhrases
   private let tags: [Statistics.Figure]
@@ -13,7 +13,7 @@ struct TagTable {
   /// - Parameters:
   ///   - showsBounds: whether intervals are replaced by the bounds that hold whatever the probes
   ///     without an answer were.
-  ///   - columns: the width of the terminal; nil where nothing says.
+  ///   - columns: the width of the terminal; nil if it is unknown.
   init(
     _ tags: [Statistics.Figure], showsBounds: Bool, columns: Int?, in words: CommandPhrases
   ) {
@@ -23,7 +23,7 @@ struct TagTable {
     self.words = words
   }
 
-  /// What stands above the figures, perhaps in several lines.
+  /// The heading above the figures, perhaps in several lines.
   var heading: String {
     isWide
       ? [
@@ -37,7 +37,7 @@ struct TagTable {
       """
   }
 
-  /// The text for each tag; a name that is wider than its column has a line of its own.
+  /// The lines for each tag; a name that is wider than its column has a line of its own.
   var lines: [String] {
     tags.map { tag in
       let part = showsBounds ? tag.silence : tag.share
@@ -64,7 +64,7 @@ struct TagTable {
 
   // MARK: Widths
 
-  /// What the intervals are called.
+  /// The name of the intervals.
   private var range: String { showsBounds ? words.bounds : words.interval }
   private var count: Int { max(7, words.count.cells) }
   private var share: Int { max(7, words.share.cells) }
@@ -79,7 +79,7 @@ struct TagTable {
   private var widest: Int { max(words.tag.cells, tags.map { $0.name.cells }.max() ?? 0) }
   private var name: Int { min(room, widest) }
 
-  /// One of the two lines below a name.
+  /// Returns one of the two lines below a name.
   private func stacked(_ number: String, _ value: String, _ range: String) -> String {
     "  \(aligned(number, count)) \(aligned(value, max(hours, share)))  \(range)"
   }

@@ -8,7 +8,7 @@ internal import Settings
 internal import TrackerStore
 private import Tracking
 
-/// What a server does every second: it records the probes that are due, and notifies listeners.
+/// The work that a server does every second: it records the probes that are due, and notifies listeners.
 struct Ticker {
   private let tracker: Tracker
   private let feed: ChangeFeed
@@ -20,7 +20,7 @@ struct Ticker {
   private let log: Logger
   /// The latest probe that listeners know, or could have seen when they connected.
   private var announced: Moment
-  /// What went wrong the last time.
+  /// The last error.
   private var failure: TrackerError?
 
   init(

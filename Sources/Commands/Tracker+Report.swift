@@ -9,7 +9,7 @@ extension Tracker {
   ///
   /// - Parameters:
   ///   - days: the days of the report.
-  ///   - weekDays: those of the map of the week, which may look further back.
+  ///   - weekDays: those of the map of the week, which may reach further back.
   ///   - tags: the tag or the condition whose week is shown; nil for the most frequent tag.
   ///   - weekStart: the day with which weeks begin.
   func report(
@@ -27,14 +27,14 @@ extension Tracker {
       }, weekStart: weekStart)
   }
 
-  /// As many days before some, as far as there are probes; nil where they have no answer.
+  /// Returns the same number of days before some, as far as there are probes; nil if they have no answer.
   private func earlier(than days: Report.Days) throws(TrackerError) -> Report.Earlier? {
     guard let earlier = try recorded(of: days.before) else { return nil }
     let statistics = try statistics(in: earlier.period)
     return statistics.answered > 0 ? Report.Earlier(days: earlier, statistics: statistics) : nil
   }
 
-  /// Some days without those before the first that has a probe; nil where none is left.
+  /// Returns some days without those before the first that has a probe; nil if none is left.
   func recorded(of days: Report.Days) throws(TrackerError) -> Report.Days? {
     guard let first = try firstDay(), first <= days.last else { return nil }
     return Report.Days(max(days.first, first), days.last)

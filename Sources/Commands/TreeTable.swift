@@ -3,7 +3,7 @@ internal import Catalogue
 private import Sampling
 internal import Tracking
 
-/// Tags within the tags they were used with, indented, with a bar where there is room.
+/// Tags within the tags they were used with, indented, with a bar if there is room.
 struct TreeTable {
   private let words: CommandPhrases
   private let tree: TagTree
@@ -29,7 +29,7 @@ struct TreeTable {
     widest = names.map { $0.cells }.reduce(words.tag.cells, max)
   }
 
-  /// What stands above the figures.
+  /// The heading above the figures.
   var heading: String {
     row(
       words.tag, aligned(words.count, count), aligned(words.share, share),
@@ -49,7 +49,7 @@ struct TreeTable {
     }
   }
 
-  /// A name with its figures; one that is wider than its column has a line of its own.
+  /// Returns a name with its figures; one that is wider than its column has a line of its own.
   private func row(_ name: String, _ cells: String...) -> String {
     let start =
       name.cells > self.name ? "\(name)\n\(padded("", self.name))" : padded(name, self.name)
@@ -69,7 +69,7 @@ struct TreeTable {
 }
 
 extension TagTree {
-  /// How many parts each part lies within.
+  /// The depth of each part: the number of parts that it lies within.
   var levels: [Int] {
     var levels: [Int] = []
     for part in parts { levels.append(part.parent.map { levels[$0] + 1 } ?? 0) }

@@ -4,8 +4,8 @@ internal import CivilTime
 private import Sampling
 internal import Tracking
 
-/// How a tag's time, or the coverage, develops: a line for each day, week or month, with a bar where there
-/// is room.
+/// The development of a tag's time, or of the coverage: a line for each day, week or month, with a
+/// bar if there is room.
 struct TrendTable {
   private let words: CommandPhrases
   private let texts: Texts
@@ -20,7 +20,7 @@ struct TrendTable {
     texts = language.texts
   }
 
-  /// What stands above the figures.
+  /// The heading above the figures.
   var heading: String {
     let figures =
       trend.name == nil
@@ -34,7 +34,7 @@ struct TrendTable {
     let bars = Bars(trend.parts.map(shown), room: room)
     return trend.parts.map { part in
       let first = trend.step == .month ? String(part.start.iso.prefix(7)) : part.start.iso
-      // A coverage of nothing is a figure, too.
+      // A coverage of zero is a figure, too.
       guard (part.tag == nil ? part.probes : part.answered) > 0 else {
         return row(first, [part.isAsked ? words.report.unknown : texts.charts[.unaskedDays]])
       }
@@ -46,7 +46,7 @@ struct TrendTable {
     }
   }
 
-  /// The sentence below the figures where the hours changed for good.
+  /// The sentence below the figures if the hours changed for good.
   var note: String? {
     guard let shift = trend.shift else { return nil }
     return texts.tags[
@@ -68,7 +68,8 @@ struct TrendTable {
     ]
   }
 
-  /// What the bars show: shares, which steps cut off by the ends of the period do not distort.
+  /// Returns the value that a bar shows: a share, which is not distorted in steps cut off by the
+  /// ends of the period.
   private func shown(_ part: Trend.Part) -> Double { part.tag?.share.value ?? part.coverage }
 
   /// Cells beside one another, without spaces at the end.
@@ -98,6 +99,6 @@ struct TrendTable {
     columns - date - (trend.name == nil ? count : hours + interval + 2) - share - 3 * 2
   }
   private var hasBars: Bool { room >= Bars.leastCells }
-  /// The coverage is what its table is about; beside a tag's hours the share is what the bars show.
+  /// The coverage is the subject of its table; beside a tag's hours, the bars show the share.
   private var hasShare: Bool { hasBars || trend.name == nil }
 }

@@ -5,7 +5,7 @@ internal import Persistence
 internal import Rendering
 
 extension TroublePhrases {
-  /// What the store could not do; what only a developer can mend stays in English.
+  /// Returns the sentence about an error of the store; text for developers stays in English.
   func sentence(for error: StoreError) -> String {
     switch error {
     case .busy: storeBusy
@@ -27,7 +27,7 @@ extension TroublePhrases {
     }
   }
 
-  /// What the system refused.
+  /// Returns the sentence about an error of the system.
   func sentence(for error: SystemError) -> String {
     let cause = text(error.cause)
     return switch error.action {
@@ -43,7 +43,7 @@ extension TroublePhrases {
     }
   }
 
-  /// Why the server did not start.
+  /// Returns the sentence about a server that did not start.
   func sentence(for error: ServerError) -> String {
     switch error {
     case .invalidAddress(let address): invalidAddress(address)
@@ -56,7 +56,7 @@ extension TroublePhrases {
     }
   }
 
-  /// Why a picture could not be drawn; what only a developer can mend stays in English.
+  /// Returns the sentence about a picture that could not be drawn; text for developers stays in English.
   func sentence(for error: RenderingError) -> String {
     switch error {
     case .noLibrary(let name): noGraphics(name)
@@ -65,7 +65,7 @@ extension TroublePhrases {
     }
   }
 
-  /// Why the page cannot be served.
+  /// Returns the sentence about a page that cannot be served.
   func sentence(for error: StaticFilesError) -> String {
     pageUnreadable(error.path, text(SystemError.Cause(code: error.code)))
   }

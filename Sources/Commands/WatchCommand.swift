@@ -38,7 +38,7 @@ struct WatchCommand: ReadingCommand {
     }
   }
 
-  /// The probes of the day, by the person's calendar.
+  /// Returns the probes of the day, by the person's calendar.
   private func today(in tracker: Tracker) throws(Failure) -> [Probe] {
     let day = call.today
     guard let period = Period(from: day, to: day) else { return [] }

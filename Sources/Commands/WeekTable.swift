@@ -1,9 +1,9 @@
 private import Arguments
 internal import Tracking
 
-/// The answers with a tag in each hour of the week: days below one another, or hours where there is no room.
+/// The answers with a tag in each hour of the week: days below one another, or hours if there is no room.
 struct WeekTable {
-  /// What stands above each column.
+  /// The headings of the columns.
   let heading: String
   /// The rows below.
   let lines: [String]

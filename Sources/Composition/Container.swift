@@ -1,8 +1,8 @@
-/// Makes what a part of a program consists of, keeps what is to exist once, and ends it.
+/// Makes the parts of a program, keeps those that exist once, and ends them.
 ///
-/// What is not a ``Singleton`` or ``PerRequest`` of this container's level, or lacks an argument, or has one
-/// of another type, does not compile. Any thread may resolve; of each ``Singleton`` there is one, whichever
-/// thread comes first.
+/// A type that is not a ``Singleton`` or ``PerRequest`` of this container's level, or lacks an
+/// argument, or has one of another type, does not compile. Any thread may resolve; of each
+/// ``Singleton`` there is one, whichever thread comes first.
 ///
 /// ```swift
 /// let app = Container(App.self, input: options)
@@ -11,7 +11,7 @@
 /// let report = app.make(Report.self, Report.Arguments(month: month))
 /// ```
 public final class Container<Home: Level>: Sendable {
-  /// What the container was given when it was made.
+  /// The input that the container was made with.
   public let input: Home.Input
   /// The container within which this one lives.
   public let outer: Home.Outer
@@ -34,7 +34,7 @@ public final class Container<Home: Level>: Sendable {
   ///
   /// - Parameters:
   ///   - level: the level.
-  ///   - input: what is known now.
+  ///   - input: the values known now.
   public convenience init(_ level: Home.Type, input: Home.Input) where Home.Outer == Void {
     self.init(input: input, outer: (), lock: RecursiveLock(), substitutes: .none)
   }
@@ -52,7 +52,7 @@ public final class Container<Home: Level>: Sendable {
   ///
   /// - Parameters:
   ///   - level: the level.
-  ///   - input: what is known now.
+  ///   - input: the values known now.
   public func begin<Inner: Level>(
     _ level: Inner.Type, input: Inner.Input
   ) -> Container<Inner> where Inner.Outer == Container<Home> {
@@ -68,7 +68,7 @@ public final class Container<Home: Level>: Sendable {
     begin(level, input: ())
   }
 
-  /// Ends what was made here: levels within this one first, then the singletons, the latest first.
+  /// Ends everything made here: levels within this one first, then the singletons, the latest first.
   ///
   /// Nothing can be resolved here afterwards. A second call does nothing.
   public func end() { life.end() }
@@ -77,10 +77,9 @@ public final class Container<Home: Level>: Sendable {
 // MARK: - Resolving
 
 extension Container {
-  /// The one value of this container; it is made the first time.
+  /// Returns the one value of this container; it is made the first time.
   ///
-  /// - Throws: what the value's ``Singleton/Failure`` says; nothing is kept then, and the next call
-  ///   tries again.
+  /// - Throws: the value's ``Singleton/Failure``; nothing is kept then, and the next call tries again.
   @inlinable
   public func resolve<Key: Singleton>(
     _ key: Key.Type
@@ -89,11 +88,11 @@ extension Container {
     return try makeSingleton(key)
   }
 
-  /// A new value.
+  /// Returns a new value.
   ///
   /// - Parameters:
-  ///   - key: what is made.
-  ///   - arguments: what is known only now.
+  ///   - key: the key of the value.
+  ///   - arguments: the values known only now.
   @inlinable
   public func make<Key: PerRequest>(
     _ key: Key.Type, _ arguments: Key.Arguments
@@ -106,7 +105,7 @@ extension Container {
     return try Key.make(in: self, arguments)
   }
 
-  /// A new value that needs no arguments.
+  /// Returns a new value that needs no arguments.
   @inlinable
   public func make<Key: PerRequest>(
     _ key: Key.Type
@@ -114,7 +113,7 @@ extension Container {
     try make(key, ())
   }
 
-  /// The value of a key that was made already.
+  /// Returns the value of a key that was made already.
   @inlinable
   func kept<Key: Singleton>(_ key: Key.Type) -> Key.Value? {
     guard let place = unsafe UnsafeRawPointer(bitPattern: instances.find(key)) else { return nil }
@@ -139,7 +138,7 @@ extension Container {
       if let substitute = substitutes.find(key) { try substitute.make(self) } else {
         try Key.make(in: self)
       }
-    // What is made on the way may have ended the container.
+    // A dependency made meanwhile may have ended the container.
     if life.isEnded { refuseEnded(key) }
     instances.insert(Instance(value), key)
     life.add(ending: { Key.end(value) })

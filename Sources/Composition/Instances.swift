@@ -10,9 +10,9 @@ final class Instance<Value: Sendable>: Sendable {
 
 /// The singletons of a container by their keys, read without a lock.
 ///
-/// A hash table with open addressing. It only grows: a slot is written once, its instance before its
-/// key, and a table that is half full is replaced by a larger copy. Those that were replaced are kept, as
-/// a thread may still read one; together they are smaller than the last.
+/// A hash table with open addressing. It only grows: a slot is written once, its instance before
+/// its key, and a table that is half full is replaced by a larger copy. Replaced tables are kept,
+/// as a thread may still read one; together they are smaller than the last.
 @usableFromInline
 @safe
 // Sendable: readers use atomic loads alone, of slots that are written once and tables that are kept until
@@ -41,7 +41,7 @@ final class Instances: @unchecked Sendable {
       unsafe mask = UInt(count - 1)
     }
 
-    /// The slot of a key, or the free one that it would have.
+    /// Returns the slot of a key, or the free one that it would have.
     @inlinable
     func slot(of key: UInt) -> UnsafeMutablePointer<Slot> {
       // Types are aligned; the upper bits of the product depend on all others (Knuth, TAOCP 6.4).
@@ -78,7 +78,7 @@ final class Instances: @unchecked Sendable {
   /// Whether the container has ended.
   @inlinable var isEnded: Bool { ended.load(ordering: .relaxed) }
 
-  /// The address of a key's instance; 0 while there is none, and after the end.
+  /// Returns the address of a key's instance; 0 while there is none, and after the end.
   ///
   /// - Complexity: O(1) on average.
   @inlinable

@@ -1,5 +1,5 @@
-/// A singleton that is resolved only when it is called for, so that what needs it may find out first whether
-/// it does.
+/// A singleton that is resolved only when it is called for, so that its user may find out first
+/// whether it is needed.
 ///
 /// ```swift
 /// struct Listing {
@@ -15,14 +15,14 @@ public struct Lazy<Key: Singleton>: Sendable {
 
   /// Resolves the value: the same one each time.
   ///
-  /// - Throws: what ``Container/resolve(_:)`` throws.
+  /// - Throws: the errors of ``Container/resolve(_:)``.
   public func callAsFunction() throws(Key.Failure) -> Key.Value { try container.resolve(Key.self) }
 }
 
 extension Container {
-  /// A singleton for later: nothing is made before it is called for.
+  /// Returns a singleton for later: nothing is made before it is called for.
   ///
-  /// - Parameter key: what is resolved then.
+  /// - Parameter key: the key to resolve then.
   public func lazily<Key: Singleton>(_ key: Key.Type) -> Lazy<Key> where Key.Home == Home {
     Lazy(self)
   }

@@ -1,4 +1,4 @@
-/// What a container ends: levels within it, and singletons.
+/// The things that a container ends: levels within it, and singletons.
 ///
 /// All containers of a tree share one lock, so that threads that make singletons of each other's levels
 /// cannot wait for one another.
@@ -20,7 +20,7 @@ final class Lifetime: @unchecked Sendable {
     self.instances = instances
   }
 
-  /// Adds what is to be done at the end; the lock is held.
+  /// Adds an action for the end; the lock is held.
   func add(ending: @escaping () -> Void) { endings.append(ending) }
 
   /// Adds a level that ends with this one.

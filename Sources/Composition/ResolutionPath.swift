@@ -8,7 +8,7 @@ private import HostSystem
   private import Darwin
 #endif
 
-/// How many values may need one another; beyond it, a cycle is assumed.
+/// The maximum number of values that may need one another; beyond it, a cycle is assumed.
 private let deepest = 500
 
 /// A key that is being made.
@@ -17,7 +17,7 @@ private struct PathEntry {
   let container: ObjectIdentifier
 }
 
-/// What the running thread is making, each needed by the one before.
+/// The keys that the running thread is making, each needed by the one before.
 ///
 /// The memory belongs to its thread and is released with it. There are no references to count, as values for
 /// each request are made within nanoseconds.
@@ -29,7 +29,7 @@ struct ResolutionPath {
 
   private init() { unsafe entries = .allocate(capacity: deepest) }
 
-  /// Notes that a key is being made, and refuses a cycle.
+  /// Records that a key is being made, and refuses a cycle.
   ///
   /// - Parameter mayRepeat: whether the key may need itself, with other arguments.
   /// - Returns: the path, to be left again.
@@ -55,7 +55,7 @@ struct ResolutionPath {
     return unsafe path
   }
 
-  /// Notes that the last key is made.
+  /// Records that the last key is made.
   @inlinable
   static func leave(_ path: UnsafeMutablePointer<ResolutionPath>) { unsafe path.pointee.leave() }
 
@@ -93,7 +93,7 @@ struct ResolutionPath {
   }()
 }
 
-/// The name of a type as it is written in its module.
+/// Returns the name of a type as it is written in its module.
 func name(of type: Any.Type) -> String { _typeName(type, qualified: false) }
 
 /// Ends the program with a sentence on standard error, which optimized programs would leave out.

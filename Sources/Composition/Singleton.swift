@@ -1,4 +1,4 @@
-/// One in each ``Container`` of its level: made when it is first resolved, kept, and ended with it.
+/// One value in each ``Container`` of its level: made when it is first resolved, kept, and ended with it.
 ///
 /// The type that conforms is the key by which the value is resolved. A type may be its own key; a protocol
 /// is bound to a type by a key of its own, as in SwiftUI's environment:
@@ -13,9 +13,9 @@
 public protocol Singleton {
   /// The level whose containers make it, and at whose end it ends.
   associatedtype Home: Level
-  /// What is resolved.
+  /// The type of the value.
   associatedtype Value: Sendable
-  /// Why it cannot be made; `Never` where it always can.
+  /// The error if it cannot be made; `Never` if it always can.
   associatedtype Failure: Error = Never
 
   /// Makes the one value of a container.

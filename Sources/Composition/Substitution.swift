@@ -1,15 +1,15 @@
 private import Synchronization
 
-/// What takes the place of a dependency in a test: see `substituting` of ``Container``.
+/// A replacement for a dependency in a test: see `substituting` of ``Container``.
 ///
 /// The value has the type of the one that it replaces, or the line does not compile.
 public struct Substitution: Sendable {
   let substitute: any AnySubstitute
 
-  /// Takes the place of a singleton.
+  /// Replaces a singleton.
   ///
   /// - Parameters:
-  ///   - key: what is replaced, wherever it is resolved.
+  ///   - key: the key to replace, wherever it is resolved.
   ///   - make: makes the value, once in each container.
   public init<Key: Singleton>(
     _ key: Key.Type,
@@ -18,10 +18,10 @@ public struct Substitution: Sendable {
     substitute = SingletonSubstitute<Key>(make)
   }
 
-  /// Takes the place of what is made for each request.
+  /// Replaces a value that is made for each request.
   ///
   /// - Parameters:
-  ///   - key: what is replaced, wherever it is resolved.
+  ///   - key: the key to replace, wherever it is resolved.
   ///   - make: makes a value of the same arguments.
   public init<Key: PerRequest>(
     _ key: Key.Type,
@@ -35,12 +35,12 @@ public struct Substitution: Sendable {
 public enum SubstitutionError: Error, Sendable, Hashable {
   /// Two substitutions have the same key.
   case repeated(String)
-  /// Nothing resolved these keys, so the test was not about what takes their places.
+  /// Nothing resolved these keys, so the test did not use their replacements.
   case unused([String])
 }
 
 extension SubstitutionError: CustomStringConvertible {
-  /// One sentence that says which substitutions are meant.
+  /// One sentence that names the substitutions.
   public var description: String {
     switch self {
     case .repeated(let name): "\(name) is substituted twice"
@@ -51,17 +51,18 @@ extension SubstitutionError: CustomStringConvertible {
 }
 
 extension Container where Home.Outer == Void {
-  /// Runs a test in a container in which other values take the places of some, in inner levels as well.
+  /// Runs a test in a container in which some values are replaced, in inner levels as well.
   ///
-  /// A substitution cannot be without effect: they are there before anything is resolved, they have the
-  /// right types, and one that nothing resolved is an error. The container ends with the call.
+  /// A substitution cannot be without effect: all are in place before anything is resolved, they
+  /// have the right types, and one that nothing resolved is an error. The container ends with the
+  /// call.
   ///
   /// - Parameters:
   ///   - level: the level of the container.
-  ///   - substitutions: what takes the place of what.
-  ///   - input: what is known when the container is made.
+  ///   - substitutions: the replacements.
+  ///   - input: the values known when the container is made.
   ///   - body: the test.
-  /// - Throws: ``SubstitutionError``, or what the test throws.
+  /// - Throws: ``SubstitutionError``, or an error of the test.
   public static func substituting<Result>(
     _ level: Home.Type, _ substitutions: [Substitution], input: Home.Input,
     body: (Container<Home>) throws -> Result
@@ -73,17 +74,17 @@ extension Container where Home.Outer == Void {
     return result
   }
 
-  /// Runs an asynchronous test in a container in which other values take the places of some.
+  /// Runs an asynchronous test in a container in which some values are replaced.
   ///
   /// Nothing is shared with tests that run meanwhile. The container ends when the test has returned, so the
   /// tasks that it begins have to end before.
   ///
   /// - Parameters:
   ///   - level: the level of the container.
-  ///   - substitutions: what takes the place of what.
-  ///   - input: what is known when the container is made.
+  ///   - substitutions: the replacements.
+  ///   - input: the values known when the container is made.
   ///   - body: the test.
-  /// - Throws: ``SubstitutionError``, or what the test throws.
+  /// - Throws: ``SubstitutionError``, or an error of the test.
   public static func substituting<Result>(
     _ level: Home.Type, _ substitutions: [Substitution], input: Home.Input,
     body: (Container<Home>) async throws -> Result
@@ -113,7 +114,7 @@ protocol AnySubstitute: AnyObject, Sendable {
   var name: String { get }
   var isUsed: Bool { get }
 
-  /// The same, not used yet: a substitution may take effect in several runs.
+  /// Returns an unused copy: a substitution may take effect in several runs.
   func unused() -> any AnySubstitute
 }
 
@@ -141,7 +142,7 @@ final class Substitutes: Sendable {
     isEmpty = all.isEmpty
   }
 
-  /// Refuses those that nothing resolved.
+  /// Refuses substitutions that nothing resolved.
   func refuseUnused() throws(SubstitutionError) {
     let unused = substitutes.values.filter { !$0.isUsed }.map(\.name).sorted()
     guard unused.isEmpty else { throw .unused(unused) }
@@ -162,7 +163,7 @@ final class Substitutes: Sendable {
   }
 }
 
-/// What takes the place of a singleton.
+/// The replacement of a singleton.
 final class SingletonSubstitute<Key: Singleton>: AnySubstitute {
   typealias Make = @Sendable (Container<Key.Home>) throws(Key.Failure) -> Key.Value
 
@@ -183,7 +184,7 @@ final class SingletonSubstitute<Key: Singleton>: AnySubstitute {
   }
 }
 
-/// What takes the place of a value that is made for each request.
+/// The replacement of a value that is made for each request.
 @usableFromInline
 final class PerRequestSubstitute<Key: PerRequest>: AnySubstitute {
   typealias Make =

@@ -1,13 +1,14 @@
-/// Where a bus listens: a socket in the file system, or one that has only a name.
+/// The address of a bus: a socket in the file system, or one that has only a name.
 struct BusAddress: Hashable {
   var path: String
-  /// Whether the name stands in the abstract namespace of Linux and not in the file system.
+  /// Whether the name is in the abstract namespace of Linux and not in the file system.
   var isAbstract = false
 
-  /// The bus of the person's session.
+  /// Returns the bus of the person's session.
   ///
-  /// - Parameter variable: the value of an environment variable; nil for one that is unset or empty.
-  /// - Returns: nil where there is no session, or none whose bus has a Unix socket.
+  /// - Parameter variable: returns the value of an environment variable; nil for one that is unset
+  ///   or empty.
+  /// - Returns: nil if there is no session, or none whose bus has a Unix socket.
   static func session(_ variable: (_ name: String) -> String?) -> BusAddress? {
     let runtime = variable("XDG_RUNTIME_DIR").map { BusAddress(path: "\($0)/bus") }
     guard let text = variable("DBUS_SESSION_BUS_ADDRESS") else { return runtime }
@@ -27,7 +28,7 @@ struct BusAddress: Hashable {
     return nil
   }
 
-  /// A value whose bytes may be written as `%` and two hexadecimal digits.
+  /// Returns a value whose bytes may be written as `%` and two hexadecimal digits.
   private static func unescaped(_ text: String) -> String? {
     var bytes: [UInt8] = []
     var rest = Substring(text).utf8

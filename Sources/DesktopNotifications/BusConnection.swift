@@ -17,9 +17,9 @@ final class BusConnection {
   /// Seconds that a call of the system may take: the bus is on this machine.
   private static let patience = 5
 
-  /// Connects and proves to be this user.
+  /// Connects and authenticates as this user.
   ///
-  /// - Returns: nil when nothing listens there, or it does not let this user in.
+  /// - Returns: nil if nothing listens there, or it does not let this user in.
   init?(_ address: BusAddress) {
     guard let place = Self.socketAddress(address) else { return nil }
     let descriptor = socket(AF_UNIX, Self.stream, 0)
@@ -52,7 +52,7 @@ final class BusConnection {
   private static func socketAddress(_ address: BusAddress) -> (sockaddr_un, socklen_t)? {
     var place = sockaddr_un()
     place.sun_family = sa_family_t(AF_UNIX)
-    // An abstract name begins with a zero, and ends where the address ends.
+    // An abstract name begins with a zero, and ends with the address.
     let name = (address.isAbstract ? [0] : []) + Array(address.path.utf8)
     let fits = unsafe withUnsafeMutableBytes(of: &place.sun_path) { bytes in
       guard name.count < bytes.count else { return false }
@@ -63,7 +63,7 @@ final class BusConnection {
     return (place, socklen_t(start + name.count + (address.isAbstract ? 0 : 1)))
   }
 
-  /// Says who this is, by the mechanism `EXTERNAL`: the bus verifies that with the system.
+  /// Authenticates by the mechanism `EXTERNAL`: the bus verifies the user with the system.
   private func authenticate() -> Bool {
     let digits = "\(getuid())".utf8.map { byte in
       let digits = String(byte, radix: 16)
@@ -82,7 +82,7 @@ final class BusConnection {
 
   // MARK: Messages
 
-  /// Sends all bytes; false when the connection is lost.
+  /// Sends all bytes; returns false if the connection is lost.
   func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -96,7 +96,7 @@ final class BusConnection {
     return true
   }
 
-  /// The system's call, without a signal where the other side has closed.
+  /// Calls the system's function, without a signal if the other side has closed.
   private static func send(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
     #if canImport(Darwin)
       unsafe write(descriptor, buffer.baseAddress, buffer.count)
@@ -105,10 +105,10 @@ final class BusConnection {
     #endif
   }
 
-  /// Reads what has arrived; called when `poll` says that something has.
+  /// Reads the bytes that have arrived; called when `poll` reports some.
   ///
-  /// - Returns: whole messages without those that cannot be used, or nil when the connection is lost or what
-  ///   comes is no protocol of ours.
+  /// - Returns: whole messages without unusable ones, or nil if the connection is lost or the bytes
+  ///   are not of the protocol.
   func receive() -> [DBusMessage]? {
     var buffer = [UInt8](repeating: 0, count: 16 << 10)
     let count = unsafe recv(descriptor, &buffer, buffer.count, 0)

@@ -1,6 +1,6 @@
-/// Why bytes from the bus cannot be used.
+/// The reason why bytes from the bus cannot be used.
 enum DBusError: Error, Hashable {
-  /// They are no message, so that nothing after them can be found either.
+  /// The bytes are not a message, so that nothing after them can be found either.
   case noMessage
   /// The message is longer than ``DBusMessage/longest``.
   case tooLong

@@ -2,7 +2,7 @@
 ///
 /// See https://dbus.freedesktop.org/doc/dbus-specification.html#message-protocol.
 struct DBusMessage: Hashable {
-  /// What a message is for.
+  /// The purpose of a message.
   enum Kind: UInt8 {
     case call = 1
     case reply = 2
@@ -10,13 +10,13 @@ struct DBusMessage: Hashable {
     case signal = 4
   }
 
-  /// The largest message that is taken or sent; the protocol allows 128 MiB.
+  /// The largest message that is accepted or sent; the protocol allows 128 MiB.
   static let longest = 1 << 20
-  /// The bytes from which the length of a message is known.
+  /// The number of bytes from which the length of a message is known.
   static let prefixLength = 16
 
   var kind: Kind
-  /// Whether the bus is kept from starting a program that does not run.
+  /// Whether the bus may start a program that does not run.
   var mayStartPrograms = true
   /// The number by which a reply refers to the message; not 0.
   var serial: UInt32
@@ -53,10 +53,10 @@ struct DBusMessage: Hashable {
     body = writer.bytes
   }
 
-  /// The values of the body.
+  /// Returns the values of the body.
   ///
   /// - Parameter expected: the types that the body must have.
-  /// - Throws: ``DBusError`` when it has others.
+  /// - Throws: ``DBusError`` if it has others.
   func values(_ expected: String) throws(DBusError) -> [DBusValue] {
     guard signature == expected else { throw .unexpectedType }
     var reader = DBusReader(body, isLittleEndian: isLittleEndian)
@@ -85,10 +85,10 @@ struct DBusMessage: Hashable {
     return writer.bytes + body
   }
 
-  /// The number of bytes of the message that some bytes begin.
+  /// Returns the number of bytes of the message that some bytes begin.
   ///
   /// - Parameter prefix: at least ``prefixLength`` bytes.
-  /// - Throws: ``DBusError`` when they begin no message, or one that is too long.
+  /// - Throws: ``DBusError`` if they begin no message, or one that is too long.
   static func length(of prefix: ArraySlice<UInt8>) throws(DBusError) -> Int {
     let prefix = Array(prefix.prefix(prefixLength))
     guard prefix.count == prefixLength, let isLittleEndian = order(prefix[0]), prefix[3] == 1 else {
@@ -161,7 +161,7 @@ extension DBusMessage {
     return fields
   }
 
-  /// Takes a field; those that are not known are skipped, as the protocol wants.
+  /// Takes a field; unknown ones are skipped, as the protocol requires.
   private mutating func read(_ field: UInt8, _ value: DBusValue) throws(DBusError) {
     guard let field = Field(rawValue: field) else { return }
     switch (field, value) {

@@ -31,7 +31,7 @@ struct DBusReader {
     return value
   }
 
-  /// Reads a value of the first type in a signature, which is taken off.
+  /// Reads a value of the first type in a signature, which is removed from it.
   mutating func value(_ signature: inout Substring.UTF8View) throws(DBusError) -> DBusValue {
     switch signature.popFirst() {
     case UInt8(ascii: "y"): return .byte(try byte())

@@ -1,10 +1,10 @@
-/// A notification of the desktop, as it should be seen.
+/// A notification of the desktop, as it should be shown.
 public struct DesktopNotification: Sendable, Hashable {
   /// A button.
   public struct Action: Sendable, Hashable {
-    /// What the program knows it by.
+    /// The program's identifier for it.
     public var key: String
-    /// What it says; more than 20 characters are cut.
+    /// The title; more than 20 characters are cut.
     public var label: String
 
     /// Makes a button.
@@ -14,11 +14,11 @@ public struct DesktopNotification: Sendable, Hashable {
     }
   }
 
-  /// A field for text, where the desktop has such.
+  /// A field for text, if the desktop supports one.
   public struct Reply: Sendable, Hashable {
-    /// What opens the field.
+    /// The title of the button that opens the field.
     public var label: String
-    /// What the field says while it is empty.
+    /// The text in the field while it is empty.
     public var placeholder: String
 
     /// Describes a field.
@@ -28,14 +28,14 @@ public struct DesktopNotification: Sendable, Hashable {
     }
   }
 
-  /// What identifies it: one with the same key is changed in place, and one that the person has closed
-  /// is not shown again.
+  /// The identifier: a notification with the same key is changed in place, and one that the person
+  /// has closed is not shown again.
   public var key: String
   /// The first line.
   public var title: String
   /// The text below, in which nothing is markup.
   public var body: String
-  /// What a click on the notification itself is called.
+  /// The name of the action of a click on the notification itself.
   public var openLabel: String
   /// Buttons; most desktops show three.
   public var actions: [Action]
@@ -55,7 +55,7 @@ public struct DesktopNotification: Sendable, Hashable {
     self.reply = reply
   }
 
-  /// What a person did with a notification.
+  /// An action of a person on a notification.
   public enum Event: Sendable, Hashable {
     /// The button of a key was pressed on the notification of a key.
     case chosen(notification: String, action: String)

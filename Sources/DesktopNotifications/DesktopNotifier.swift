@@ -10,8 +10,9 @@ public import HostSystem
 
 /// Shows one notification on the desktop of the person's session, over D-Bus.
 ///
-/// A thread of its own talks with the bus, so no call waits for it. What should be seen is seen whenever there is
-/// a server to show it: one that comes late or comes back shows it then, and only the latest.
+/// A thread of its own talks with the bus, so no call waits for it. A wanted notification is shown
+/// whenever there is a server: one that comes late or comes back shows it then, and only the
+/// latest.
 ///
 /// ```swift
 /// let notifier = try DesktopNotifier(application: "Proba", desktopEntry: "proba") { event in … }
@@ -31,11 +32,11 @@ public final class DesktopNotifier: Sendable {
   ///
   /// - Parameters:
   ///   - application: the name of the program, which some desktops show.
-  ///   - desktopEntry: the name of its `.desktop` file, without the ending.
-  ///   - variable: the value of an environment variable; nil for one that is unset or empty.
-  ///   - onEvent: called on the thread of the notifier with what the person does.
-  /// - Returns: nil where there is no session to show anything in.
-  /// - Throws: `SystemError` when no thread can be started.
+  ///   - desktopEntry: the name of its `.desktop` file, without the extension.
+  ///   - variable: returns the value of an environment variable; nil for one that is unset or empty.
+  ///   - onEvent: called on the thread of the notifier with each action of the person.
+  /// - Returns: nil if there is no session to show anything in.
+  /// - Throws: `SystemError` if no thread can be started.
   public init?(
     application: String, desktopEntry: String,
     variable: (_ name: String) -> String? = Paths.environment,
@@ -64,7 +65,7 @@ public final class DesktopNotifier: Sendable {
     }
   }
 
-  /// Has a notification be seen in place of the last one, or none.
+  /// Shows a notification in place of the last one, or none.
   public func show(_ notification: DesktopNotification?) {
     let isNew = state.withLock { state in
       defer { state.wanted = notification }
@@ -90,7 +91,7 @@ public final class DesktopNotifier: Sendable {
 
   // MARK: The thread
 
-  /// Milliseconds until the next attempt to reach a bus that is not there.
+  /// The pauses before the next attempts to reach a bus, in milliseconds.
   private static let pauses: [Int32] = [1_000, 2_000, 5_000, 15_000, 60_000]
 
   private static func run(

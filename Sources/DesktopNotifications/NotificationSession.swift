@@ -1,6 +1,6 @@
 /// The dialogue with a bus and its notification server on one connection, without the connection itself.
 ///
-/// The Desktop Notifications Specification 1.3, and what KDE Plasma adds for replies.
+/// It follows the Desktop Notifications Specification 1.3, and KDE Plasma's extension for replies.
 struct NotificationSession {
   static let server = "org.freedesktop.Notifications"
   private static let path = "/org/freedesktop/Notifications"
@@ -14,23 +14,23 @@ struct NotificationSession {
 
   /// The messages to send, in order.
   private(set) var outgoing: [DBusMessage] = []
-  /// What the person did.
+  /// The actions of the person.
   private(set) var events: [DesktopNotification.Event] = []
-  /// What should be seen.
+  /// The notification to show.
   private(set) var wanted: DesktopNotification?
 
   private let application: String
   private let desktopEntry: String
-  /// Whether a server that does not run may be started: only where a person would see it.
+  /// Whether a server that does not run may be started: only if a person would see it.
   private let mayStartServer: Bool
   private var lastSerial: UInt32 = 0
   private var calls: [UInt32: Call] = [:]
   /// The name of the server's connection, while there is one.
   private var owner: String?
-  /// What the server can do; nil until it has said so.
+  /// The capabilities of the server; nil until it has reported them.
   private var capabilities: Set<String>?
   private var shown: (id: UInt32, notification: DesktopNotification)?
-  /// What the person or the server has closed, or would not show.
+  /// The notification that the person or the server has closed, or would not show.
   private var closed: String?
   private var token: String?
 
@@ -55,13 +55,13 @@ struct NotificationSession {
     return outgoing
   }
 
-  /// Takes what the person did since the last call.
+  /// Takes the actions of the person since the last call.
   mutating func takeEvents() -> [DesktopNotification.Event] {
     defer { events = [] }
     return events
   }
 
-  /// Has a notification be seen, or none.
+  /// Shows a notification, or none.
   mutating func show(_ notification: DesktopNotification?) {
     wanted = notification
     reconcile()
@@ -69,7 +69,7 @@ struct NotificationSession {
 
   // MARK: Receiving
 
-  /// Takes a message; one that is not as expected is ignored.
+  /// Takes a message; an unexpected one is ignored.
   mutating func receive(_ message: DBusMessage) {
     switch message.kind {
     case .reply, .error:
@@ -121,7 +121,7 @@ struct NotificationSession {
     setOwner(values[2].isEmpty ? nil : values[2])
   }
 
-  /// Starts again with another server, which shows nothing of ours.
+  /// Starts again with another server, which shows none of our notifications.
   private mutating func setOwner(_ name: String?) {
     guard name != owner else { return }
     owner = name
@@ -158,7 +158,7 @@ struct NotificationSession {
 
   // MARK: Sending
 
-  /// Sends what makes the desktop show what is wanted.
+  /// Sends the calls that make the desktop show the wanted notification.
   private mutating func reconcile() {
     guard let owner, let capabilities else { return }
     // Its number is not known before the reply.
@@ -174,7 +174,7 @@ struct NotificationSession {
       .string(Self.plain(wanted.title)),
       .string(Self.body(wanted.body, capabilities)), .strings(Self.actions(wanted, capabilities)),
       .dictionary(hints(wanted, capabilities)),
-      // As long as the desktop finds right.
+      // For as long as the desktop chooses.
       .int32(-1))
   }
 
@@ -248,7 +248,7 @@ struct NotificationSession {
     return label.count > longestLabel ? label.prefix(longestLabel - 1) + "…" : label
   }
 
-  /// Text without control characters, except the ends of lines.
+  /// Returns text without control characters, except the ends of lines.
   private static func plain(_ text: String) -> String {
     var plain = String.UnicodeScalarView()
     for scalar in text.unicodeScalars

@@ -3,8 +3,9 @@ internal import Motion
 extension Ink {
   /// Black or white, whichever has the higher contrast with a colour: at least 4.5 to 1 (WCAG 2.2, 1.4.3).
   ///
-  /// A colour of the theme or of the palette is looked at when the picture is displayed, so that the text is
-  /// legible in every theme. Any other is looked at now, as it is in the standard theme.
+  /// For a colour of the theme or of the palette, the choice is made when the picture is displayed,
+  /// so that the text is legible in every theme. For any other it is made now, by its look in the
+  /// standard theme.
   ///
   /// - Parameter ground: the colour.
   public static func text(on ground: Ink) -> Ink {

@@ -44,13 +44,13 @@ public struct Ink: Sendable, Hashable {
     case success
     /// Something needs attention.
     case warning
-    /// Something went wrong or cannot be taken back.
+    /// Something went wrong or cannot be undone.
     case danger
     /// Parts of a chart without a colour of their own, such as small ones drawn as one.
     case others
-    /// The least of the amounts that colours stand for.
+    /// The colour of the least amounts.
     case leastAmount
-    /// The greatest of them; colours between the two are mixed.
+    /// The colour of the greatest; colours between the two are mixed.
     case mostAmount
   }
 
@@ -85,7 +85,7 @@ public struct Ink: Sendable, Hashable {
     Ink(source, change: change, opacity: opacity * factor)
   }
 
-  /// A colour between this and another.
+  /// Returns a colour between this and another.
   ///
   /// - Parameters:
   ///   - other: the other colour.
@@ -117,16 +117,17 @@ public struct Ink: Sendable, Hashable {
   public static let success = Ink(.role(.success))
   /// Something needs attention.
   public static let warning = Ink(.role(.warning))
-  /// Something went wrong or cannot be taken back.
+  /// Something went wrong or cannot be undone.
   public static let danger = Ink(.role(.danger))
   /// Parts of a chart without a colour of their own, such as small ones drawn as one.
   public static let others = Ink(.role(.others))
-  /// The least of the amounts that colours stand for.
+  /// The colour of the least amounts.
   public static let leastAmount = Ink(.role(.leastAmount))
-  /// The greatest of them; colours between the two are mixed.
+  /// The colour of the greatest; colours between the two are mixed.
   public static let mostAmount = Ink(.role(.mostAmount))
 
-  /// One of the twelve colours of tags, by its number from 1; inks of numbers that wrap to the same are equal.
+  /// One of the twelve colours of tags, by its number from 1; inks of numbers that wrap to the same
+  /// are equal.
   public static func palette(_ number: Int) -> Ink {
     Ink(.palette(CategoryColor.place(of: number) + 1))
   }

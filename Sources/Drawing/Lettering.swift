@@ -63,7 +63,7 @@ public struct TextMeasure {
   /// Makes a measure from a function.
   public init(_ measure: @escaping (String, TextStyle) -> TextExtent) { self.measure = measure }
 
-  /// The extent of a line of text.
+  /// Returns the extent of a line of text.
   public func callAsFunction(_ text: String, _ style: TextStyle) -> TextExtent {
     measure(text, style)
   }

@@ -43,7 +43,7 @@ extension Picture {
       letters = picture.letters
     }
 
-    /// The next operation, or nil at the end.
+    /// Returns the next operation, or nil at the end.
     public mutating func next() -> Operation? {
       guard let word = reader.next(), let kind = Kind(rawValue: word & 255) else { return nil }
       switch kind {

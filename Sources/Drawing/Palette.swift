@@ -2,7 +2,7 @@ private import CategoryColors
 public import Motion
 private import Numerics
 
-/// The theme colours where no style sheet defines them: in files, on paper and in tests.
+/// The theme colours for pictures without a style sheet: in files, on paper and in tests.
 ///
 /// Each colour can be replaced, as a skin does:
 ///
@@ -72,7 +72,7 @@ public struct Palette: Sendable, Hashable {
     set { numbered[CategoryColor.place(of: number)] = newValue }
   }
 
-  /// The colour of an ink.
+  /// Returns the colour of an ink.
   public func color(of ink: Ink) -> PerceptualColor {
     var color = color(of: ink.source)
     if let change = ink.change {

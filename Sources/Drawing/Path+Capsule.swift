@@ -4,10 +4,10 @@ private import Numerics
 extension Path {
   /// A path of a capsule with ends of continuous curvature; in a square it is a circle.
   ///
-  /// A half circle meets a straight side with a jump in curvature, which the eye sees as a kink. Here the
-  /// curvature rises evenly along a curve between the two, which turns by 30° where the sides are long enough
-  /// for it, and less where they are not. What is left of the end is an arc of a circle, up to 4 % smaller than
-  /// a half circle would be.
+  /// A half circle meets a straight side with a jump in curvature, which the eye sees as a kink.
+  /// Here the curvature rises evenly along a curve between the two, which turns by 30° if the sides
+  /// are long enough for it, and less if they are not. The rest of the end is an arc of a circle,
+  /// up to 4 % smaller than a half circle would be.
   public static func capsule(_ rect: Rect) -> Path {
     let isWide = rect.width >= rect.height
     let end = CapsuleEnd(
@@ -50,15 +50,16 @@ private struct CapsuleEnd {
   let turn: Double
   /// The radius of the arc.
   let arcRadius: Double
-  /// How far the centre of the arc is from that of the capsule.
+  /// The distance of the centre of the arc from that of the capsule.
   let center: Double
   /// The start of the curve on a side, its control points, and its end on the arc, from the capsule's centre.
   let points: [(x: Double, y: Double)]
 
-  /// Fits an end; nil where there is no thickness.
+  /// Fits an end; nil if it has no thickness.
   ///
-  /// A cubic curve is straight where it starts if its first three points are on one line. Its last part is as
-  /// long as the curvature of the arc asks for, 2/3 of the turn times its radius for an even rise.
+  /// A cubic curve is straight at its start if its first three points are on one line. Its last
+  /// part is as long as the curvature of the arc requires, 2/3 of the turn times its radius for an
+  /// even rise.
   init?(radius: Double, half: Double) {
     guard radius > 0, half.isFinite else { return nil }
     self.radius = radius

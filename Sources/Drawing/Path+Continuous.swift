@@ -6,8 +6,8 @@ extension Path {
   ///
   /// An arc meets a straight side with a jump in curvature, which the eye sees as a kink. A corner
   /// of this rectangle is a quarter of the superellipse |x|ⁿ + |y|ⁿ = 1 (Lamé, 1818), which for n
-  /// above 2 is as straight as the sides where it meets them. Two cubic curves draw it; for n up to
-  /// 3.1 they are within 0.0004 of the radius.
+  /// above 2 is as straight as the sides at the points at which it meets them. Two cubic curves
+  /// draw it; for n up to 3.1 they are within 0.0004 of the radius.
   ///
   /// - Parameters:
   ///   - rect: the bounds of the rectangle.

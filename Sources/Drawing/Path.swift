@@ -3,7 +3,7 @@ public import Geometry
 /// A path of lines, curves, arcs and whole shapes in a packed form.
 ///
 /// Coordinates are kept to 24 bits, which is finer than a ten thousandth of a point on any chart.
-/// See ``words`` for how the steps are packed and ``steps`` for reading them one by one.
+/// See ``words`` for the packed form of the steps and ``steps`` for reading them one by one.
 public struct Path: Sendable, Hashable {
   /// The steps, in runs of one kind: a word with the kind in its low 8 bits and the number of steps
   /// above them, then the coordinates of each step as the bits of a `Float`.
@@ -158,7 +158,7 @@ extension Path {
 
     init(_ words: [UInt32]) { reader = WordReader(words) }
 
-    /// The next step, or nil at the end.
+    /// Returns the next step, or nil at the end.
     public mutating func next() -> Step? {
       while left == 0 {
         guard let word = reader.next(), let kind = Kind(rawValue: word & 255) else { return nil }

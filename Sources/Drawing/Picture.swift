@@ -26,12 +26,13 @@ public import Geometry
 /// | 6 | clip | path |
 /// | 7 | fill | paint, path |
 /// | 8 | stroke | paint, stroke, path |
-/// | 9 | write | x, y, angle, size, weight, ink, length of the text; above the kind, 4 bits each: 1 for equally wide letters, horizontal, vertical |
+/// | 9 | write | x, y, angle, size, weight, ink, length of the text; above the kind, 4 bits each: 1
+/// for equally wide letters, horizontal, vertical |
 /// | 10 | begin group | length of the name; above the kind, 4 bits: the role |
 /// | 11 | end group | |
 ///
-/// A path is the number of its words and ``Path/words``. Paints, strokes and inks are packed as
-/// their files say.
+/// A path is the number of its words and ``Path/words``. The packed forms of paints, strokes and
+/// inks are described in their files.
 public struct Picture: Sendable, Hashable {
   /// The size.
   public let size: Size

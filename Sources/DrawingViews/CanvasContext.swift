@@ -38,9 +38,9 @@ public struct CanvasContext {
 extension Browser {
   /// Measures texts as a canvas draws them, each once.
   ///
-  /// A drawing measures the same few texts again and again, thousands of times for a map of many tags, and
-  /// a request to the page costs much more than finding what it has answered before. A canvas gets
-  /// another context, and with it another measure, where its fonts have changed.
+  /// A drawing measures the same few texts again and again, thousands of times for a map of many
+  /// tags, and a request to the page costs much more than a look-up of its earlier answer. A canvas
+  /// gets another context, and with it another measure, when its fonts have changed.
   var textMeasure: TextMeasure {
     let extents = TextExtents()
     return TextMeasure { [self] text, style in
@@ -59,7 +59,7 @@ extension Browser {
 
 /// The extents that the page has reported, by the bytes of style and text.
 private final class TextExtents {
-  /// More texts than a drawing has.
+  /// A number larger than that of a drawing's texts.
   private static let capacity = 4_000
 
   private var known: [[UInt8]: TextExtent] = [:]

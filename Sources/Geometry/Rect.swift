@@ -45,12 +45,13 @@ public struct Rect: Sendable, Hashable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Whether it has an area in common with another; sides that touch are none.
+  /// Returns whether it has an area in common with another; touching sides do not count.
   public func overlaps(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// The rectangle with its sides moved inwards; one that would become negative collapses to its centre.
+  /// Returns the rectangle with its sides moved inwards; one that would become negative collapses
+  /// to its centre.
   public func inset(by distance: Double) -> Rect {
     let (x, y) = (min(distance, width / 2), min(distance, height / 2))
     return Rect(x: minX + x, y: minY + y, width: width - 2 * x, height: height - 2 * y)

@@ -52,7 +52,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - duration: the required duration in seconds.
-  ///   - distance: how far the pointer may move meanwhile, in pixels.
+  ///   - distance: the distance that the pointer may move meanwhile, in pixels.
   ///   - keys: the keyboard equivalent; it begins and ends at the view's corner.
   ///   - action: called at the beginning, at each movement and at the end.
   public func onLongPress(
@@ -223,7 +223,7 @@ extension Event {
 }
 
 extension Directions {
-  /// A vector in this direction.
+  /// Returns a vector in this direction.
   fileprivate func way(_ distance: Double) -> Geometry.Point {
     if self == .left { return Geometry.Point(x: -distance, y: 0) }
     if self == .right { return Geometry.Point(x: distance, y: 0) }

@@ -1,6 +1,6 @@
 /// A pointer gesture, as a recogniser looks for it.
 ///
-/// Which of several gestures wins when they want the same pointer is decided by ``GestureArena``.
+/// ``GestureArena`` decides which of several gestures wins when they want the same pointer.
 public struct Gesture: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
     case tap(count: Int)
@@ -56,7 +56,7 @@ public struct Gesture: Sendable, Hashable {
   /// Two pointers that move apart or together.
   public static let pinch = Gesture(.pinch)
 
-  /// The same gesture, which neither takes a pointer from others nor loses it to them.
+  /// Returns the same gesture, which neither takes a pointer from others nor loses it to them.
   public func simultaneously() -> Gesture {
     var gesture = self
     gesture.isSimultaneous = true

@@ -21,7 +21,7 @@ public import Geometry
 ///    with it.
 /// 7. A pointer that the system cancels, as for scrolling, cancels its active gestures.
 ///
-/// The arena has no clock: samples carry their times, and ``deadline`` says when to call
+/// The arena has no clock: samples carry their times, and ``deadline`` is the time at which to call
 /// ``advance(to:)``.
 public struct GestureArena: Sendable {
   /// A gesture that an element handles.

@@ -79,7 +79,7 @@ public struct Directions: OptionSet, Sendable, Hashable {
     }
   }
 
-  /// The vector without its component along an axis without directions.
+  /// Returns the vector without its component along an axis without directions.
   func projected(_ way: Point) -> Point {
     Point(
       x: isDisjoint(with: .horizontal) ? 0 : way.x, y: isDisjoint(with: .vertical) ? 0 : way.y)
@@ -98,6 +98,6 @@ extension Point {
   /// The distance from the origin.
   var length: Double { (x * x + y * y).squareRoot() }
 
-  /// The midpoint of two points.
+  /// Returns the midpoint of two points.
   func middle(to other: Point) -> Point { Point(x: (x + other.x) / 2, y: (y + other.y) / 2) }
 }

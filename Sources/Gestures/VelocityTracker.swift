@@ -7,7 +7,7 @@ public import Geometry
 public struct VelocityTracker: Sendable {
   private var samples: [(place: Point, time: Double)] = []
 
-  /// How long positions count, in seconds.
+  /// The time for which positions count, in seconds.
   private static let window = 0.1
   /// The number of seconds without a movement after which the velocity is zero.
   private static let rest = 0.05
@@ -24,7 +24,7 @@ public struct VelocityTracker: Sendable {
     samples.append((place, time))
   }
 
-  /// The velocity in pixels a second; zero if there was no recent movement.
+  /// Returns the velocity in pixels a second; zero if there was no recent movement.
   public func velocity(at time: Double) -> Point {
     guard let last = samples.last, time - last.time <= Self.rest, samples.count > 1 else {
       return .zero

@@ -10,7 +10,7 @@ public struct WheelZoom: Sendable {
 
   /// The number of seconds without a turn after which the pinch ends.
   private static let pause = 0.2
-  /// Scrolling this far, in pixels, changes the scale by the factor e.
+  /// The scroll distance, in pixels, that changes the scale by the factor e.
   private static let reach = 100.0
 
   /// Creates a wheel at rest.

@@ -1,4 +1,4 @@
-/// What an `Accept-Encoding` header allows.
+/// The content codings that an `Accept-Encoding` header allows.
 struct AcceptedCodings {
   private var allowed: [String: Bool] = [:]
 
@@ -12,7 +12,7 @@ struct AcceptedCodings {
     }
   }
 
-  /// Whether a coding can be sent; plain content, nil, always can.
+  /// Returns whether a coding can be sent; plain content, nil, always can.
   func contains(_ coding: String?) -> Bool {
     guard let coding else { return true }
     return allowed[coding] ?? allowed["*"] ?? false

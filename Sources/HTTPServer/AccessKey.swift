@@ -1,11 +1,12 @@
 /// A secret without which a server refuses requests.
 ///
-/// A person opens an address with the key once; from then on a cookie shows it, and it stands in no
-/// address that could be looked over or kept. Programs send it as a bearer token (RFC 6750).
+/// A person opens an address with the key once; from then on a cookie carries it, and it appears in
+/// no address that others could see or that could be stored. Programs send it as a bearer token
+/// (RFC 6750).
 public struct AccessKey: Sendable {
   /// The name of the key in an address and as a cookie.
   private static let name = "proba-key"
-  /// As many letters as 128 random bits take in hexadecimal digits.
+  /// The number of hexadecimal digits of 128 random bits.
   private static let length = 32
 
   /// The key as it is written in an address: 32 hexadecimal digits.
@@ -21,7 +22,7 @@ public struct AccessKey: Sendable {
     text = digits.joined()
   }
 
-  /// Reads a key that was written down, or nil where it is none.
+  /// Reads a key from its text; nil if it is not a key.
   public init?(_ text: String) {
     guard text.utf8.count == Self.length, text.utf8.allSatisfy({ $0.isHexDigit }) else {
       return nil
@@ -29,10 +30,10 @@ public struct AccessKey: Sendable {
     self.text = text
   }
 
-  /// The part of an address that shows the key, to follow its path.
+  /// The part of an address that carries the key, to follow its path.
   public var query: String { "?\(Self.name)=\(text)" }
 
-  /// Whether a text is the key; how long that takes does not depend on where they differ.
+  /// Returns whether a text is the key, in a time that does not depend on the first difference.
   func matches(_ other: some StringProtocol) -> Bool {
     var difference = UInt8(other.utf8.count == text.utf8.count ? 0 : 1)
     for (one, other) in zip(text.utf8, other.utf8) { difference |= one ^ other }
@@ -41,7 +42,7 @@ public struct AccessKey: Sendable {
 
   /// Refuses requests without the key.
   ///
-  /// Who shows it in the address gets the cookie and is led to the same place without it.
+  /// A client that shows it in the address gets the cookie and is redirected to the same place without it.
   public var condition: Guard {
     Guard { request in
       if isShown(by: request) { return nil }
@@ -52,7 +53,7 @@ public struct AccessKey: Sendable {
           "This server wants its key: open the address that it printed when it was started.",
           headers: ["WWW-Authenticate": "Bearer"])
       }
-      // Nothing of the address but its path is repeated, which holds no character of a header's.
+      // Of the address only its path is repeated, which holds no character of a header's.
       return Response(
         .seeOther,
         headers: [
@@ -63,7 +64,7 @@ public struct AccessKey: Sendable {
     }
   }
 
-  /// Whether a cookie or a bearer token is the key.
+  /// Returns whether a cookie or a bearer token is the key.
   private func isShown(by request: Request) -> Bool {
     let tokens = request.headers.all("Authorization").compactMap { field in
       field.lowercased().hasPrefix("bearer ") ? field.dropFirst(7) : nil
@@ -72,7 +73,7 @@ public struct AccessKey: Sendable {
       .map { $0.drop { $0 == " " } }
       .filter { $0.hasPrefix(Self.name + "=") }
       .map { $0.dropFirst(Self.name.count + 1) }
-    // All are looked at, whichever fits.
+    // All are compared, whichever matches.
     return (tokens + cookies).reduce(false) { found, other in matches(other) || found }
   }
 }

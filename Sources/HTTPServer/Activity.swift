@@ -11,19 +11,19 @@ import HostSystem
 /// The running work of a server: requests that a stop waits for, handlers with a deadline, streams that
 /// must be kept alive, and connections that have not sent a request yet.
 final class Activity: Sendable {
-  /// A handler that runs or will, and what answers in its place.
+  /// A handler that runs or will run, and its substitute answer.
   private struct Job {
     let deadline: Nanoseconds
     let giveUp: @Sendable (Response) -> Void
   }
 
   private struct State {
-    /// Requests whose handlers run or will, until they are answered.
+    /// The number of requests whose handlers run or will run, until they are answered.
     var running = 0
-    /// Those whose answer may still come from the handler; who takes one out of here answers.
+    /// The requests that the handler may still answer; whoever removes one from here answers it.
     var jobs: [UInt64: Job] = [:]
     var lastJob: UInt64 = 0
-    /// Requests that run or whose response is not sent yet.
+    /// The number of requests that run or whose response is not sent yet.
     var unsent = 0
     var isStopping = false
     /// Whether a stop has waited for handlers as long as it may.
@@ -33,9 +33,9 @@ final class Activity: Sendable {
     /// Whether a stream was refused because the limit was reached; some of the open ones may belong to
     /// clients that have left.
     var hasRefusedStream = false
-    /// How many connections are open.
+    /// The number of open connections.
     var connections = 0
-    /// When a connection is given up, by its socket.
+    /// The deadline of each connection, by its socket.
     var deadlines: [Int32: Nanoseconds] = [:]
   }
 
@@ -67,9 +67,9 @@ final class Activity: Sendable {
     }
   }
 
-  /// Begins to watch the handler of an admitted request; false when it must not begin any more.
+  /// Begins to watch the handler of an admitted request; returns false if it must not begin any more.
   ///
-  /// - Parameter giveUp: called at most once, when the handler does not return in time, with what to
+  /// - Parameter giveUp: called at most once, when the handler does not return in time, with the
   ///   answer in its place.
   func watch(_ number: UInt64, giveUp: @escaping @Sendable (Response) -> Void) -> Bool {
     let deadline = monotonicTime() + handlerTime
@@ -82,24 +82,24 @@ final class Activity: Sendable {
     return isWatched
   }
 
-  /// Whether the handler that has returned may answer: false when it was given up.
+  /// Returns whether the handler that has returned may answer: false if it was given up.
   func claim(_ number: UInt64) -> Bool {
     state.withLock { $0.jobs.removeValue(forKey: number) != nil }
   }
 
-  /// An admitted request is answered.
+  /// Records that an admitted request is answered.
   func finishHandler() {
     state.withLock { $0.running -= 1 }
     state.wakeAll()
   }
 
-  /// The response of a request was sent or given up.
+  /// Records that the response of a request was sent or given up.
   func finishSending() {
     state.withLock { $0.unsent -= 1 }
     state.wakeAll()
   }
 
-  /// Adds a stream, which ends at once when the server stops; false when there are as many as may.
+  /// Adds a stream, which ends at once when the server stops; returns false if the limit is reached.
   func add(_ stream: EventStream) -> Bool {
     let (isAdded, isStopping) = state.withLock { state in
       guard state.streams.count < mostStreams else {
@@ -118,9 +118,9 @@ final class Activity: Sendable {
     state.withLock { _ = $0.streams.removeValue(forKey: ObjectIdentifier(stream)) }
   }
 
-  /// A connection was made.
+  /// Records a new connection.
   ///
-  /// When no further one would have room, the one that has waited longest for a request, or for the
+  /// If no further one would have room, the one that has waited longest for a request, or for the
   /// rest of one, is given up.
   func open(_ descriptor: Int32) {
     state.withLock { state in
@@ -133,13 +133,13 @@ final class Activity: Sendable {
     expectRequest(on: descriptor)
   }
 
-  /// A connection is about to be closed.
+  /// Records that a connection is about to be closed.
   func close(_ descriptor: Int32) {
     state.withLock { $0.connections -= 1 }
     forget(descriptor)
   }
 
-  /// From now on the connection has its time to send a request.
+  /// Starts the time in which the connection must send a request.
   func expectRequest(on descriptor: Int32, at now: Nanoseconds = monotonicTime()) {
     let isFirst = state.withLock { state in
       state.deadlines[descriptor] = now + requestTime
@@ -148,7 +148,7 @@ final class Activity: Sendable {
     if isFirst { state.wakeAll() }
   }
 
-  /// The connection owes nothing.
+  /// Removes the deadline of a connection.
   func forget(_ descriptor: Int32) {
     state.withLock { _ = $0.deadlines.removeValue(forKey: descriptor) }
   }
@@ -176,7 +176,7 @@ final class Activity: Sendable {
       return state.jobs
     }
     for job in late.values { job.giveUp(.stopping) }
-    // What still runs has been answered, and runs no handler of the program.
+    // Handlers that still run have been answered, and the program starts no other.
     state.wait(for: { $0.running == 0 }, then: { _ in })
     let end = max(deadline, monotonicTime() + 1_000_000_000)
     state.wait(until: end, for: { $0.unsent == 0 }, then: { _ in })

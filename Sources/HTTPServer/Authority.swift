@@ -17,8 +17,8 @@ struct Authority: Hashable, Sendable {
     self.port = port
   }
 
-  /// Reads `name`, `name:port`, `address`, `[address]:port`; nil for anything else, so that what
-  /// was not understood is refused.
+  /// Reads `name`, `name:port`, `address`, `[address]:port`; nil for anything else, so that a text
+  /// that was not understood is refused.
   init?(_ text: some StringProtocol) {
     let text = Substring(text)
     let host: String?
@@ -49,7 +49,7 @@ struct Authority: Hashable, Sendable {
   }
 }
 
-/// A name of letters, digits, hyphens, underscores and dots in lower case.
+/// Returns a name of letters, digits, hyphens, underscores and dots in lower case.
 private func registeredName(_ text: Substring) -> String? {
   let isName = text.utf8.allSatisfy { byte in
     isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
@@ -58,7 +58,7 @@ private func registeredName(_ text: Substring) -> String? {
   return isName && !text.isEmpty ? text.lowercased() : nil
 }
 
-/// The one shortest spelling of an IPv6 address, so that `::1` and `0:0:0:0:0:0:0:1` are equal.
+/// Returns the one shortest spelling of an IPv6 address, so that `::1` and `0:0:0:0:0:0:0:1` are equal.
 func canonicalIPv6(_ text: some StringProtocol) -> String? {
   var address = in6_addr()
   guard unsafe inet_pton(AF_INET6, String(text), &address) == 1 else { return nil }

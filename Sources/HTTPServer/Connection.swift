@@ -43,11 +43,12 @@ struct Connection: @unchecked Sendable {
     return headers
   }
 
-  /// Whether the head of the request was read as it was sent; to be asked where it was just read.
+  /// Returns whether the head of the request was read exactly as it was sent; to be called where it
+  /// was just read.
   ///
   /// - Parameters:
   ///   - line: Its first line.
-  ///   - targetSize: How long the target was before the library decoded it.
+  ///   - targetSize: The size of the target before the library decoded it.
   func hasPlainHead(_ line: RequestLine, targetSize: Int) -> Bool {
     unsafe line.beginsPlainHead(of: pointer, targetSize: targetSize)
   }
@@ -70,7 +71,7 @@ struct Connection: @unchecked Sendable {
     return text.hasPrefix("::ffff:") ? String(text.dropFirst(7)) : text
   }
 
-  /// Queues a body that is complete; false when the library refused.
+  /// Queues a complete body; returns false if the library refused.
   func send(_ status: Status, _ headers: Headers, _ bytes: [UInt8]) -> Bool {
     let response = unsafe bytes.withUnsafeBytes { bytes in
       // The library copies and only reads, though its parameter is not `const`.
@@ -80,7 +81,7 @@ struct Connection: @unchecked Sendable {
     return unsafe queue(response, status, headers)
   }
 
-  /// Queues a body that continues; false when the library refused.
+  /// Queues a body that continues; returns false if the library refused.
   ///
   /// - Parameter onClose: Called once, also when this fails, when the stream is no longer read.
   func send(
@@ -108,7 +109,7 @@ struct Connection: @unchecked Sendable {
   }
 }
 
-/// A text from the library, with any content.
+/// Returns a text of the library, with any content.
 private func text(_ bytes: UnsafePointer<CChar>?, _ size: Int) -> String {
   unsafe String(decoding: UnsafeRawBufferPointer(start: bytes, count: size), as: UTF8.self)
 }

@@ -1,8 +1,8 @@
 extension String {
-  /// What a page of this server can do: use what comes from this server, and no frame, form or script
+  /// The rights of a page of this server: everything from this server, and no frame, form or script
   /// from elsewhere.
   ///
-  /// - Parameter styles: marks the style elements that the page may have; none where it is nil.
+  /// - Parameter styles: marks the style elements that the page may have; nil for none.
   public static func policy(styles: Nonce? = nil) -> String {
     let marked = styles.map { " 'nonce-\($0.text)'" } ?? ""
     return """

@@ -48,7 +48,7 @@ struct Daemon: @unchecked Sendable {
     return socket
   }
 
-  /// Ends the thread and closes what is open, the listening socket too.
+  /// Ends the thread and closes all open sockets, the listening one too.
   ///
   /// No connection may be suspended.
   func stop(_ socket: CInt) {
@@ -58,7 +58,7 @@ struct Daemon: @unchecked Sendable {
   }
 }
 
-/// The request line was read: makes the exchange, which the library carries until completion.
+/// Called when the request line was read: makes the exchange, which the library carries until completion.
 private let rememberTarget:
   @convention(c) (
     UnsafeMutableRawPointer?, UnsafePointer<CChar>?, OpaquePointer?

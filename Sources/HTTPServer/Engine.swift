@@ -9,7 +9,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// What the callbacks of the library work with: it moves exchanges from stage to stage.
+/// The handler of the library's callbacks: it moves exchanges from stage to stage.
 final class Engine: Sendable {
   let service: Service
   let limits: Server.Limits
@@ -31,9 +31,9 @@ final class Engine: Sendable {
   }
 
   /// Takes the next step with an exchange; called when the head, a piece of the body, its end or an
-  /// answer is there.
+  /// answer is available.
   ///
-  /// False closes the connection.
+  /// Returning false closes the connection.
   func proceed(
     _ exchange: Exchange, on connection: Connection, line: RequestLine,
     piece: UnsafeRawBufferPointer
@@ -53,7 +53,7 @@ final class Engine: Sendable {
     }
   }
 
-  /// Ends an exchange, whatever became of it.
+  /// Ends an exchange, whatever its outcome.
   func complete(_ exchange: Exchange, on connection: Connection) {
     let now = monotonicTime()
     activity.expectRequest(on: connection.descriptor, at: now)
@@ -75,7 +75,7 @@ final class Engine: Sendable {
       // The library reads chunks loosely, so that others may see their end elsewhere.
       $0.isLast = hasChunks
     }
-    // It is unknown where the next request begins, and what is answered now is the last one.
+    // The beginning of the next request is unknown, so this answer is the last one.
     guard isToken(method), isVisible(exchange.target), headers.fields.allSatisfy(\.isSound),
       connection.hasPlainHead(line, targetSize: exchange.target.utf8.count)
     else { return send(.malformedHead, of: exchange, on: connection) }
@@ -84,7 +84,7 @@ final class Engine: Sendable {
     }
     let stage = judge(method, exchange.target, headers, remote: remote)
     // A short body is read to its end, because a connection that is closed over unread bytes may
-    // lose the answer; a long one, or one that waits to be asked for, is not.
+    // lose the answer; a long one, or one that waits to be requested, is not.
     let announced = headers.announcedBytes
     if case .discarding(let refusal) = stage,
       announced > limits.bodyBytes || headers["Expect"] != nil
@@ -95,7 +95,7 @@ final class Engine: Sendable {
     return true
   }
 
-  /// What to do with the body that follows a head: keep it or throw it away.
+  /// Decides whether to keep the body that follows a head or to throw it away.
   private func judge(
     _ method: String, _ target: String, _ headers: Headers, remote: String
   ) -> Exchange.Stage {
@@ -204,7 +204,8 @@ final class Engine: Sendable {
     return true
   }
 
-  /// Says that a response could not be sent, most likely for a header with a line break.
+  /// Sends an error in place of a response that could not be sent, most likely because of a header
+  /// with a line break.
   private func sendFailure(of exchange: Exchange, on connection: Connection) -> Bool {
     let response = Response.unsendable
     exchange.state.withLock {

@@ -2,16 +2,16 @@ import Synchronization
 
 /// A hub from which events go to every listening client.
 ///
-/// A client hears what is sent after its response began. One that does not keep up is dropped; its
-/// browser connects again by itself and should then read the state again.
+/// A client hears the events sent after its response began. One that does not keep up is dropped;
+/// its browser connects again by itself and should then read the state again.
 public final class EventChannel: Sendable, Equatable {
   private let streams = Mutex<[ObjectIdentifier: EventStream]>([:])
   private let greeting: @Sendable () -> [(name: String, data: String)]
 
   /// Makes a channel without listeners.
   ///
-  /// - Parameter greeting: the first events for each client, such as the present state. They are asked for
-  ///   when the client listens already, so that no change falls between the two.
+  /// - Parameter greeting: the first events for each client, such as the present state. They are
+  ///   requested when the client listens already, so that no change falls between the two.
   public init(
     greeting: @escaping @Sendable () -> [(name: String, data: String)] = { [] }
   ) {
@@ -25,7 +25,7 @@ public final class EventChannel: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - name: The type of the event; it ends at the first line break.
-  ///   - data: What the client receives; line breaks arrive as such.
+  ///   - data: The data that the client receives; line breaks arrive as such.
   public func send(name: String, data: String) {
     let bytes = eventBytes(name: name, data: data)
     streams.withLock { streams in
@@ -46,7 +46,7 @@ public final class EventChannel: Sendable, Equatable {
   public static func == (left: EventChannel, right: EventChannel) -> Bool { left === right }
 }
 
-/// An event in the wire format of `text/event-stream`.
+/// Returns an event in the wire format of `text/event-stream`.
 func eventBytes(name: String, data: String) -> [UInt8] {
   let name = name.prefix { !$0.isNewline }
   let lines = data.split(omittingEmptySubsequences: false) { $0.isNewline }

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// What waits to be sent to one client of an event channel.
+/// The bytes waiting to be sent to one client of an event channel.
 ///
 /// Filled by any thread, emptied by the thread of the sockets; when there is nothing to send, the
 /// connection is suspended and costs nothing but memory.
 final class EventStream: Sendable {
-  /// What the reader gets.
+  /// The result of a read.
   enum Piece: Equatable {
     case bytes(Int)
     case nothingYet
@@ -32,10 +32,10 @@ final class EventStream: Sendable {
     state = Mutex(State(waiting: Array(": listening\n\n".utf8)))
   }
 
-  /// The bytes handed to the library.
+  /// The number of bytes handed to the library.
   var sent: Int { state.withLock { $0.sent } }
 
-  /// Adds an event; false when the client is too slow and gets nothing any more.
+  /// Adds an event; returns false if the client is too slow and gets nothing any more.
   func append(_ bytes: [UInt8]) -> Bool {
     state.withLock { state in
       guard state.phase == .open else { return false }
@@ -49,7 +49,7 @@ final class EventStream: Sendable {
     }
   }
 
-  /// Lets what waits be sent, and then ends.
+  /// Lets the waiting bytes be sent, and then ends.
   func end() {
     state.withLock { state in
       if state.phase == .open { state.phase = .ended }
@@ -57,7 +57,7 @@ final class EventStream: Sendable {
     }
   }
 
-  /// Moves what waits into a buffer, or suspends the connection when nothing does.
+  /// Moves waiting bytes into a buffer, or suspends the connection if there are none.
   func read(into buffer: UnsafeMutableRawBufferPointer, of connection: Connection) -> Piece {
     state.withLock { state in
       if state.phase == .overflowed { return .overflow }

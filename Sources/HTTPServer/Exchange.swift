@@ -4,7 +4,7 @@ import Synchronization
 /// One request on its way: read by the thread of the sockets, answered by a worker, sent by the
 /// thread of the sockets again.
 final class Exchange: Sendable {
-  /// Where the exchange is.
+  /// The stage of an exchange.
   enum Stage {
     /// The request line was read.
     case begun
@@ -23,7 +23,7 @@ final class Exchange: Sendable {
   struct State {
     var stage = Stage.begun
     var body: [UInt8] = []
-    /// The bytes of the body that arrived, also those thrown away.
+    /// The number of bytes of the body that arrived, including discarded ones.
     var received = 0
     var method = ""
     var remote = ""
@@ -42,7 +42,7 @@ final class Exchange: Sendable {
 
   init(target: String) { self.target = target }
 
-  /// What the access log says of the exchange.
+  /// Returns the line of the access log for the exchange.
   func entry(at now: Nanoseconds) -> AccessEntry {
     state.withLock { state in
       var status: Status?
@@ -55,8 +55,8 @@ final class Exchange: Sendable {
   }
 }
 
-/// A text in which everything but visible ASCII is percent-encoded, so that it cannot forge lines
-/// of a log or drive a terminal.
+/// Returns a text in which everything but visible ASCII is percent-encoded, so that it cannot forge
+/// lines of a log or control a terminal.
 private func printable(_ text: some StringProtocol) -> String {
   var result = ""
   for byte in text.utf8 {

@@ -8,8 +8,8 @@
 
 /// Raises the number of files and sockets that the process may hold open, as far as the system allows.
 ///
-/// - Parameter wanted: the number asked for.
-/// - Returns: the number it may hold now.
+/// - Parameter wanted: the number requested.
+/// - Returns: the number allowed now.
 func allowOpenFiles(_ wanted: Int) -> Int {
   #if canImport(Glibc)
     let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)

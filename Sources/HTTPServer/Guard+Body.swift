@@ -1,12 +1,12 @@
 extension Guard {
-  /// The length of the body must be stated in one way only.
+  /// Requires that the length of the body is stated in one way only.
   ///
   /// Two ways can be read differently by a proxy in front, which smuggles a second request in.
   static let framing = Guard { request in
     request.headers.hasClearLength ? nil : .unclearLength
   }
 
-  /// A body that changes something must be of one of the types.
+  /// Requires that a body that changes something is of one of the types.
   ///
   /// A form of a foreign page can send text and forms without asking first; it cannot send JSON.
   static func bodyType(_ types: [String]) -> Guard {
@@ -23,7 +23,7 @@ extension Guard {
     }
   }
 
-  /// A body, announced or received, must not be longer than this number of bytes.
+  /// Requires that a body, announced or received, is not longer than this number of bytes.
   static func bodySize(_ limit: Int) -> Guard {
     Guard { request in
       max(request.headers.announcedBytes, request.body.count) > limit ? .tooLarge(limit) : nil
@@ -43,7 +43,7 @@ extension Headers {
 }
 
 extension Response {
-  /// The refusal of a body over the limit.
+  /// Returns the refusal of a body over the limit.
   static func tooLarge(_ limit: Int) -> Response {
     failure(
       .contentTooLarge, code: "body_too_large", "The body is longer than \(limit) bytes.")

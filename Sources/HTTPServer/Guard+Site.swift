@@ -1,5 +1,5 @@
 extension Guard {
-  /// The `Host` header must be there once and name this server.
+  /// Requires exactly one `Host` header, which names this server.
   ///
   /// Otherwise a foreign page whose name was made to resolve to this machine (DNS rebinding) would
   /// be of the same origin as the server, and could read everything.
@@ -17,7 +17,7 @@ extension Guard {
     }
   }
 
-  /// A request from a page must come from a page of this server or of an allowed origin.
+  /// Requires that a request from a page comes from a page of this server or of an allowed origin.
   ///
   /// An `Origin` that differs in scheme only is taken for the same, because a proxy may add TLS.
   /// Where the browser sends none, it says in its fetch metadata whether the request comes from
@@ -40,7 +40,7 @@ extension Guard {
     }
   }
 
-  /// Whether an origin is the host that the request is addressed to.
+  /// Returns whether an origin is the host that the request is addressed to.
   private static func isOwn(_ origin: String, of request: Request) -> Bool {
     guard let origin = Authority.origin(origin),
       let host = request.headers["Host"].flatMap({ Authority($0) })

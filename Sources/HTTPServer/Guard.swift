@@ -9,7 +9,7 @@ public struct Guard: Sendable {
     self.check = check
   }
 
-  /// The refusal of a request, or nil.
+  /// Returns the refusal of a request, or nil.
   public func refusal(of request: Request) -> Response? { check(request) }
 
   /// Several guards as one: the first refusal counts.
@@ -27,15 +27,15 @@ extension Guard {
   /// The guards of a server: framing, host, origin, rate, kind and size of the body, in this order.
   ///
   /// - Parameters:
-  ///   - configuration: What is allowed.
-  ///   - port: The port that is listened on.
+  ///   - configuration: The permissions.
+  ///   - port: The port listened on.
   /// - Throws: ``ServerError`` when an allowed host or origin cannot be read.
   public static func standard(
     for configuration: Server.Configuration, port: UInt16
   ) throws(ServerError) -> Guard {
     let site = try Site(configuration, port: port)
     var guards: [Guard] = [.framing, .host(site), .origin(site)]
-    // Only now, so that what a foreign page sends does not use up the rate of the person.
+    // Only now, so that requests of a foreign page do not use up the rate of the person.
     if let rate = configuration.rate { guards.append(.rate(rate)) }
     guards += [
       .bodyType(configuration.bodyTypes), .bodySize(configuration.limits.bodyBytes),

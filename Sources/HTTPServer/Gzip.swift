@@ -1,6 +1,7 @@
 internal import CZlib
 
-/// The number of bytes that were compressed by gzip, as its last field says; nil if they are not in that format.
+/// Returns the number of bytes that were compressed by gzip, from the last field; nil if they are
+/// not in that format.
 ///
 /// The field has 32 bits, so it is too small for files of 4 GiB or more.
 func gunzippedSize(of bytes: [UInt8]) -> Int? {
@@ -8,7 +9,7 @@ func gunzippedSize(of bytes: [UInt8]) -> Int? {
   return bytes.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
 }
 
-/// The bytes that were compressed by gzip into one member of its format; nil if they are damaged.
+/// Returns the bytes that were compressed by gzip into one member of its format; nil if they are damaged.
 ///
 /// - Complexity: O(n); about 1 ms for 200 kB.
 func gunzipped(_ bytes: [UInt8]) -> [UInt8]? {
@@ -37,7 +38,8 @@ func gunzipped(_ bytes: [UInt8]) -> [UInt8]? {
   }
 }
 
-/// The bytes in gzip's format (RFC 1952); nil where there is no memory for it, or there are 4 GiB of them.
+/// Returns the bytes in gzip's format (RFC 1952); nil if there is no memory for it, or there are 4
+/// GiB of them.
 ///
 /// - Complexity: O(n); about 0.2 ms for 7 kB and 2 ms for 200 kB.
 func gzipped(_ bytes: [UInt8]) -> [UInt8]? {

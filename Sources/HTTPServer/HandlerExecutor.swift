@@ -1,6 +1,6 @@
 /// Runs asynchronous handlers on the server's own threads, between their waits.
 ///
-/// So neither do they depend on what else blocks Swift's threads, nor do they block these themselves.
+/// So they neither depend on other work that blocks Swift's threads, nor block these themselves.
 final class HandlerExecutor: TaskExecutor {
   private let workers: Workers
 
@@ -11,7 +11,7 @@ final class HandlerExecutor: TaskExecutor {
     let isTaken = workers.performUnlessClosed { [self] in
       unsafe job.runSynchronously(on: asUnownedTaskExecutor())
     }
-    // What was given up at a stop comes to its end elsewhere.
+    // Work that was given up at a stop comes to its end elsewhere.
     if !isTaken { globalConcurrentExecutor.enqueue(job) }
   }
 }

@@ -42,7 +42,7 @@ public struct Headers: Sendable, Equatable, ExpressibleByDictionaryLiteral {
     fields.append(Field(name: name, value: value))
   }
 
-  /// Adds those of the other fields whose names are not here yet.
+  /// Adds the other fields whose names are not here yet.
   func filled(from defaults: Headers) -> Headers {
     var result = self
     result.fields += defaults.fields.filter { self[$0.name] == nil }
@@ -55,12 +55,12 @@ func equalIgnoringCase(_ left: some StringProtocol, _ right: some StringProtocol
   left.utf8.elementsEqual(right.utf8) { lowercased($0) == lowercased($1) }
 }
 
-/// An ASCII byte in lower case.
+/// Returns an ASCII byte in lower case.
 private func lowercased(_ byte: UInt8) -> UInt8 {
   (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
 }
 
-/// A text without spaces and tabs around it.
+/// Returns a text without spaces and tabs around it.
 func trimmed(_ text: some StringProtocol) -> Substring {
   var rest = Substring(text)
   while let first = rest.first, first == " " || first == "\t" { rest.removeFirst() }

@@ -54,7 +54,7 @@ struct ListeningSocket: Sendable {
 
   func close() { closeDescriptor(descriptor) }
 
-  /// A call that failed, before it is known what that means.
+  /// A failed call, before its meaning is known.
   private struct Failure: Error {
     let call: String
     let code: Int32
@@ -102,7 +102,7 @@ struct ListeningSocket: Sendable {
   }
 }
 
-/// The system's call, which the method of this name hides.
+/// Calls the system's function, which the method of this name hides.
 private func bindSocket(
   _ descriptor: CInt, _ address: UnsafePointer<sockaddr>, _ size: socklen_t
 ) -> CInt {

@@ -1,4 +1,4 @@
-/// What a request asks to be done; other methods are refused before the handler sees them.
+/// The action that a request asks for; other methods are refused before the handler sees them.
 public enum Method: String, Sendable, CaseIterable {
   /// Reads.
   case get = "GET"
@@ -12,11 +12,11 @@ public enum Method: String, Sendable, CaseIterable {
   case patch = "PATCH"
   /// Removes.
   case delete = "DELETE"
-  /// Asks what is possible.
+  /// Asks for the possible methods.
   case options = "OPTIONS"
-  /// Asks for the request as it came; nothing takes it.
+  /// Asks for the request as it came; always refused.
   case trace = "TRACE"
-  /// Asks for a tunnel; nothing takes it.
+  /// Asks for a tunnel; always refused.
   case connect = "CONNECT"
 
   /// Whether the method promises to change nothing.

@@ -1,4 +1,4 @@
-/// What a segment of a path stands for, and how it is read.
+/// The meaning of a segment of a path, and its reader.
 ///
 ///     extension PathParameter<Day> {
 ///       static var day: Self { Self { Day($0) } }
@@ -9,24 +9,24 @@ public struct PathParameter<Value: Sendable>: Sendable {
 
   /// Describes a parameter.
   ///
-  /// - Parameter read: the value of a decoded segment, or nil where it is none: then the path leads
-  ///   nowhere. Called on the thread that serves all sockets: be quick.
+  /// - Parameter read: returns the value of a decoded segment, or nil if it is not a value: then
+  ///   the path leads nowhere. Called on the thread that serves all sockets: be quick.
   public init(_ read: @escaping @Sendable (String) -> Value?) {
     self.read = read
   }
 
-  /// The value of the next text.
+  /// Returns the value of the next text.
   func next(_ texts: inout ArraySlice<String>) throws(Unreadable) -> Value {
     guard let text = texts.popFirst(), let value = read(text) else { throw Unreadable() }
     return value
   }
 }
 
-/// A segment is not what its parameter stands for.
+/// The error for a segment that is not a value of its parameter.
 struct Unreadable: Error {}
 
 extension PathParameter<String> {
-  /// Any text that is not empty.
+  /// Any non-empty text.
   public static var text: Self { Self { $0.isEmpty ? nil : $0 } }
 }
 

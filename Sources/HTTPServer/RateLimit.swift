@@ -1,7 +1,7 @@
 package import HostSystem
 import Synchronization
 
-/// How often one address may ask.
+/// The rate at which one address may send requests.
 public struct RateLimit: Sendable, Equatable {
   /// Requests a second in the long run.
   public var perSecond: Int
@@ -16,7 +16,7 @@ public struct RateLimit: Sendable, Equatable {
 }
 
 extension Guard {
-  /// A token bucket for each address.
+  /// Limits each address by a token bucket.
   static func rate(
     _ limit: RateLimit, clock: @escaping @Sendable () -> Nanoseconds = monotonicTime
   ) -> Guard {
@@ -31,7 +31,7 @@ extension Guard {
   }
 }
 
-/// What is left of a limit: a bucket of tokens, full at first.
+/// The remaining part of a limit: a bucket of tokens, full at first.
 ///
 /// It is kept as the time at which it will be full again (the generic cell rate algorithm).
 package struct TokenBucket: Sendable {
@@ -40,11 +40,11 @@ package struct TokenBucket: Sendable {
   /// Makes a full bucket.
   package init() {}
 
-  /// Takes one token, or returns how long to wait for one.
+  /// Takes one token, or returns the time to wait for one.
   ///
   /// - Parameters:
-  ///   - limit: how many tokens there are; the same one for each call.
-  ///   - now: the time. Where it is earlier than before, the bucket counts as empty at most.
+  ///   - limit: the limit, the same for each call.
+  ///   - now: the time. If it is earlier than before, the bucket counts as empty at most.
   package mutating func take(of limit: RateLimit, at now: Nanoseconds) -> Nanoseconds? {
     let interval = max(1_000_000_000 / Nanoseconds(limit.perSecond), 1)
     let empty = now + interval * Nanoseconds(limit.burst)
@@ -54,7 +54,7 @@ package struct TokenBucket: Sendable {
     return nil
   }
 
-  /// Whether nothing was taken lately, so that the bucket is like a new one.
+  /// Returns whether nothing was taken lately, so that the bucket is like a new one.
   fileprivate func isFull(at now: Nanoseconds) -> Bool { fullAt <= now }
 }
 
@@ -65,13 +65,13 @@ private final class Buckets: Sendable {
 
   private struct State {
     var buckets: [String: TokenBucket] = [:]
-    /// How many may be held before the full ones are forgotten.
+    /// The number of buckets held before the full ones are forgotten.
     var room = 4096
   }
 
   init(_ limit: RateLimit) { self.limit = limit }
 
-  /// Takes one token, or returns how long to wait for one.
+  /// Takes one token, or returns the time to wait for one.
   func take(_ address: String, at now: Nanoseconds) -> Nanoseconds? {
     state.withLock { state in
       if state.buckets.count >= state.room {

@@ -1,19 +1,19 @@
 /// One request, complete, as a value.
 public struct Request: Sendable, Equatable {
-  /// What is asked to be done.
+  /// The requested action.
   ///
   /// A handler never sees `.head`: it answers `.get`.
   public var method: Method
-  /// Where it points.
+  /// The requested path and query.
   public var target: Target
   /// The header fields.
   public var headers: Headers
   /// The body; empty while guards look at the head.
   public var body: [UInt8]
-  /// The numeric address of the other end, without port.
+  /// The numeric address of the client, without its port.
   public var remote: String
 
-  /// Makes a request from its parts; nil when the target is not understood.
+  /// Makes a request from its parts; nil if the target is not understood.
   public init?(
     _ method: Method, _ target: String, headers: Headers = [:], body: [UInt8] = [],
     remote: String = "127.0.0.1"
@@ -33,7 +33,7 @@ public struct Request: Sendable, Equatable {
   /// The decoded segments of the path.
   public var segments: [String] { target.segments }
 
-  /// The first value of a name in the query.
+  /// Returns the first value of a name in the query.
   public func query(_ name: String) -> String? {
     target.query.first { $0.name == name }?.value
   }

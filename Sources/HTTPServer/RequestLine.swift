@@ -1,6 +1,6 @@
 import CMicrohttpd
 
-/// The first line of a request, where the library keeps it; valid inside a call of its handler.
+/// The first line of a request, as the library stores it; valid inside a call of its handler.
 @safe
 struct RequestLine {
   private let methodText: UnsafePointer<CChar>
@@ -18,12 +18,12 @@ struct RequestLine {
   /// The method as sent.
   var method: String { unsafe String(cString: methodText) }
 
-  /// Whether the client speaks HTTP/1.0, which knows no chunks.
+  /// Whether the client speaks HTTP/1.0, which has no chunks.
   var isOld: Bool { unsafe String(cString: version) == "HTTP/1.0" }
 
-  /// Whether the library has skipped nothing in the head that begins with this line.
+  /// Returns whether the library has skipped nothing in the head that begins with this line.
   ///
-  /// - Parameter targetSize: how long the target was before the library decoded it.
+  /// - Parameter targetSize: the size of the target before the library decoded it.
   func beginsPlainHead(of connection: OpaquePointer, targetSize: Int) -> Bool {
     unsafe mhd_has_plain_lines(connection, methodText, target, targetSize, version)
   }

@@ -1,5 +1,5 @@
 extension Response {
-  /// The response with its body compressed by gzip, where that helps and the client accepts it.
+  /// Returns the response with its body compressed by gzip, if that helps and the client accepts it.
   ///
   /// Only text of at least ``minimumCompressedSize`` bytes is compressed, and nothing that is coded
   /// already. The entity tag becomes weak, since the bytes are others (RFC 9110, section 8.8.3).
@@ -36,7 +36,7 @@ extension Response {
   }
 }
 
-/// The bytes of a body from which compressing pays: less fits into one packet of the network.
+/// The size from which compressing a body pays, in bytes: less fits into one packet of the network.
 let minimumCompressedSize = 1_200
 
 extension Request {

@@ -1,5 +1,5 @@
 extension Response {
-  /// A refusal in the one shape all errors have: `{"error":{"code":…,"message":…}}`.
+  /// Returns a refusal in the one shape of all errors: `{"error":{"code":…,"message":…}}`.
   ///
   /// The code is for programs and stays the same; the message is a sentence for people.
   public static func failure(
@@ -25,7 +25,7 @@ extension Response {
   }
 }
 
-/// A JSON string literal.
+/// Returns a JSON string literal.
 private func quoted(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {

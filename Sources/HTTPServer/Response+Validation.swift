@@ -1,11 +1,12 @@
 private import TextBytes
 
 extension Response {
-  /// The response to a request whose client may hold the same content already: with an `ETag`, and
-  /// without a body where the client has named that one in `If-None-Match` (RFC 9110, section 13.1.2).
+  /// Returns the response to a request whose client may hold the same content already: with an
+  /// `ETag`, and without a body if the client has named that tag in `If-None-Match` (RFC 9110,
+  /// section 13.1.2).
   ///
-  /// A browser then keeps the content, and asks each time whether it still holds. Only a response that
-  /// is ``Status/ok`` and has a body of bytes is changed.
+  /// A browser then keeps the content, and asks each time whether it is still current. Only a
+  /// response that is ``Status/ok`` and has a body of bytes is changed.
   ///
   /// - Complexity: O(n) in the bytes of the body.
   public func validated(for request: Request) -> Response {
@@ -23,7 +24,7 @@ extension Response {
 }
 
 extension Request {
-  /// Whether the client holds the content of a tag already.
+  /// Returns whether the client holds the content of a tag already.
   func holds(_ tag: String) -> Bool {
     headers.all("If-None-Match").flatMap { $0.split(separator: ",") }.contains { item in
       let item = trimmed(item)
@@ -33,7 +34,7 @@ extension Request {
   }
 }
 
-/// The hash and the length of a body, which differ between versions of one's own content.
+/// Returns the hash and the length of a body, which differ between versions of one's own content.
 func fingerprint(_ bytes: [UInt8]) -> String {
   String(FNV1a(bytes.span).value, radix: 16) + "-" + String(bytes.count, radix: 16)
 }

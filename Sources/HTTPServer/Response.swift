@@ -1,8 +1,8 @@
-/// What turns a request into a response: a pure function from value to value, called from several
+/// A function that turns a request into a response: pure, from value to value, called from several
 /// threads at once.
 public typealias Handler = @Sendable (Request) -> Response
 
-/// What turns a request into a response and may wait meanwhile, which holds no thread.
+/// A function that turns a request into a response and may wait meanwhile without holding a thread.
 ///
 /// It runs on the server's threads like a ``Handler``, but leaves them to others while it waits: any
 /// number of requests may wait at a time. Its task is cancelled when it does not return in time.
@@ -10,9 +10,9 @@ public typealias AsyncHandler = @concurrent @Sendable (Request) async -> Respons
 
 /// One response as a value.
 public struct Response: Sendable, Equatable {
-  /// What follows the headers.
+  /// The content after the headers.
   public enum Body: Sendable, Equatable {
-    /// All of it at once.
+    /// All bytes at once.
     case bytes([UInt8])
     /// Server-sent events from now until the client leaves or the server stops.
     case events(EventChannel)
@@ -41,7 +41,7 @@ public struct Response: Sendable, Equatable {
     return Response(status, headers: headers, body: .bytes(bytes))
   }
 
-  /// A text that is JSON already, never kept by caches.
+  /// Returns a response of text that is JSON already, never kept by caches.
   public static func json(
     _ text: String, _ status: Status = .ok, headers: Headers = [:]
   ) -> Response {

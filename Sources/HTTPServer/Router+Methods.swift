@@ -4,7 +4,7 @@ extension Router {
   /// Answers a method at a path.
   ///
   /// - Parameters:
-  ///   - method: which method; GET also answers HEAD.
+  ///   - method: the method; GET also answers HEAD.
   ///   - path: the segments, in which `{name}` stands for a parameter.
   ///   - parameters: the types of the parameters, in the order of the path.
   ///   - handler: called on one of the server's threads, with the value of each parameter.
@@ -29,7 +29,7 @@ extension Router {
   /// Answers a method at a path without holding a thread while the handler waits.
   ///
   /// - Parameters:
-  ///   - method: which method; GET also answers HEAD.
+  ///   - method: the method; GET also answers HEAD.
   ///   - path: the segments, in which `{name}` stands for a parameter.
   ///   - parameters: the types of the parameters, in the order of the path.
   ///   - handler: called with the value of each parameter; it should wait by `await` only.

@@ -6,10 +6,10 @@
 ///     try await Server(port: 8080, routes: routes).run()
 ///
 /// A path that leads nowhere, or whose parameters cannot be read, is answered with 404; one that
-/// takes other methods with 405 and their names. Where several paths match, a literal segment takes
+/// takes other methods with 405 and their names. If several paths match, a literal segment takes
 /// precedence over a parameter, from the left: `books/new` over `books/{id}`.
 public struct Router: Sendable {
-  /// Answers a request, given the texts of the parameters; nil where one of them cannot be read.
+  /// Answers a request, given the texts of the parameters; nil if one of them cannot be read.
   typealias Action = @Sendable (Request, [String]) -> Work?
 
   private struct Route: Sendable {
@@ -24,12 +24,12 @@ public struct Router: Sendable {
   /// Makes a router without routes, which answers everything with 404.
   public init() {}
 
-  /// Answers what no route matches, such as the files of a page.
+  /// Answers requests that no route matches, such as those for the files of a page.
   public mutating func otherwise(_ handler: @escaping Handler) {
     fallback = { request, _ in .blocking { handler(request) } }
   }
 
-  /// The response to a request, as a server with these routes would give it after its guards.
+  /// Returns the response to a request, as a server with these routes would give it after its guards.
   public func respond(to request: Request) async -> Response {
     switch work(for: request.withoutHead) {
     case .blocking(let body): body()
@@ -52,7 +52,7 @@ public struct Router: Sendable {
     for route in routes {
       guard let texts = route.path.parameters(in: request.segments) else { continue }
       guard route.method == request.method else {
-        // Only where the parameters can be read does the path lead anywhere.
+        // The path leads anywhere only if the parameters can be read.
         if route.action(request, texts) != nil { allowed.append(route.method) }
         continue
       }
@@ -70,7 +70,7 @@ public struct Router: Sendable {
   }
 }
 
-/// A path whose parameters stand in braces, such as `books/{id}`.
+/// A path whose parameters are in braces, such as `books/{id}`.
 struct PathTemplate: Sendable, CustomStringConvertible {
   let description: String
   /// The literal segments, and nil for each parameter.
@@ -89,7 +89,7 @@ struct PathTemplate: Sendable, CustomStringConvertible {
 
   var parameterCount: Int { segments.count { $0 == nil } }
 
-  /// The texts of the parameters, or nil where the path is another one.
+  /// Returns the texts of the parameters, or nil for a different path.
   func parameters(in path: [String]) -> [String]? {
     guard path.count == segments.count else { return nil }
     var texts: [String] = []
@@ -103,7 +103,8 @@ struct PathTemplate: Sendable, CustomStringConvertible {
     return texts
   }
 
-  /// Whether the first segment that is a parameter in one of two matching paths is one in the other.
+  /// Returns whether the first segment that is a parameter in only one of two matching paths is one
+  /// in the other.
   func isMoreSpecific(than other: PathTemplate) -> Bool {
     for (own, others) in zip(segments, other.segments) where (own == nil) != (others == nil) {
       return own != nil

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The task of an asynchronous handler, which can be cancelled also before it has begun.
+/// The task of an asynchronous handler, which can be cancelled even before it has begun.
 final class RunningTask: Sendable {
   private struct State {
     var task: Task<Void, Never>?
@@ -9,7 +9,7 @@ final class RunningTask: Sendable {
 
   private let state = Mutex(State())
 
-  /// Begins the task; it is cancelled at once where ``cancel()`` was called before.
+  /// Begins the task; it is cancelled at once if ``cancel()`` was called before.
   func begin(
     on executor: HandlerExecutor, _ body: @escaping @concurrent @Sendable () async -> Void
   ) {

@@ -8,7 +8,7 @@ extension Server {
   /// one has its usual effect, and ends the process at once.
   ///
   /// - Parameter onRunning: Called as soon as signals are caught, for instance to print the address.
-  /// - Throws: ``ServerError`` when the system does not let it wait for signals.
+  /// - Throws: ``ServerError`` if the system does not let it wait for signals.
   public func run(onRunning: () -> Void = {}) async throws(ServerError) {
     let signals: SignalSource
     do { signals = try SignalSource() } catch { throw .waiting(error) }

@@ -2,9 +2,9 @@ extension Server {
   /// Starts a server.
   ///
   /// - Parameters:
-  ///   - configuration: Where to listen and what to allow.
-  ///   - handler: What answers a request that the guards let pass, on one of a few threads.
-  /// - Throws: ``ServerError`` when the address cannot be listened on.
+  ///   - configuration: The address, the limits and the permissions.
+  ///   - handler: Answers a request that the guards let pass, on one of a few threads.
+  /// - Throws: ``ServerError`` if the address cannot be listened on.
   public convenience init(
     _ configuration: Configuration = Configuration(), handler: @escaping Handler
   ) throws(ServerError) {
@@ -14,9 +14,9 @@ extension Server {
   /// Starts a server whose handler may wait without holding a thread.
   ///
   /// - Parameters:
-  ///   - configuration: Where to listen and what to allow.
-  ///   - handler: What answers a request that the guards let pass; it should wait by `await` only.
-  /// - Throws: ``ServerError`` when the address cannot be listened on.
+  ///   - configuration: The address, the limits and the permissions.
+  ///   - handler: Answers a request that the guards let pass; it should wait by `await` only.
+  /// - Throws: ``ServerError`` if the address cannot be listened on.
   public convenience init(
     _ configuration: Configuration = Configuration(), handler: @escaping AsyncHandler
   ) throws(ServerError) {
@@ -26,9 +26,9 @@ extension Server {
   /// Starts a server that answers by the routes of a router.
   ///
   /// - Parameters:
-  ///   - configuration: Where to listen and what to allow.
-  ///   - routes: What answers a request that the guards let pass.
-  /// - Throws: ``ServerError`` when the address cannot be listened on.
+  ///   - configuration: The address, the limits and the permissions.
+  ///   - routes: The router for requests that the guards let pass.
+  /// - Throws: ``ServerError`` if the address cannot be listened on.
   public convenience init(
     _ configuration: Configuration = Configuration(), routes: Router
   ) throws(ServerError) {
@@ -39,8 +39,8 @@ extension Server {
   ///
   /// - Parameters:
   ///   - port: The port; 0 lets the system choose one.
-  ///   - handler: What answers a request that the guards let pass, on one of a few threads.
-  /// - Throws: ``ServerError`` when the port cannot be listened on.
+  ///   - handler: Answers a request that the guards let pass, on one of a few threads.
+  /// - Throws: ``ServerError`` if the port cannot be listened on.
   public convenience init(port: UInt16, handler: @escaping Handler) throws(ServerError) {
     try self.init(.init(port: port), handler: handler)
   }
@@ -49,8 +49,8 @@ extension Server {
   ///
   /// - Parameters:
   ///   - port: The port; 0 lets the system choose one.
-  ///   - handler: What answers a request that the guards let pass; it should wait by `await` only.
-  /// - Throws: ``ServerError`` when the port cannot be listened on.
+  ///   - handler: Answers a request that the guards let pass; it should wait by `await` only.
+  /// - Throws: ``ServerError`` if the port cannot be listened on.
   public convenience init(port: UInt16, handler: @escaping AsyncHandler) throws(ServerError) {
     try self.init(.init(port: port), handler: handler)
   }
@@ -59,8 +59,8 @@ extension Server {
   ///
   /// - Parameters:
   ///   - port: The port; 0 lets the system choose one.
-  ///   - routes: What answers a request that the guards let pass.
-  /// - Throws: ``ServerError`` when the port cannot be listened on.
+  ///   - routes: The router for requests that the guards let pass.
+  /// - Throws: ``ServerError`` if the port cannot be listened on.
   public convenience init(port: UInt16, routes: Router) throws(ServerError) {
     try self.init(.init(port: port), routes: routes)
   }

@@ -1,5 +1,5 @@
 extension Server {
-  /// Where to listen and what to allow.
+  /// The address, the limits and the permissions of a server.
   ///
   /// The default is for one person on one machine.
   public struct Configuration: Sendable {
@@ -8,7 +8,7 @@ extension Server {
     /// The port; 0 lets the system choose one.
     public var port: UInt16 = 0
     /// Names beside loopback under which the server is reached, such as `home.example`; one given
-    /// with a port (`home.example:8443`) is what a proxy in front says.
+    /// with a port (`home.example:8443`) is the name that a proxy in front sends.
     public var allowedHosts: [String] = []
     /// Origins of foreign pages that may call, such as `https://example.org`.
     public var allowedOrigins: [String] = []
@@ -16,13 +16,13 @@ extension Server {
     ///
     /// Adding `text/plain` or a form type would let any page of the web send one.
     public var bodyTypes = ["application/json"]
-    /// How much one client may take.
+    /// The limits for one client.
     public var limits = Limits()
-    /// How often one address may ask; nil for no limit.
+    /// The rate at which one address may send requests; nil for no limit.
     public var rate: RateLimit? = RateLimit(perSecond: 500, burst: 2000)
     /// Conditions after the standard ones.
     public var guards: [Guard] = []
-    /// How many handlers run at once.
+    /// The number of handlers that run at once.
     public var workers = 4
     /// The pause between the comments that keep an event stream alive, in seconds.
     public var heartbeatSeconds = 15
@@ -33,31 +33,31 @@ extension Server {
     public init() {}
   }
 
-  /// How much one client may take.
+  /// The limits for one client.
   public struct Limits: Sendable, Equatable {
     /// The longest body, in bytes.
     public var bodyBytes = 1 << 20
     /// The memory of a connection, which bounds the head of a request, in bytes.
     public var headBytes = 32 << 10
-    /// The most connections at a time.
+    /// The maximum number of connections at a time.
     ///
-    /// When there are as many, the one that has waited longest for a request, or for the rest of
-    /// one, is closed for a new one. The server raises the process's limit of open files (the soft
-    /// one of `RLIMIT_NOFILE`) to what these connections need and 64 more; where the hard limit
+    /// At the limit, the one that has waited longest for a request, or for the rest of one, is
+    /// closed for a new one. The server raises the process's limit of open files (the soft one of
+    /// `RLIMIT_NOFILE`) to the number that these connections need and 64 more; if the hard limit
     /// allows less, it takes fewer connections.
     public var connections = 2048
-    /// The most clients that listen to events at a time; they never hold more than half of the
-    /// connections.
+    /// The maximum number of clients that listen to events at a time; they never hold more than
+    /// half of the connections.
     public var eventStreams = 256
     /// The time in which a request must arrive, in seconds.
     public var requestSeconds = 30
     /// The deadline of a handler, in seconds; after it, the client gets an error response.
     public var handlerSeconds = 30
-    /// How many threads may be replaced at a time because their handlers do not return.
+    /// The number of threads that may be replaced at a time because their handlers do not return.
     public var lostHandlers = 16
-    /// What is waited for at a stop, in seconds.
+    /// The maximum time that a stop waits for running work, in seconds.
     public var stopSeconds = 10
-    /// What may wait for a slow listener of events before it is dropped, in bytes.
+    /// The bytes that may wait for a slow listener of events before it is dropped.
     public var eventBytes = 256 << 10
 
     /// The defaults.
@@ -69,13 +69,13 @@ extension Server {
 public struct AccessEntry: Sendable, Equatable {
   /// The method as sent.
   public let method: String
-  /// The path as sent, without the query; what is not printable ASCII is percent-encoded.
+  /// The path as sent, without the query; characters other than printable ASCII are percent-encoded.
   public let path: String
-  /// The outcome; nil when the client left first or the request was malformed.
+  /// The outcome; nil if the client left first or the request was malformed.
   public let status: Status?
-  /// The bytes of the body that were sent, or handed over when the client left.
+  /// The number of bytes of the body that were sent, or handed over when the client left.
   public let bytes: Int
-  /// From the request line to the end of the response.
+  /// The duration from the request line to the end of the response, in microseconds.
   public let microseconds: Int
   /// The numeric address of the client.
   public let remote: String

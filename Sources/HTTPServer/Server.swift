@@ -3,10 +3,10 @@ import Synchronization
 
 /// A web server: one thread serves all sockets, a few run the handlers that block.
 ///
-/// It runs from its creation until ``stop()``, or until it is released; ``run(onRunning:)`` keeps it until the
-/// process is asked to end.
+/// It runs from its creation until ``stop()``, or until it is released; ``run(onRunning:)`` keeps
+/// it until the process is asked to end.
 public final class Server: Sendable {
-  /// The port that is listened on.
+  /// The port listened on.
   public let port: UInt16
 
   private let running: Mutex<Running?>
@@ -27,11 +27,11 @@ public final class Server: Sendable {
 
   deinit { stop() }
 
-  /// Stops: takes no new connection, finishes and sends what runs, closes event streams.
+  /// Stops: takes no new connection, finishes and sends running work, closes event streams.
   ///
-  /// Returns when all is over, and not much later than ``Limits/stopSeconds``: a handler that has
-  /// not returned by then is left to itself. Must not be called from a handler, which would wait
-  /// for itself.
+  /// Returns when everything has ended, and not much later than ``Limits/stopSeconds``: a handler
+  /// that has not returned by then is left to itself. Must not be called from a handler, which
+  /// would wait for itself.
   public func stop() {
     let running = running.withLock { running in
       defer { running = nil }
@@ -41,7 +41,7 @@ public final class Server: Sendable {
   }
 }
 
-/// The parts of a server that runs.
+/// The parts of a running server.
 private struct Running: Sendable {
   private let daemon: Daemon
   private let engine: Engine

@@ -8,17 +8,17 @@ import HostSystem
   import Darwin
 #endif
 
-/// Why a server did not start.
+/// The reason why a server did not start.
 public enum ServerError: Error, Equatable, CustomStringConvertible {
   /// The address is not a numeric one.
   case invalidAddress(String)
-  /// An allowed host is not a name or address with perhaps a port.
+  /// An allowed host is not a name or an address with an optional port.
   case invalidHost(String)
   /// An allowed origin is not `scheme://host`.
   case invalidOrigin(String)
-  /// Another program listens there.
+  /// Another program listens at the address.
   case portInUse(address: String, port: UInt16)
-  /// This user may not listen there.
+  /// The user may not listen at the address.
   case notPermitted(address: String, port: UInt16)
   /// No interface of this machine has the address.
   case addressNotHere(String)
@@ -35,7 +35,7 @@ public enum ServerError: Error, Equatable, CustomStringConvertible {
     .system(call: "pipe", code: error.code)
   }
 
-  /// A sentence that says what happened and what to do.
+  /// A sentence with the problem and its remedy.
   public var description: String {
     switch self {
     case .invalidAddress(let address):

@@ -1,4 +1,4 @@
-/// What answers a request: a job for a worker, or a task that waits without a thread.
+/// The way to answer a request: a job for a worker, or a task that waits without a thread.
 enum Work: Sendable {
   /// Holds a thread until it returns.
   case blocking(@Sendable () -> Response)
@@ -6,7 +6,7 @@ enum Work: Sendable {
   case asynchronous(@concurrent @Sendable () async -> Response)
 }
 
-/// Handlers behind their guards: all that a server does to a request, without a socket.
+/// Handlers behind their guards: the whole treatment of a request by a server, without a socket.
 public struct Service: Sendable {
   private let condition: Guard
   private let work: @Sendable (Request) -> Work
@@ -26,7 +26,7 @@ public struct Service: Sendable {
     self.init(condition) { request in routes.work(for: request) }
   }
 
-  /// The response to a complete request.
+  /// Returns the response to a complete request.
   public func respond(to request: Request) async -> Response {
     if let refusal = refusal(of: request) { return refusal }
     return switch work(for: request) {
@@ -35,12 +35,12 @@ public struct Service: Sendable {
     }
   }
 
-  /// The refusal of a request whose head was read.
+  /// Returns the refusal of a request whose head was read.
   func refusal(of request: Request) -> Response? {
     condition.refusal(of: request)?.secured
   }
 
-  /// What has to be done for a request that the guards let pass.
+  /// Returns the work for a request that the guards let pass.
   func work(for request: Request) -> Work {
     switch work(request.withoutHead) {
     case .blocking(let body): .blocking { body().compressed(for: request).secured }
@@ -51,8 +51,8 @@ public struct Service: Sendable {
 }
 
 extension Request {
-  /// The request that a handler sees: HEAD is GET without a body, and it is the writer of the response
-  /// that leaves the body out.
+  /// The request as a handler sees it: HEAD is GET without a body, and the writer of the response
+  /// leaves the body out.
   var withoutHead: Request {
     guard method == .head else { return self }
     var request = self
@@ -62,7 +62,7 @@ extension Request {
 }
 
 extension Response {
-  /// The response with the headers that confine what a page of this server can do.
+  /// The response with the headers that confine the rights of a page of this server.
   var secured: Response {
     var response = self
     response.headers = headers.filled(from: securityHeaders)

@@ -21,7 +21,7 @@ final class SignalSource: Sendable {
 
   private static let shared = Mutex(Shared())
   private let reader: CInt
-  /// What ``cancel()`` writes to.
+  /// The pipe that ``cancel()`` writes to.
   private let cancellation: Pipe
 
   /// Catches the signals from now on.
@@ -61,7 +61,7 @@ final class SignalSource: Sendable {
     var descriptors = [reader, cancellation.reader].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
-    // Without reading the byte, so that it wakes all who wait.
+    // Without reading the byte, so that it wakes all waiting threads.
     while unsafe poll(&descriptors, 2, -1) < 0, errno == EINTR {}
   }
 
@@ -69,7 +69,7 @@ final class SignalSource: Sendable {
   func cancel() { cancellation.wake() }
 }
 
-/// A pipe that wakes who polls its end.
+/// A pipe that wakes threads that poll its end.
 private struct Pipe: Sendable {
   let reader: CInt
   let writer: CInt
@@ -90,7 +90,7 @@ private struct Pipe: Sendable {
   }
 }
 
-/// The system's call, which methods of this name hide.
+/// Calls the system's function, which methods of this name hide.
 func closeDescriptor(_ descriptor: CInt) { close(descriptor) }
 
 private func writeByte(to descriptor: CInt) {
@@ -98,10 +98,10 @@ private func writeByte(to descriptor: CInt) {
   _ = unsafe write(descriptor, &byte, 1)
 }
 
-/// Where the handler of signals writes; -1 where nothing waits.
+/// The pipe to which the handler of signals writes; -1 if nothing waits.
 private let wakeEnd = Atomic<CInt>(-1)
 
-/// Wakes all who wait; may be called in a handler of signals.
+/// Wakes all waiting threads; may be called in a handler of signals.
 private func wake() {
   let end = wakeEnd.load(ordering: .sequentiallyConsistent)
   if end >= 0 { writeByte(to: end) }

@@ -12,7 +12,7 @@ struct Site: Sendable {
     for name in names {
       guard let authority = Authority(name) else { throw .invalidHost(name) }
       hosts.insert(authority)
-      // A name given with its own port stands behind a proxy, which then says that port.
+      // A name given with its own port is behind a proxy, which then sends that port.
       if authority.port == nil { hosts.insert(Authority(host: authority.host, port: port)) }
     }
     var origins: Set<Authority> = []
@@ -25,15 +25,15 @@ struct Site: Sendable {
     exactOrigins = Set(configuration.allowedOrigins)
   }
 
-  /// Whether a `Host` names this server.
+  /// Returns whether a `Host` names this server.
   func isHost(_ authority: Authority) -> Bool { hosts.contains(authority) }
 
-  /// Whether an `Origin` was allowed by the configuration.
+  /// Returns whether an `Origin` was allowed by the configuration.
   func allows(origin: String) -> Bool {
     exactOrigins.contains(origin) || Authority.origin(origin).map(origins.contains) ?? false
   }
 
-  /// An address as it stands in a `Host` header; nil for one that means every interface.
+  /// Returns an address as it stands in a `Host` header; nil for one that means every interface.
   private static func literal(_ address: String) -> String? {
     if address == "0.0.0.0" || canonicalIPv6(address) == "::" { return nil }
     return address.contains(":") ? "[\(address)]" : address

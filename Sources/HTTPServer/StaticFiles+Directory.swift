@@ -6,14 +6,14 @@
   import Darwin
 #endif
 
-/// Why files were not read.
+/// The reason why files were not read.
 public struct StaticFilesError: Error, Equatable, CustomStringConvertible {
   /// The file or directory.
   public let path: String
   /// The code of the system.
   public let code: Int32
 
-  /// A sentence that says what happened.
+  /// A sentence that describes the problem.
   public var description: String {
     unsafe "\(path) cannot be read (\(String(cString: strerror(code))))."
   }
@@ -23,9 +23,9 @@ extension StaticFiles {
   /// Reads all files of a directory and of those in it, but not links and names that begin with a
   /// dot.
   ///
-  /// What changes on disk later is not seen.
+  /// Later changes on disk have no effect.
   ///
-  /// - Throws: ``StaticFilesError`` when something cannot be read.
+  /// - Throws: ``StaticFilesError`` if something cannot be read.
   public init(directory: String) throws(StaticFilesError) {
     var files = FoundFiles()
     try files.collect(directory, prefix: "")
@@ -33,7 +33,7 @@ extension StaticFiles {
   }
 }
 
-/// What is found in a directory.
+/// The contents of a directory.
 private struct FoundFiles {
   /// The contents of files by path.
   private(set) var contents: [String: [UInt8]] = [:]
@@ -88,7 +88,7 @@ private func bytes(at path: String) throws(StaticFilesError) -> [UInt8] {
   defer { close(descriptor) }
   var bytes: [UInt8] = []
   var status = stat()
-  // An array that grows reserves up to twice what it needs.
+  // An array that grows reserves up to twice the necessary capacity.
   if unsafe fstat(descriptor, &status) == 0 { bytes.reserveCapacity(Int(status.st_size)) }
   var buffer = [UInt8](repeating: 0, count: 64 << 10)
   while true {

@@ -4,8 +4,8 @@
 /// A file `app.wasm.br` or `app.wasm.gz` beside `app.wasm` is the same content compressed, and is
 /// sent to clients that accept it. `index.html` is also found under its directory's path.
 ///
-/// Almost every client accepts gzip, so what a directory contains in that format is held only so, and
-/// decompressed for a client that does not.
+/// Almost every client accepts gzip, so the gzipped files of a directory are held only in that
+/// format, and decompressed for a client that does not accept it.
 public struct StaticFiles: Sendable {
   private struct Variant: Sendable {
     let coding: String?
@@ -22,7 +22,7 @@ public struct StaticFiles: Sendable {
       tag = "\"" + fingerprint(bytes) + (coding.map { "-" + $0 } ?? "") + "\""
     }
 
-    /// What is sent; nil if it is damaged.
+    /// The bytes to send; nil if they are damaged.
     var content: [UInt8]? { isCompressed ? gunzipped(bytes) : bytes }
   }
 
@@ -66,11 +66,11 @@ public struct StaticFiles: Sendable {
   /// The paths that lead to a file, in order.
   public var paths: [String] { entries.keys.sorted() }
 
-  /// What a file holds, uncompressed; nil when the path, such as `index.html`, is not one of them, or the file
-  /// is damaged.
+  /// Returns the uncompressed contents of a file; nil if the path, such as `index.html`, is not one
+  /// of them, or the file is damaged.
   public func contents(of path: String) -> [UInt8]? { entries["/" + path]?.variants.last?.content }
 
-  /// The response to a request for a file; nil when the path is not one of them.
+  /// Returns the response to a request for a file; nil if the path is not one of them.
   public func response(to request: Request) -> Response? {
     guard let entry = entries["/" + request.segments.joined(separator: "/")],
       // A slash inside a segment is a letter, not a separator.
@@ -96,15 +96,15 @@ public struct StaticFiles: Sendable {
   }
 }
 
-/// The codings that files are kept in, best first.
+/// The codings in which files are kept, best first.
 private let codings = [(name: "br", suffix: ".br"), (name: "gzip", suffix: ".gz")]
 
-/// Whether a file is the compressed form of another.
+/// Returns whether a file is the compressed form of another.
 private func isVariant(_ path: String, of paths: Set<String>) -> Bool {
   codings.contains { path.hasSuffix($0.suffix) && paths.contains(String(path.dropLast(3))) }
 }
 
-/// The content type that the end of a path stands for.
+/// Returns the content type for the extension of a path.
 private func contentType(of path: String) -> String {
   switch path.split(separator: ".").last.map({ $0.lowercased() }) {
   case "html": "text/html; charset=utf-8"

@@ -1,17 +1,17 @@
-/// What a request line points at: a path in decoded segments and the pairs of a query.
+/// The target of a request line: a path in decoded segments and the pairs of a query.
 ///
 /// Segments are data, never a file name: `%2F` inside one is a letter like any other. Paths are not
 /// normalised, so no two spellings reach the same route; `.` and `..` are refused outright.
 public struct Target: Sendable, Equatable {
   /// One `name=value` of a query.
   public struct Pair: Sendable, Equatable {
-    /// What stands before the first `=`, decoded.
+    /// The text before the first `=`, decoded.
     public let name: String
-    /// What stands after it, decoded; empty without `=`.
+    /// The text after it, decoded; empty without `=`.
     public let value: String
   }
 
-  /// All of it as written.
+  /// The target as written.
   public let text: String
   /// The path as written, before the `?`.
   public let path: String
@@ -20,7 +20,7 @@ public struct Target: Sendable, Equatable {
   /// The pairs of the query, in order.
   public let query: [Pair]
 
-  /// Reads an origin-form target such as `/probes/7?tag=a+b`; nil when it is not one.
+  /// Reads an origin-form target such as `/probes/7?tag=a+b`; nil for any other text.
   public init?(_ text: String) {
     guard text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }), text.hasPrefix("/") else { return nil }
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -44,7 +44,8 @@ public struct Target: Sendable, Equatable {
   }
 }
 
-/// Undoes percent-encoding; nil for a broken escape, broken UTF-8, or a control character (of which a query may hold all but NUL).
+/// Decodes a percent-encoded text; returns nil for a broken escape, broken UTF-8, or a control
+/// character (of which a query may hold all but NUL).
 private func percentDecoded(_ text: Substring, plusIsSpace: Bool = false) -> String? {
   var bytes: [UInt8] = []
   var rest = text.utf8
@@ -66,7 +67,7 @@ private func percentDecoded(_ text: Substring, plusIsSpace: Bool = false) -> Str
   return String(validating: bytes, as: UTF8.self)
 }
 
-/// The value of a hexadecimal digit.
+/// Returns the value of a hexadecimal digit.
 private func hexDigit(_ byte: UInt8) -> UInt8? {
   Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt8.init)
 }

@@ -15,12 +15,12 @@ final class Workers: Sendable {
     var isClosed = false
     /// The threads that take jobs, by their numbers.
     var threads: [Int: SystemThread] = [:]
-    /// Which thread does a job.
+    /// The thread that runs each job.
     var running: [UInt64: Int] = [:]
-    /// How many threads were left to themselves and have not come back.
+    /// The number of threads that were left to themselves and have not come back.
     var lost = 0
     var nextThread = 0
-    /// The number of the job that was added last without one; requests count from the other end.
+    /// The number of the latest job that was added without one; requests count from the other end.
     var lastPiece = UInt64.max
   }
 
@@ -31,8 +31,8 @@ final class Workers: Sendable {
   /// Starts the threads.
   ///
   /// - Parameters:
-  ///   - count: how many there are.
-  ///   - mostLost: how many may be replaced at a time; of more, each leaves one fewer.
+  ///   - count: the number of threads.
+  ///   - mostLost: the number that may be replaced at a time; beyond it, each lost thread leaves one fewer.
   init(count: Int, mostLost: Int) throws(ServerError) {
     self.count = max(count, 1)
     self.mostLost = max(mostLost, 0)
@@ -48,7 +48,7 @@ final class Workers: Sendable {
     state.wakeAll()
   }
 
-  /// Adds a job that is never abandoned; false when the threads end, and it will not be done.
+  /// Adds a job that is never abandoned; returns false if the threads are ending and will not run it.
   func performUnlessClosed(_ job: @escaping @Sendable () -> Void) -> Bool {
     let isTaken = state.withLock { state in
       guard !state.isClosed else { return false }
@@ -60,7 +60,7 @@ final class Workers: Sendable {
     return isTaken
   }
 
-  /// Waits for a job no longer: it is not begun, or its thread is left to itself.
+  /// Stops waiting for a job: it is not begun, or its thread is left to itself.
   func abandon(_ number: UInt64) {
     let thread: SystemThread? = state.withLock { state in
       state.jobs.removeAll { $0.number == number }
@@ -69,11 +69,11 @@ final class Workers: Sendable {
       return state.threads.removeValue(forKey: worker)
     }
     thread?.detach()
-    // Where the system gives no thread, there is one fewer.
+    // If the system gives no thread, there is one fewer.
     try? refill()
   }
 
-  /// Waits until all jobs are done but those that were abandoned, and ends the threads.
+  /// Waits until all jobs but the abandoned ones are done, and ends the threads.
   func finish() {
     state.withLock { $0.isClosed = true }
     state.wakeAll()
@@ -96,7 +96,7 @@ final class Workers: Sendable {
     if let error { throw error }
   }
 
-  /// What a thread does.
+  /// Runs the loop of a thread.
   private func work(_ number: Int) {
     while let job = next(for: number) {
       job.run()

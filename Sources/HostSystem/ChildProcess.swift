@@ -10,18 +10,18 @@ private import CTerminal
 
 /// Another program, run to its end.
 public enum ChildProcess {
-  /// How a program ended.
+  /// The outcome of a program.
   public struct Ending: Sendable, Equatable {
     /// The exit code; 128 and the number of the signal for one that a signal ended.
     public var code: Int32
-    /// What it wrote to its standard error: the first 4,096 bytes.
+    /// The beginning of its standard error: the first 4,096 bytes.
     public var error: String
   }
 
   /// Runs a program that reads nothing and whose output does not matter, and waits for its end.
   ///
   /// - Parameter words: the program, which `PATH` finds, and its arguments.
-  /// - Returns: how it ended, or nil if it could not be started.
+  /// - Returns: its outcome, or nil if it could not be started.
   public static func run(_ words: [String]) -> Ending? {
     guard let errors = Pipe() else { return nil }
     guard let process = start(words, output: -1, error: errors.writer) else {
@@ -37,9 +37,9 @@ public enum ChildProcess {
   ///
   /// - Parameters:
   ///   - words: the program, which `PATH` finds, and its arguments.
-  ///   - limit: the most bytes of its output; with more of them it is ended.
-  /// - Returns: its output and how it ended, or nil if it could not be started. It should write no more than a
-  ///   few lines to its standard error.
+  ///   - limit: the maximum number of bytes of its output; with more of them it is ended.
+  /// - Returns: its output and its outcome, or nil if it could not be started. It should write no
+  ///   more than a few lines to its standard error.
   public static func output(
     of words: [String], atMost limit: Int
   ) -> (output: [UInt8], ending: Ending)? {

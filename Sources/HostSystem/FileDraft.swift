@@ -11,7 +11,7 @@
 /// The target of a link is replaced, not the link; a device or a pipe is written directly. An existing file
 /// keeps its mode; a new one is accessible to its owner only, unless its readers say otherwise.
 public final class FileDraft {
-  /// Who may read a new file.
+  /// The users who may read a new file.
   public enum Readers: Sendable {
     case owner
     /// Everybody the process's file mode mask allows.
@@ -28,7 +28,7 @@ public final class FileDraft {
 
   /// Starts a file, which is discarded unless ``keep()`` is called.
   ///
-  /// - Throws: ``SystemError`` when nothing can be written there.
+  /// - Throws: ``SystemError`` if nothing can be written there.
   public init(_ path: String, readers: Readers = .owner) throws(SystemError) {
     self.path = path
     target = Paths.resolved(path)
@@ -66,7 +66,7 @@ public final class FileDraft {
 
   /// Flushes the bytes to the disk, and moves the file to its place.
   ///
-  /// - Throws: ``SystemError`` when that fails; the target is then unchanged.
+  /// - Throws: ``SystemError`` if that fails; the target is then unchanged.
   public func keep() throws(SystemError) {
     guard let draft else { return }
     if let mode, fchmod(descriptor, mode) != 0 { throw SystemError(.write(path)) }

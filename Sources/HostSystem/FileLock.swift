@@ -14,10 +14,10 @@ package struct FileLock {
 
   /// Takes the lock, and waits up to ten seconds for it.
   ///
-  /// - Parameter path: the file, which is made if it is not there, and stays.
-  /// - Throws: ``SystemError`` when it cannot be opened, or another process does not release it.
+  /// - Parameter path: the file, which is created if it is missing, and stays.
+  /// - Throws: ``SystemError`` if it cannot be opened, or another process does not release it.
   package init(_ path: String) throws(SystemError) {
-    // Opened for reading, since closing a file that was open for writing wakes those who watch the folder.
+    // Opened for reading, since closing a file that was open for writing wakes watchers of the folder.
     descriptor = unsafe open(path, O_RDONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw SystemError(.open(path)) }
     let deadline = monotonicTime() + Self.patience

@@ -47,8 +47,8 @@
     /// - Parameters:
     ///   - folder: the path.
     ///   - names: the names in the folder that count; all if nil.
-    ///   - whileWritten: whether to wake while a file is being written, when it usually holds a part of what
-    ///     it will; a database never does.
+    ///   - whileWritten: whether to wake while a file is being written, when it usually holds only
+    ///     a part of its contents; a database never does.
     package func add(_ folder: String, names: Set<String>? = nil, whileWritten: Bool = false) {
       add(folder, names, UInt32(IN_CLOSE_WRITE) | (whileWritten ? UInt32(IN_MODIFY) : 0))
     }
@@ -72,7 +72,8 @@
 
     /// Watches a file, and the folders and links that lead to it, which may be missing yet.
     ///
-    /// What comes or changes on the way leads elsewhere, so call this again after each ``wait()``.
+    /// A new or changed link or folder on the way leads elsewhere, so call this again after each
+    /// ``wait()``.
     package func follow(_ path: String) {
       var rest = Array(Paths.absolute(path).split(separator: "/").reversed())
       var (folder, links) = ("/", 0)
@@ -96,8 +97,8 @@
       }
     }
 
-    /// Waits for a change, and for the few milliseconds in which others belong to it; false when it is
-    /// to end.
+    /// Waits for a change, and for the few milliseconds in which others belong to it; returns false
+    /// at the end.
     package func wait() -> Bool {
       var waiting = [
         pollfd(fd: events, events: Int16(POLLIN), revents: 0),
@@ -116,7 +117,7 @@
       return unsafe poll(&waiting, 1, milliseconds) > 0
     }
 
-    /// Reads all events; whether one of them counts.
+    /// Reads all events; returns whether one of them counts.
     private func takeEvents() -> Bool {
       var counts = false
       var buffer = [UInt8](repeating: 0, count: 4_096)
@@ -138,7 +139,7 @@
           folders[event.folder] = nil
           return false
         }
-        // Without a name it is about the folder itself, or about events that were lost.
+        // Without a name it concerns the folder itself, or lost events.
         guard let folder = folders[event.folder], let name = event.name else { return true }
         guard folder.names?.contains(name) ?? true else { return false }
         // A new file is empty, and counts when it is closed; folders and links are complete.
@@ -147,7 +148,7 @@
       }
     }
 
-    /// Lets ``wait()`` return false from now on.
+    /// Makes ``wait()`` return false from now on.
     package func end() {
       var byte: UInt8 = 0
       _ = unsafe write(wake.writing, &byte, 1)

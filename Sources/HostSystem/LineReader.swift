@@ -12,7 +12,7 @@
 public struct LineReader: ~Copyable {
   /// The maximum length of a line in bytes; the rest of a longer one is skipped.
   public static let longestLine = 64 << 10
-  /// A line longer than this many bytes means that the file is not text, but a disk image, say, or
+  /// The number of bytes of a line beyond which the file is not text, but a disk image, say, or
   /// `/dev/zero`.
   public static let longestSkipped = 16 << 20
 
@@ -38,7 +38,7 @@ public struct LineReader: ~Copyable {
 
   /// Opens a file; `-` means standard input.
   ///
-  /// - Throws: ``SystemError`` when the file cannot be opened or is a folder.
+  /// - Throws: ``SystemError`` if the file cannot be opened or is a folder.
   public init(path: String) throws(SystemError) {
     self.path = path
     ownsDescriptor = path != "-"
@@ -69,7 +69,7 @@ public struct LineReader: ~Copyable {
   ///
   /// A line longer than ``longestLine`` is truncated to that length.
   ///
-  /// - Throws: ``SystemError`` when reading fails, or a line is longer than ``longestSkipped``.
+  /// - Throws: ``SystemError`` if reading fails, or a line is longer than ``longestSkipped``.
   public mutating func next() throws(SystemError) -> ArraySlice<UInt8>? {
     while true {
       if followsReturn, let first = buffer[rest].first {

@@ -18,9 +18,9 @@ public final class LineWriter: Sendable {
   ///
   /// - Parameters:
   ///   - capacity: the size of the buffer in bytes.
-  ///   - notice: returns the line that reports how many were dropped, written as soon as possible.
+  ///   - notice: returns the line that reports the number of dropped lines, written as soon as possible.
   ///   - sink: writes bytes that end with a line break; it may block.
-  /// - Throws: ``SystemError`` when no thread can be started.
+  /// - Throws: ``SystemError`` if no thread can be started.
   public convenience init(
     capacity: Int = 256 << 10, notice: @escaping @Sendable (Int) -> String,
     to sink: @escaping @Sendable ([UInt8]) -> Void
@@ -34,10 +34,10 @@ public final class LineWriter: Sendable {
   ///
   /// - Parameters:
   ///   - capacity: the size of the buffer in bytes.
-  ///   - pause: how long lines are gathered before they are written together, in seconds.
+  ///   - pause: the time for which lines are gathered before they are written together, in seconds.
   ///   - sink: writes bytes that end with a line break, of which the given number of lines was dropped
   ///     afterwards; it may block.
-  /// - Throws: ``SystemError`` when no thread can be started.
+  /// - Throws: ``SystemError`` if no thread can be started.
   public init(
     capacity: Int, gatheringFor pause: Double, to sink: @escaping @Sendable ([UInt8], Int) -> Void
   ) throws(SystemError) {
@@ -77,7 +77,7 @@ public final class LineWriter: Sendable {
 
   /// Stops accepting lines, and waits until the buffered ones are written, or for at most `seconds`.
   ///
-  /// - Returns: whether all is written.
+  /// - Returns: whether everything is written.
   @discardableResult
   public func finish(within seconds: Double) -> Bool {
     close()

@@ -9,7 +9,7 @@
 /// A time span, or a time of a monotonic clock.
 public typealias Nanoseconds = UInt64
 
-/// The time since an arbitrary origin, independent of changes of the wall clock.
+/// Returns the time since an arbitrary origin, independent of changes of the wall clock.
 @Sendable public func monotonicTime() -> Nanoseconds {
   var time = timespec()
   unsafe clock_gettime(CLOCK_MONOTONIC, &time)

@@ -22,11 +22,11 @@ public struct Pager: ~Copyable {
     self.output = output
   }
 
-  /// The command that shows pages, by the first of some environment variables that is set.
+  /// Returns the command that shows pages, by the first of some environment variables that is set.
   ///
   /// - Parameter names: the variables; a value that is empty or `cat` means no pager.
-  /// - Returns: nil where there is to be none, or where the program is not installed: what it was to show
-  ///   would be lost. Without a variable, `less` where it is installed.
+  /// - Returns: nil if there is to be none, or if the program is not installed: its text would be
+  ///   lost. Without a variable, `less` if it is installed.
   public static func command(by names: [String]) -> String? {
     for name in names {
       guard let value = unsafe getenv(name) else { continue }
@@ -36,7 +36,8 @@ public struct Pager: ~Copyable {
     return isInstalled("less") ? "less -FRX" : nil
   }
 
-  /// Whether a shell would not find the program of a command; only the shell can answer that for one that needs a shell.
+  /// Returns whether a shell would not find the program of a command; only the shell can answer
+  /// that for one that needs a shell.
   private static func isMissing(_ command: String) -> Bool {
     let program = command.prefix { $0 != " " }
     let isName = program.allSatisfy {
@@ -53,13 +54,13 @@ public struct Pager: ~Copyable {
     }
   }
 
-  /// Starts a shell command that reads the standard output; nil where the system starts none.
+  /// Starts a shell command that reads the standard output; returns nil if the system starts none.
   public static func start(_ command: String) -> Pager? {
     var process = pid_t()
     var pair: [Int32] = [0, 0]
     guard unsafe pipe(&pair) == 0 else { return nil }
     let (reader, writer) = (pair[0], pair[1])
-    // What a plain `less` needs: to end when all fits, to show colours, and to leave the text behind.
+    // The options of a plain `less`: to end when all fits, to show colours, and to leave the text behind.
     unsafe setenv("LESS", "FRX", 0)
     let output = dup(STDOUT_FILENO)
     guard output >= 0, unsafe terminal_spawn(command, pair, &process) == 0 else {

@@ -7,13 +7,13 @@
 #endif
 
 extension Paths {
-  /// The bytes of a small file, such as one with settings.
+  /// Returns the bytes of a small file, such as one with settings.
   ///
   /// - Parameters:
   ///   - path: the file.
   ///   - limit: the number of bytes after which reading stops.
   /// - Returns: nil if there is no file.
-  /// - Throws: ``SystemError`` when it cannot be read.
+  /// - Throws: ``SystemError`` if it cannot be read.
   public static func contents(of path: String, atMost limit: Int) throws(SystemError) -> [UInt8]? {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {

@@ -6,10 +6,10 @@
   private import Darwin
 #endif
 
-// What exists at a path, and whether two paths refer to the same file.
+// The existence of files, and whether two paths refer to the same file.
 
 extension Paths {
-  /// Whether there is something at a path.
+  /// Returns whether there is something at a path.
   public static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
   /// Whether nothing exists at a path, as far as this user has access.
@@ -33,9 +33,9 @@ extension Paths {
     return folder == Identity(self.folder(of: other)) && name(of: path) == name(of: other)
   }
 
-  /// The path with all links resolved; the path itself if nothing exists there yet.
+  /// Returns the path with all links resolved; the path itself if nothing exists there yet.
   ///
-  /// Where a link refers to what does not exist yet, the path that it refers to.
+  /// If a link refers to a missing file, the path that it refers to.
   public static func resolved(_ path: String) -> String {
     var end = path
     for _ in 0...mostLinks {
@@ -49,10 +49,10 @@ extension Paths {
     return path
   }
 
-  /// The number of links after which they are taken to lead in a circle, as on Linux.
+  /// The number of links after which they are assumed to form a cycle, as on Linux.
   static let mostLinks = 40
 
-  /// What a link refers to, as it is written there; nil if there is no link.
+  /// Returns the target of a link, as it is written there; nil if there is no link.
   static func linkTarget(of path: String) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = unsafe readlink(path, &buffer, buffer.count)
@@ -69,13 +69,14 @@ extension Paths {
     }
   }
 
-  /// The part of a path after the last slash.
+  /// Returns the part of a path after the last slash.
   package static func name(of path: String) -> Substring {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] }
       ?? path[...]
   }
 
-  /// When a regular file was last changed, in microseconds since 1970; nil where there is none.
+  /// Returns the time at which a regular file was last changed, in microseconds since 1970; nil if
+  /// there is none.
   public static func changeTime(ofFile path: String) -> Int64? {
     var status = stat()
     guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

@@ -8,14 +8,14 @@
 
 /// The locations of files on this machine.
 public enum Paths {
-  /// The value of an environment variable, or nil when it is unset or empty.
+  /// Returns the value of an environment variable, or nil when it is unset or empty.
   public static func environment(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     let text = unsafe String(cString: value)
     return text.isEmpty ? nil : text
   }
 
-  /// The XDG folder for a program's data, by default `~/.local/share`.
+  /// Returns the XDG folder for a program's data, by default `~/.local/share`.
   ///
   /// XDG Base Directory Specification: a relative `XDG_DATA_HOME` is ignored.
   ///
@@ -24,7 +24,7 @@ public enum Paths {
     home("XDG_DATA_HOME", else: ".local/share", variable)
   }
 
-  /// The XDG folder for a program's settings, by default `~/.config`.
+  /// Returns the XDG folder for a program's settings, by default `~/.config`.
   ///
   /// XDG Base Directory Specification: a relative `XDG_CONFIG_HOME` is ignored.
   ///
@@ -43,7 +43,7 @@ public enum Paths {
     return variable("HOME").map { "\($0)/\(folder)" }
   }
 
-  /// The XDG folder for what a program can make again, by default `~/.cache`.
+  /// The XDG folder for data that a program can make again, by default `~/.cache`.
   ///
   /// XDG Base Directory Specification: a relative `XDG_CACHE_HOME` is ignored.
   public static var cacheHome: String? {
@@ -56,17 +56,18 @@ public enum Paths {
   /// The folder of the running program, or nil if the system does not report it.
   public static var programFolder: String? { program.map { folder(of: $0) } }
 
-  /// The absolute path of the running program, with all links resolved, or nil if the system does not report it.
+  /// The absolute path of the running program, with all links resolved, or nil if the system does
+  /// not report it.
   public static var program: String? { linkTarget(of: "/proc/self/exe") }
 
-  /// A path that means the same in any folder; the path itself if the present folder is not known.
+  /// Returns a path that means the same in any folder; the path itself if the present folder is not known.
   public static func absolute(_ path: String) -> String {
     guard path.utf8.first != UInt8(ascii: "/"), let end = unsafe getcwd(nil, 0) else { return path }
     defer { unsafe free(end) }
     return unsafe "\(String(cString: end))/\(path)"
   }
 
-  /// The directory part of a path; `.` if it has none.
+  /// Returns the directory part of a path; `.` if it has none.
   public static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -74,7 +75,7 @@ public enum Paths {
 
   /// Makes a folder and its missing parents, accessible to the owner only.
   ///
-  /// - Throws: ``SystemError`` when one of them cannot be made.
+  /// - Throws: ``SystemError`` if one of them cannot be made.
   public static func makeFolder(_ path: String) throws(SystemError) {
     var made = path.utf8.first == UInt8(ascii: "/") ? "" : "."
     for part in path.split(separator: "/") {
@@ -90,7 +91,7 @@ public enum Paths {
   /// The target of a link is replaced, not the link; a device or a pipe is written directly. An existing file
   /// keeps its mode; a new one is accessible to its owner only, unless its readers say otherwise.
   ///
-  /// - Throws: ``SystemError`` when the file cannot be written; no partial file remains.
+  /// - Throws: ``SystemError`` if the file cannot be written; no partial file remains.
   public static func write(
     _ bytes: [UInt8], to path: String, readers: FileDraft.Readers = .owner
   ) throws(SystemError) {
@@ -99,10 +100,10 @@ public enum Paths {
     try draft.keep()
   }
 
-  /// Removes a file; one that is not there is as good as removed.
+  /// Removes a file; a missing one counts as removed.
   ///
   /// - Returns: whether there was one.
-  /// - Throws: ``SystemError`` when it is there and stays.
+  /// - Throws: ``SystemError`` if it exists and cannot be removed.
   @discardableResult
   public static func remove(_ path: String) throws(SystemError) -> Bool {
     if unsafe unlink(path) == 0 { return true }
@@ -110,7 +111,7 @@ public enum Paths {
     return false
   }
 
-  /// Flushes the entries of a folder to the disk, where the file system supports it.
+  /// Flushes the entries of a folder to the disk, if the file system supports it.
   static func synchronize(folder: String) throws(SystemError) {
     let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     // A folder may be writable but not readable.

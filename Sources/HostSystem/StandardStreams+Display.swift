@@ -14,7 +14,7 @@ extension StandardStreams.Stream {
     return isTerminal && variable("CLICOLOR") != "0" && variable("TERM") != "dumb"
   }
 
-  /// The columns that text has, or nil where nothing says.
+  /// The width of text in columns, or nil if it is unknown.
   ///
   /// The environment variable `COLUMNS` comes first, as POSIX requires, then the terminal.
   public var columns: Int? {

@@ -21,7 +21,7 @@ public struct StopSignal: ~Copyable {
 
   /// Waits for a signal, and returns whether one arrived within a number of seconds.
   ///
-  /// - Throws: ``SystemError`` when waiting fails.
+  /// - Throws: ``SystemError`` if waiting fails.
   public mutating func wait(seconds: Double) throws(SystemError) -> Bool {
     let end = SystemClock.elapsed() + seconds
     while true {

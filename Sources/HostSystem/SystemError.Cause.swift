@@ -7,7 +7,7 @@
 #endif
 
 extension SystemError {
-  /// Why a request failed: the causes that a person may be able to fix, and any other.
+  /// The reason why a request failed: a cause that a person may be able to fix, or any other.
   public enum Cause: Sendable, Hashable {
     /// The file does not exist.
     case notThere
@@ -47,7 +47,7 @@ extension SystemError {
         }
     }
 
-    /// The system's message for an error number, in English.
+    /// Returns the system's message for an error number, in English.
     static func systemText(_ code: Int32) -> String { unsafe String(cString: strerror(code)) }
   }
 }

@@ -25,7 +25,7 @@ public struct SystemError: Error, Sendable, Hashable {
     self.code = code
   }
 
-  /// Why the system refused.
+  /// The reason why the system refused.
   public var cause: Cause { Cause(code: code) }
 }
 

@@ -12,7 +12,7 @@ public struct SystemThread: Sendable {
 
   /// Starts a thread.
   ///
-  /// - Throws: ``SystemError`` when no thread can be started.
+  /// - Throws: ``SystemError`` if no thread can be started.
   public init(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
     var handle = pthread_t()
     let context = unsafe Unmanaged.passRetained(Body(run: body))

@@ -22,7 +22,7 @@ public struct Terminal: ~Copyable {
 
   private init(before: termios) { self.before = before }
 
-  /// Takes the terminal; nil where there is none.
+  /// Takes the terminal; returns nil if there is none.
   public static func take() -> Terminal? {
     var settings = termios()
     guard isThere, unsafe tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
@@ -37,16 +37,16 @@ public struct Terminal: ~Copyable {
     unsafe tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
   }
 
-  /// The columns of the terminal, as they are now; 80 where it does not say.
+  /// The present width of the terminal in columns; 80 if it is unknown.
   public var columns: Int {
     let columns = Int(terminal_columns(STDOUT_FILENO))
     return columns > 0 ? columns : 80
   }
 
-  /// The bytes of keys that were pressed, some of them or none.
+  /// Returns the bytes of keys that were pressed, some of them or none.
   ///
-  /// - Parameter milliseconds: how long to wait for one.
-  /// - Returns: nil when the terminal is gone.
+  /// - Parameter milliseconds: the time to wait for one.
+  /// - Returns: nil if the terminal is gone.
   public func read(waiting milliseconds: Int32) -> [UInt8]? {
     var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard unsafe poll(&request, 1, milliseconds) > 0 else { return [] }
@@ -58,7 +58,7 @@ public struct Terminal: ~Copyable {
   }
 }
 
-/// The system's call, which the method of this name hides.
+/// Calls the system's function, which the method of this name hides.
 private func systemRead(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
   unsafe read(STDIN_FILENO, buffer.baseAddress, buffer.count)
 }

@@ -11,12 +11,13 @@ public enum ZoneDatabase {
   private static let folders = [
     "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/var/db/timezone/zoneinfo",
   ]
-  /// More bytes than any zone has.
+  /// A size larger than that of any zone, in bytes.
   private static let longestFile = 1 << 16
 
-  /// The compiled rules of a zone, such as `Europe/Kyiv`; nil where the database has none by this name.
+  /// Returns the compiled rules of a zone, such as `Europe/Kyiv`; nil if the database has none by
+  /// this name.
   ///
-  /// The folder is that of the `TZDIR` environment variable, or where systems usually have it.
+  /// The folder is that of the `TZDIR` environment variable, or the usual one of the system.
   public static func rules(of zone: String) -> [UInt8]? {
     let isName = zone.utf8.allSatisfy { byte in
       switch byte {
@@ -37,8 +38,8 @@ public enum ZoneDatabase {
     return nil
   }
 
-  /// The zone of the machine by its name, that of the `TZ` environment variable or of `/etc/localtime`; `UTC`
-  /// where neither says it.
+  /// The zone of the machine by its name, that of the `TZ` environment variable or of
+  /// `/etc/localtime`; `UTC` if neither names one.
   public static var localZone: String {
     if let name = Paths.environment("TZ") {
       let zone = name.hasPrefix(":") ? String(name.dropFirst()) : name
@@ -49,7 +50,7 @@ public enum ZoneDatabase {
     guard length > 0 else { return "UTC" }
     let target = String(
       decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    // What follows the folder: two words or three of "America/Argentina/Buenos_Aires".
+    // The name follows the folder: two words or three of "America/Argentina/Buenos_Aires".
     let parts = target.split(separator: "/")
     for count in [3, 2, 1] where parts.count > count {
       let zone = parts.suffix(count).joined(separator: "/")

@@ -1,6 +1,6 @@
 /// A key that was pressed in a terminal, or a text that was pasted.
 public enum Key: Sendable, Hashable {
-  /// Text to be put in: one character, or several that were pasted.
+  /// Text to insert: one character, or several that were pasted.
   case text(String)
   /// Enter.
   case enter
@@ -8,9 +8,9 @@ public enum Key: Sendable, Hashable {
   case tab
   /// Escape.
   case escape
-  /// The key that deletes what is before the cursor.
+  /// The key that deletes the character before the cursor.
   case backspace
-  /// The key that deletes what is behind the cursor.
+  /// The key that deletes the character behind the cursor.
   case delete
   /// Moves the cursor to the left.
   case left
@@ -32,9 +32,9 @@ public enum Key: Sendable, Hashable {
   case deleteWord
   /// Deletes the word behind the cursor: Alt-D.
   case deleteNextWord
-  /// Deletes all before the cursor: Ctrl-U.
+  /// Deletes the text before the cursor: Ctrl-U.
   case deleteToStart
-  /// Deletes all behind the cursor: Ctrl-K.
+  /// Deletes the text behind the cursor: Ctrl-K.
   case deleteToEnd
   /// Ctrl-C.
   case interrupt

@@ -1,4 +1,4 @@
-/// Reads keys from the bytes that a terminal sends, however these are cut into pieces.
+/// Reads keys from the bytes that a terminal sends, in pieces of any size.
 ///
 /// Sequences are those of ECMA-48 as xterm sends them, with its bracketed paste. Unknown ones and
 /// control characters are left out.
@@ -13,12 +13,12 @@ public struct KeyReader: Sendable {
   /// Makes a reader.
   public init() {}
 
-  /// Whether an escape is waiting, which is a key of its own when nothing follows soon.
+  /// Whether an escape is waiting, which is a key of its own if nothing follows soon.
   public var isWaiting: Bool { !bytes.isEmpty }
 
-  /// The keys that some bytes complete.
+  /// Returns the keys that some bytes complete.
   ///
-  /// - Complexity: O(n) in the bytes, but for a paste, all of which is kept until it ends.
+  /// - Complexity: O(n) in the bytes, except for a paste, all of which is kept until it ends.
   public mutating func take(_ new: [UInt8]) -> [Key] {
     bytes += new
     var keys: [Key] = []
@@ -30,7 +30,7 @@ public struct KeyReader: Sendable {
     return keys
   }
 
-  /// The keys that stand for a sequence that is waiting, as nothing has followed it.
+  /// Returns the keys that stand for a waiting sequence, if nothing has followed it.
   ///
   /// Half a character and half a paste still wait.
   public mutating func finish() -> [Key] {
@@ -41,7 +41,7 @@ public struct KeyReader: Sendable {
 
   /// Reads a key.
   ///
-  /// - Returns: how many bytes it takes; nil where some are still to come.
+  /// - Returns: the number of its bytes; nil if some are still to come.
   private func takeKey(_ first: UInt8, _ keys: inout [Key]) -> Int? {
     if first == Self.escape { return takeSequence(&keys) }
     if first < 0x20 || first == 0x7F {
@@ -130,13 +130,13 @@ public struct KeyReader: Sendable {
     }
   }
 
-  /// The number of bytes of a paste; nil while its end is missing.
+  /// Returns the number of bytes of a paste; nil while its end is missing.
   private func takePaste(
     from start: ArraySlice<UInt8>.Index, _ keys: inout [Key]
   ) -> Int? {
     let rest = bytes[start...]
     for place in rest.indices {
-      // Where the end of a paste is lost, Ctrl-C still has to interrupt: terminals do not paste it.
+      // If the end of a paste is lost, Ctrl-C still has to interrupt: terminals do not paste it.
       if rest[place] == Self.interrupt { return place - bytes.startIndex }
       guard rest[place...].starts(with: Self.endOfPaste) else { continue }
       if let text = Self.shown(String(decoding: rest[..<place], as: UTF8.self)) {
@@ -147,7 +147,7 @@ public struct KeyReader: Sendable {
     return nil
   }
 
-  /// A text in one line: white space becomes spaces, and control characters are left out.
+  /// Returns a text in one line: white space becomes spaces, and control characters are left out.
   private static func shown(_ text: String) -> String? {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -1,6 +1,6 @@
 /// A line of words that a person edits, with suggestions for the word at the cursor.
 public struct LineEditor: Sendable, Hashable {
-  /// What a key has led to.
+  /// The outcome of a key.
   public enum Outcome: Sendable, Hashable {
     /// The line is still being edited.
     case editing
@@ -14,7 +14,7 @@ public struct LineEditor: Sendable, Hashable {
   public private(set) var characters: [Character] = []
   /// The number of characters before the cursor.
   public private(set) var cursor = 0
-  /// The place of the suggestion that is chosen; nil for none.
+  /// The place of the chosen suggestion; nil for none.
   public private(set) var choice: Int?
 
   /// Begins with a line, the cursor at its end.
@@ -26,7 +26,7 @@ public struct LineEditor: Sendable, Hashable {
   /// The line as text.
   public var text: String { String(characters) }
 
-  /// The word that is being written, up to the cursor; nil within brackets, where comments stand.
+  /// The word being written, up to the cursor; nil within brackets, which hold comments.
   public var word: String? {
     var depth = 0
     for character in characters[..<cursor] {
@@ -45,11 +45,11 @@ public struct LineEditor: Sendable, Hashable {
     return rest.split(separator: " ").map { String($0) }
   }
 
-  /// Carries out a key.
+  /// Handles a key.
   ///
   /// - Parameters:
   ///   - key: the key.
-  ///   - suggestions: what is offered for the word at the cursor.
+  ///   - suggestions: the suggestions for the word at the cursor.
   public mutating func handle(_ key: Key, suggestions: [String]) -> Outcome {
     let chosen = choice.flatMap { suggestions.indices.contains($0) ? suggestions[$0] : nil }
     choice = nil
@@ -106,7 +106,7 @@ public struct LineEditor: Sendable, Hashable {
     characters[..<cursor].lastIndex(of: " ").map { $0 + 1 } ?? 0
   }
 
-  /// Puts text in at the cursor.
+  /// Inserts text at the cursor.
   private mutating func insert(_ text: String) {
     set(String(characters[..<cursor]) + text, String(characters[cursor...]))
   }
@@ -115,8 +115,8 @@ public struct LineEditor: Sendable, Hashable {
     set(String(characters[..<range.lowerBound]), String(characters[range.upperBound...]))
   }
 
-  /// Sets what is before and behind the cursor, whose ends may join to one character, as a letter and
-  /// a mark do; the cursor is behind it then.
+  /// Sets the texts before and behind the cursor, whose ends may join to one character, as a letter
+  /// and a mark do; the cursor is then behind it.
   private mutating func set(_ before: String, _ after: String) {
     characters = Array(before + after)
     cursor = 0
@@ -127,7 +127,7 @@ public struct LineEditor: Sendable, Hashable {
     }
   }
 
-  /// Puts a suggestion in the place of the word, and begins the next one.
+  /// Replaces the word by a suggestion, and begins the next one.
   private mutating func complete(_ suggestion: String) {
     remove(wordStart..<cursor)
     insert(suggestion)

@@ -12,7 +12,7 @@ final class ListController: ListBackend {
   private(set) var layout = ListLayout(estimate: 0)
   /// The rows for the page; read by ``LazyRows`` only.
   @Observed private(set) var rows = MountedRows()
-  /// The same rows, for comparison without registering a read, and what they were made from.
+  /// The same rows, for comparison without registering a read, and their source.
   private var shown = MountedRows()
   private var shownSource: RowSource?
   private var position: ListPosition?

@@ -4,7 +4,7 @@ public import Interface
 public enum ListKey: CaseIterable, Sendable {
   /// Scroll to the first and the last row.
   case first, last
-  /// Scroll by as many rows as are seen.
+  /// Scroll by as many rows as are visible.
   case pageBack, pageForward
 
   /// The key itself.

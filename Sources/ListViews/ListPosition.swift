@@ -32,7 +32,7 @@ public final class ListPosition {
   /// Scrolls as little as is needed to show a row.
   public func reveal(_ index: Int) { controller?.reveal(index) }
 
-  /// The initial position of a list that was not on the page yet.
+  /// Returns the initial position of a list that was not on the page yet.
   func takeTarget() -> (index: Int, alignment: ListAlignment)? {
     defer { target = nil }
     return target

@@ -29,7 +29,7 @@ final class RowSource {
 
 /// An observable list that reports its changes.
 final class RowOrigin {
-  /// The object the list is.
+  /// The object that is the list.
   let object: AnyObject
   /// The current content of the list.
   let source: () -> RowSource
@@ -62,7 +62,7 @@ extension RowSource {
       count: data.count, identity: { id(element($0)).identity }, row: { content(element($0)) })
   }
 
-  /// The rows of a list that reports its changes.
+  /// Returns the rows of a list that reports its changes.
   static func following<Element, Key: IdentityKey>(
     _ list: ListAdapter<Element>, id: @escaping (Element) -> Key,
     content: @escaping (Element) -> Part

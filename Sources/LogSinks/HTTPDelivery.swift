@@ -92,7 +92,7 @@ final class HTTPDelivery: LogDelivery {
     }
   }
 
-  /// A connection on which no call takes longer than ten seconds.
+  /// Opens a connection on which no call takes longer than ten seconds.
   private func openConnection() -> Int32? {
     var hints = unsafe addrinfo()
     unsafe hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
@@ -129,7 +129,7 @@ final class HTTPDelivery: LogDelivery {
     return true
   }
 
-  /// The status of the reply, whose first line is `HTTP/1.1 204 No Content`.
+  /// Returns the status of the reply, whose first line is `HTTP/1.1 204 No Content`.
   private func readStatus(_ socket: Int32) -> Int? {
     var reply: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 64)

@@ -26,10 +26,10 @@ struct JournalFields {
     bytes.append(newline)
   }
 
-  /// A name as the journal accepts it: capitals of ASCII, digits and underscores.
+  /// Returns a name as the journal accepts it: capitals of ASCII, digits and underscores.
   ///
-  /// There is no underscore or digit at the beginning, and there are 64 bytes at most. A name of which
-  /// nothing is left is empty, and one that the log uses itself is preceded by `FIELD_`.
+  /// It has no underscore or digit at the beginning, and 64 bytes at most. A name of which nothing
+  /// is left is empty, and one that the log uses itself is preceded by `FIELD_`.
   static func name(_ name: String) -> String {
     var bytes: [UInt8] = []
     for byte in name.utf8 {

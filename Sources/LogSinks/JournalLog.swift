@@ -11,10 +11,11 @@ private import Synchronization
 #if os(Linux)
   /// Sends events to the journal of systemd by its native protocol, with their fields.
   ///
-  /// `journalctl -o verbose` shows the fields: `MESSAGE`, `PRIORITY`, `SYSLOG_IDENTIFIER`, the name of the
-  /// program; `LABEL`; `CODE_FILE`, `CODE_LINE` and `CODE_FUNC`; and the metadata, whose names are in capitals.
-  /// An event is one datagram, or, where it is too large for one, a file in memory. While the journal takes
-  /// no more, events are dropped and counted; the thread that reports never waits.
+  /// `journalctl -o verbose` shows the fields: `MESSAGE`, `PRIORITY`, `SYSLOG_IDENTIFIER`, the name
+  /// of the program; `LABEL`; `CODE_FILE`, `CODE_LINE` and `CODE_FUNC`; and the metadata, whose
+  /// names are in capitals. An event is one datagram, or, if it is too large for one, a file in
+  /// memory. While the journal takes no more, events are dropped and counted; the thread that
+  /// reports never waits.
   ///
   /// The protocol is described in https://systemd.io/JOURNAL_NATIVE_PROTOCOL.
   public final class JournalLog: Sendable {
@@ -29,8 +30,8 @@ private import Synchronization
     /// - Parameters:
     ///   - identifier: the name of the program.
     ///   - revealsPrivate: whether private values are written.
-    ///   - path: where the journal listens.
-    /// - Throws: `SystemError` when nothing listens there, as on a system without systemd.
+    ///   - path: the address on which the journal listens.
+    /// - Throws: `SystemError` if nothing listens there, as on a system without systemd.
     public init(
       identifier: String, revealsPrivate: Bool = false,
       path: String = "/run/systemd/journal/socket"
@@ -54,7 +55,7 @@ private import Synchronization
 
     deinit { close(descriptor) }
 
-    /// Whether systemd has connected a stream of the program to the journal.
+    /// Returns whether systemd has connected a stream of the program to the journal.
     ///
     /// The environment variable `JOURNAL_STREAM` has the device and the inode of the stream, separated by a
     /// colon (systemd.exec(5)); a stream that was redirected since has others.
@@ -62,7 +63,7 @@ private import Synchronization
       isConnected(stream.rawValue, Paths.environment("JOURNAL_STREAM"))
     }
 
-    /// Whether a descriptor is the stream that a value of `JOURNAL_STREAM` names.
+    /// Returns whether a descriptor is the stream that a value of `JOURNAL_STREAM` names.
     static func isConnected(_ descriptor: Int32, _ value: String?) -> Bool {
       let parts = (value ?? "").split(separator: ":", omittingEmptySubsequences: false)
       var status = stat()
@@ -75,7 +76,7 @@ private import Synchronization
     /// Takes events and sends each at once.
     public var sink: LogSink { LogSink { [self] in add($0) } }
 
-    /// How many events were dropped since the start.
+    /// The number of events dropped since the start.
     public var droppedCount: Int { lost.withLock { $0.all } }
 
     private func add(_ event: LogEvent) {
@@ -84,7 +85,7 @@ private import Synchronization
       lost.withLock { $0 = ($0.all + 1, $0.unreported + 1) }
     }
 
-    /// Says how many events are missing, as soon as the journal takes something again.
+    /// Reports the number of missing events, as soon as the journal accepts events again.
     private func report() {
       let count = lost.withLock { lost in
         defer { lost.unreported = 0 }
@@ -124,8 +125,7 @@ private import Synchronization
       return code == EMSGSIZE && sendInFile(bytes)
     }
 
-    /// Sends the fields in a file in memory that has no name, whose descriptor is all that goes through the
-    /// socket.
+    /// Sends the fields in an unnamed file in memory; only its descriptor goes through the socket.
     private func sendInFile(_ bytes: [UInt8]) -> Bool {
       let name = "/dev/shm/log-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
       let file = unsafe open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

@@ -4,20 +4,21 @@ public import Logging
 extension LogWriter {
   /// Writes to a file that makes way for a new one when it is full.
   ///
-  /// The newest lines are in the file at the path, older ones in those with `.1`, `.2` and so on after
-  /// their names. The files hold whole lines only and are their owner's alone. While the disk is full, or a
-  /// full file cannot make way, lines are dropped; the first line after that says how many. A file that
-  /// another program moves or removes is created again. What is no regular file, such as a pipe, has no limit.
+  /// The newest lines are in the file at the path, older ones in those with `.1`, `.2` and so on
+  /// after their names. The files hold whole lines only and are their owner's alone. While the disk
+  /// is full, or a full file cannot make way, lines are dropped; the first line after that reports
+  /// their number. A file that another program moves or removes is created again. A file that is
+  /// not regular, such as a pipe, has no limit.
   ///
   /// - Parameters:
-  ///   - path: where the newest file is; its folder must exist.
-  ///   - limit: the most bytes of one file; a single longer line is written whole.
-  ///   - kept: how many older files are kept.
-  ///   - format: how an event becomes a line.
-  ///   - capacity: how much may wait, in bytes, while the disk is slow.
-  ///   - label: the label of what the log reports about itself.
-  ///   - notice: what it reports of lines that are missing.
-  /// - Throws: `SystemError` when the file cannot be opened, or the system starts no thread.
+  ///   - path: the path of the newest file; its folder must exist.
+  ///   - limit: the maximum number of bytes of one file; a single longer line is written whole.
+  ///   - kept: the number of older files kept.
+  ///   - format: the format of a line.
+  ///   - capacity: the number of bytes that may wait while the disk is slow.
+  ///   - label: the label of the log's reports about itself.
+  ///   - notice: returns the message about missing lines.
+  /// - Throws: `SystemError` if the file cannot be opened, or the system starts no thread.
   public static func rotatingFile(
     at path: String, limit: Int64 = 10 << 20, keeping kept: Int = 5, format: LogFormat = .text,
     capacity: Int = 1 << 20, label: String = "log",
@@ -28,10 +29,10 @@ extension LogWriter {
       to: RotatingFile(path: path, limit: limit, kept: kept))
   }
 
-  /// The path of an older file of a rotating file, such as `app.log.1`.
+  /// Returns the path of an older file of a rotating file, such as `app.log.1`.
   ///
   /// - Parameters:
   ///   - path: the path of the newest file.
-  ///   - number: how many newer files there are, at least 1.
+  ///   - number: the number of newer files, at least 1.
   public static func olderFile(of path: String, _ number: Int) -> String { "\(path).\(number)" }
 }

@@ -2,19 +2,19 @@ public import HostSystem
 public import Logging
 
 extension LogWriter {
-  /// Writes to a stream of the program, in colours where a person reads it in a terminal.
+  /// Writes to a stream of the program, in colours if a person reads it in a terminal.
   ///
   /// The environment variables `NO_COLOR`, `CLICOLOR_FORCE` and `CLICOLOR` decide otherwise
   /// (https://no-color.org, https://bixense.com/clicolors).
   ///
   /// - Parameters:
   ///   - stream: standard error, or standard output.
-  ///   - format: how an event becomes a line.
-  ///   - isColored: whether lines are coloured by level; by default, where the stream is a terminal.
-  ///   - capacity: how much may wait, in bytes, while nothing reads the stream.
-  ///   - label: the label of what the log reports about itself.
-  ///   - notice: what it reports of lines that are missing.
-  /// - Throws: `SystemError` when the system starts no thread.
+  ///   - format: the format of a line.
+  ///   - isColored: whether lines are coloured by level; by default, if the stream is a terminal.
+  ///   - capacity: the number of bytes that may wait while nothing reads the stream.
+  ///   - label: the label of the log's reports about itself.
+  ///   - notice: returns the message about missing lines.
+  /// - Throws: `SystemError` if the system starts no thread.
   public static func terminal(
     _ stream: StandardStreams.Stream = .error, format: LogFormat = .text, isColored: Bool? = nil,
     capacity: Int = 256 << 10, label: String = "log",

@@ -4,8 +4,9 @@ private import Synchronization
 
 /// Writes the lines of a log on a thread of its own: to a terminal, a file or another machine.
 ///
-/// The thread that reports never waits: lines wait for the writer up to a bound, and beyond it they are
-/// dropped and counted. As soon as something can be written again, a line says how many are missing.
+/// The thread that reports never waits: lines wait for the writer up to a bound, and beyond it they
+/// are dropped and counted. As soon as something can be written again, a line reports the number of
+/// missing ones.
 ///
 /// ```swift
 /// let log = try LogWriter.terminal()
@@ -23,13 +24,13 @@ public final class LogWriter: Sendable {
   /// Starts the thread.
   ///
   /// - Parameters:
-  ///   - format: how an event becomes a line.
-  ///   - capacity: how much may wait, in bytes.
-  ///   - pause: how long lines are gathered before they are delivered together, in seconds.
-  ///   - label: the label of what the log reports about itself.
-  ///   - notice: what it reports of lines that are missing.
-  ///   - delivery: what takes the lines.
-  /// - Throws: `SystemError` when the system starts no thread.
+  ///   - format: the format of a line.
+  ///   - capacity: the number of bytes that may wait.
+  ///   - pause: the time for which lines are gathered before they are delivered together, in seconds.
+  ///   - label: the label of the log's reports about itself.
+  ///   - notice: returns the message about missing lines.
+  ///   - delivery: delivers the lines.
+  /// - Throws: `SystemError` if the system starts no thread.
   init(
     format: LogFormat, capacity: Int, gatheringFor pause: Double = 0, label: String,
     notice: @escaping Notice, to delivery: any LogDelivery
@@ -50,43 +51,43 @@ public final class LogWriter: Sendable {
   /// Takes events, as lines that are written soon.
   public var sink: LogSink { LogSink { [format, lines] in lines.write(format.line($0)) } }
 
-  /// How many lines were dropped since the start: there was no room for them to wait in, or nothing took
-  /// them.
+  /// The number of lines dropped since the start: there was no room for them to wait in, or nothing
+  /// accepted them.
   public var droppedCount: Int { lines.droppedCount + delivery.lostCount }
 
-  /// Takes no more events, and waits until those that wait are written, or for a number of seconds.
+  /// Stops accepting events, and waits until those that wait are written, or for a number of seconds.
   ///
-  /// - Returns: whether all that waited has been passed on.
+  /// - Returns: whether all waiting lines have been passed on.
   @discardableResult
   public func finish(within seconds: Double) -> Bool {
     delivery.hurry()
     return lines.finish(within: seconds)
   }
 
-  /// The sentence about dropped lines where the program has none of its own.
+  /// Returns the sentence about dropped lines for programs without one of their own.
   @Sendable public static func defaultNotice(_ count: Int) -> Logger.Message {
     let lines = count == 1 ? "line" : "lines"
     return "\(count, privacy: .public) \(lines, privacy: .public) of the log dropped"
   }
 }
 
-/// Where a ``LogWriter`` takes its lines: called on one thread, for as long as it needs.
+/// The destination of a ``LogWriter``'s lines: called on one thread, for as long as it needs.
 protocol LogDelivery: Sendable {
   /// Takes lines with their ends, and the number of lines that were dropped after them.
   ///
-  /// As soon as it can, it writes how many lines are missing, those included that it could not keep.
+  /// As soon as it can, it writes the number of missing lines, including those that it could not keep.
   ///
-  /// - Parameter notice: the line that says how many.
+  /// - Parameter notice: returns the line with that number.
   func deliver(_ lines: [UInt8], dropped: Int, reporting notice: (Int) -> [UInt8])
 
-  /// How many lines it could not keep.
+  /// The number of lines it could not keep.
   var lostCount: Int { get }
 
-  /// The program is about to end: nothing is tried again after this.
+  /// Called when the program is about to end: nothing is tried again after this.
   func hurry()
 }
 
-/// How many lines bytes hold.
+/// Returns the number of lines in bytes.
 func lineCount(_ bytes: some Sequence<UInt8>) -> Int {
   bytes.count { $0 == UInt8(ascii: "\n") }
 }

@@ -2,7 +2,7 @@ private import HostSystem
 public import Logging
 
 extension LogTime {
-  /// The time on the clock of the system.
+  /// Returns the time on the clock of the system.
   @Sendable public static func now() -> LogTime {
     LogTime(microsecondsSince1970: SystemClock.microseconds())
   }
@@ -13,7 +13,7 @@ extension Logger {
   ///
   /// - Parameters:
   ///   - label: the name of the part.
-  ///   - sink: where its events go.
+  ///   - sink: the destination of its events.
   public init(label: String, sink: LogSink) {
     self.init(label: label, sink: sink, clock: LogTime.now)
   }

@@ -5,7 +5,7 @@ private import Synchronization
 public final class MemoryLog: Sendable {
   private struct State {
     var events: [LogEvent] = []
-    /// Where the oldest event is once the memory is full.
+    /// The place of the oldest event once the memory is full.
     var oldest = 0
     var count = 0
   }
@@ -13,7 +13,7 @@ public final class MemoryLog: Sendable {
   private let capacity: Int
   private let state = Mutex(State())
 
-  /// Makes room for a number of events, of which there is at least one.
+  /// Makes room for a number of events, at least one.
   public init(capacity: Int = 1_000) { self.capacity = max(capacity, 1) }
 
   /// Takes events; the oldest is replaced when there is no more room.
@@ -26,7 +26,7 @@ public final class MemoryLog: Sendable {
     state.withLock { Array($0.events[$0.oldest...] + $0.events[..<$0.oldest]) }
   }
 
-  /// How many events there were, those included that were replaced.
+  /// The number of all events, including replaced ones.
   public var count: Int { state.withLock { $0.count } }
 
   private func add(_ event: LogEvent) {

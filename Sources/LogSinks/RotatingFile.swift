@@ -11,8 +11,8 @@ private import Synchronization
 
 /// A file that lines are added to, and that makes way for a new one when it is full.
 ///
-/// It holds whole lines only: what a full disk, or the end of the machine, leaves of a line is taken away
-/// or ended before the next.
+/// It holds whole lines only: the part of a line that a full disk, or the end of the machine,
+/// leaves is removed or ended before the next.
 final class RotatingFile: LogDelivery {
   private struct State {
     /// -1 while the file could not be opened.
@@ -20,7 +20,7 @@ final class RotatingFile: LogDelivery {
     var size: Int64 = 0
     /// A device or a pipe has no size, and is never renamed.
     var isRegular = false
-    /// Lines that are lost and not reported yet.
+    /// The number of lines that are lost and not reported yet.
     var unreported = 0
     var lost = 0
   }
@@ -34,9 +34,9 @@ final class RotatingFile: LogDelivery {
   ///
   /// - Parameters:
   ///   - path: the newest file; older ones have `.1`, `.2` and so on after their names.
-  ///   - limit: the most bytes of one file; a single longer line is written whole.
-  ///   - kept: how many older files are kept.
-  /// - Throws: `SystemError` when it cannot be opened.
+  ///   - limit: the maximum number of bytes of one file; a single longer line is written whole.
+  ///   - kept: the number of older files kept.
+  /// - Throws: `SystemError` if it cannot be opened.
   init(path: String, limit: Int64, kept: Int) throws(SystemError) {
     self.path = path
     self.limit = limit
@@ -64,7 +64,7 @@ final class RotatingFile: LogDelivery {
     }
   }
 
-  /// Says how many lines are missing, if it can be written.
+  /// Writes the number of missing lines, if it can.
   private func report(_ notice: (Int) -> [UInt8], _ state: inout State) {
     guard state.unreported > 0 else { return }
     if add(notice(state.unreported)[...], &state) == 0 { state.unreported = 0 }
@@ -72,7 +72,7 @@ final class RotatingFile: LogDelivery {
 
   // MARK: Writing
 
-  /// Adds lines, in as many files as they need, and returns how many could not be written.
+  /// Adds lines, in as many files as they need, and returns the number of those that could not be written.
   private func add(_ lines: ArraySlice<UInt8>, _ state: inout State) -> Int {
     var rest = lines
     while !rest.isEmpty {
@@ -84,7 +84,7 @@ final class RotatingFile: LogDelivery {
       if end == nil {
         // A line longer than a whole file has one for itself.
         if state.isRegular, state.size > 0 {
-          // Where the folder refuses, the file keeps its lines and its limit.
+          // If the folder refuses, the file keeps its lines and its limit.
           guard rotate(&state) else { return lineCount(rest) }
           continue
         }
@@ -98,7 +98,7 @@ final class RotatingFile: LogDelivery {
     return 0
   }
 
-  /// Adds lines to the file, and returns how many bytes of them are whole lines in it.
+  /// Adds lines to the file, and returns the number of bytes of them that are whole lines in it.
   private func write(_ lines: ArraySlice<UInt8>, _ state: inout State) -> Int {
     var rest = lines
     while !rest.isEmpty {
@@ -144,7 +144,7 @@ final class RotatingFile: LogDelivery {
     state.isRegular = status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Opens the file again where another program has moved or removed it, or where it could not be opened.
+  /// Opens the file again if another program has moved or removed it, or if it could not be opened.
   private func follow(_ state: inout State) {
     var there = stat()
     var own = stat()
@@ -159,14 +159,14 @@ final class RotatingFile: LogDelivery {
     }
   }
 
-  /// Gives each file the next number, and starts a new one; false if the full one cannot be moved.
+  /// Gives each file the next number, and starts a new one; returns false if the full one cannot be moved.
   private func rotate(_ state: inout State) -> Bool {
     if kept == 0 {
       guard ftruncate(state.descriptor, 0) == 0 else { return false }
       state.size = 0
       return true
     }
-    // What else has such a name is of another program.
+    // Anything else with such a name belongs to another program.
     for number in 1...kept where !isFileOrMissing(LogWriter.olderFile(of: path, number)) {
       return false
     }
@@ -180,14 +180,14 @@ final class RotatingFile: LogDelivery {
   }
 }
 
-/// Whether there is nothing at a path but a regular file, and no link.
+/// Returns whether a path leads to nothing but a regular file, and no link.
 private func isFileOrMissing(_ path: String) -> Bool {
   var status = stat()
   guard unsafe lstat(path, &status) == 0 else { return errno == ENOENT }
   return status.st_mode & S_IFMT == S_IFREG
 }
 
-/// The system's calls, which methods of these names hide.
+/// Calls the system's function, which methods of these names hide.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   unsafe write(descriptor, bytes, count)
 }

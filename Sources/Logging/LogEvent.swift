@@ -1,16 +1,16 @@
-/// Something that was reported, as sinks get it.
+/// A reported event, as sinks receive it.
 public struct LogEvent: Sendable {
-  /// When it was reported.
+  /// The time of the report.
   public let time: LogTime
-  /// How serious it is.
+  /// The severity.
   public let level: Logger.Level
-  /// Which part of the program reported it.
+  /// The part of the program that reported it.
   public let label: String
-  /// What happened.
+  /// A description of the event.
   public let message: Logger.Message
   /// The fields of the logger and of the event.
   public let metadata: Logger.Metadata
-  /// Where in the source code it was reported.
+  /// The place of the report in the source code.
   public let source: Source
 
   /// Makes an event that no logger made, such as one that a sink reports about itself.
@@ -33,7 +33,7 @@ public struct LogEvent: Sendable {
     /// The line, from 1.
     public let line: UInt
 
-    /// Takes a place; by default the one that calls.
+    /// Takes a place; by default that of the caller.
     public init(
       fileID: StaticString = #fileID, function: StaticString = #function, line: UInt = #line
     ) {
@@ -42,10 +42,10 @@ public struct LogEvent: Sendable {
       self.line = line
     }
 
-    /// The place of what was reported elsewhere, such as in another program: sinks leave it out.
+    /// The place of an event reported elsewhere, such as in another program: sinks leave it out.
     public static var none: Source { Source(fileID: "", function: "", line: 0) }
 
-    /// Whether it is a place at all.
+    /// Whether the place is known.
     public var isKnown: Bool { fileID.utf8CodeUnitCount > 0 }
 
     /// The module and the file, such as `Commands/Ticker.swift`.

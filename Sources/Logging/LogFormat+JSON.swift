@@ -6,8 +6,8 @@ extension LogFormat {
 
   /// For programs: one JSON object a line.
   ///
-  /// Its members are `time` (RFC 3339, in UTC), `level`, `label`, `message`, `source` where it is known,
-  /// and, where there are fields, `metadata` with a member for each.
+  /// Its members are `time` (RFC 3339, in UTC), `level`, `label`, `message`, `source` if it is
+  /// known, and, if there are fields, `metadata` with a member for each.
   ///
   /// - Parameter revealing: whether private values are written.
   public static func json(revealing: Bool) -> LogFormat {
@@ -33,7 +33,7 @@ extension LogFormat {
 }
 
 extension Logger.MetadataValue {
-  /// The value with its type; the mask, a text, where it is private.
+  /// Returns the value with its type; the mask, a text, if it is private.
   fileprivate func json(_ revealing: Bool) -> JSONValue {
     switch self {
     case .integer(let value, let privacy) where revealing || privacy == .public: .integer(value)

@@ -1,11 +1,11 @@
 private import TextBytes
 
-/// How an event becomes a line.
+/// The conversion of an event to a line.
 public struct LogFormat: Sendable {
   /// Adds an event to bytes of UTF-8, as one line without its end.
   public let append: @Sendable (LogEvent, inout [UInt8]) -> Void
 
-  /// Makes a format of what writes an event.
+  /// Makes a format from a function that writes an event.
   ///
   /// - Parameter append: adds one line without its end; it writes no line break of its own.
   public init(_ append: @escaping @Sendable (LogEvent, inout [UInt8]) -> Void) {
@@ -17,8 +17,8 @@ public struct LogFormat: Sendable {
 
   /// For people: `TIME LEVEL LABEL: MESSAGE NAME=VALUE…`.
   ///
-  /// Control characters and those that change the direction of a text are written out, so that a value can
-  /// neither forge a line nor drive a terminal.
+  /// Control characters and those that change the direction of a text are written out, so that a
+  /// value can neither forge a line nor control a terminal.
   ///
   /// - Parameter revealing: whether private values are shown, as during development.
   public static func text(revealing: Bool) -> LogFormat {
@@ -39,7 +39,7 @@ public struct LogFormat: Sendable {
     }
   }
 
-  /// The same lines in the colours of a terminal, by level.
+  /// Returns the same lines in the colours of a terminal, by level.
   public func colored() -> LogFormat {
     LogFormat { event, bytes in
       guard let code = event.level.colorCode else { return append(event, &bytes) }
@@ -49,7 +49,7 @@ public struct LogFormat: Sendable {
     }
   }
 
-  /// The line of an event, with its end.
+  /// Returns the line of an event, with its end.
   public func line(_ event: LogEvent) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(160)
@@ -75,7 +75,7 @@ public struct LogFormat: Sendable {
     }
   }
 
-  /// Adds a value, in quotation marks where its end would not be seen without.
+  /// Adds a value, in quotation marks if its end would not be visible without.
   private static func appendWord(_ text: String, to bytes: inout [UInt8]) {
     let quote = UInt8(ascii: "\"")
     let isPlain = text.bytes.allSatisfy { ![quote, 0x20, UInt8(ascii: "=")].contains($0) }

@@ -1,6 +1,6 @@
 private import CivilTime
 
-/// When an event was reported, to the microsecond.
+/// The time of an event, to the microsecond.
 public struct LogTime: Sendable, Hashable, Comparable {
   /// Microseconds since 1 January 1970, 00:00 UTC, without leap seconds.
   public let microsecondsSince1970: Int64

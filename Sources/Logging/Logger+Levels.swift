@@ -13,7 +13,7 @@ extension Logger {
     )
   }
 
-  /// Reports what helps to find a mistake, at the level ``Level/debug``.
+  /// Reports a detail that helps to find a mistake, at the level ``Level/debug``.
   @inlinable
   public func debug(
     _ message: @autoclosure () -> Message, metadata: @autoclosure () -> Metadata = [:],
@@ -24,7 +24,7 @@ extension Logger {
     )
   }
 
-  /// Reports what the program does in the ordinary course, at the level ``Level/info``.
+  /// Reports an ordinary action of the program, at the level ``Level/info``.
   @inlinable
   public func info(
     _ message: @autoclosure () -> Message, metadata: @autoclosure () -> Metadata = [:],
@@ -34,7 +34,7 @@ extension Logger {
       level: .info, message(), metadata: metadata(), fileID: fileID, function: function, line: line)
   }
 
-  /// Reports what is ordinary, and yet worth knowing, at the level ``Level/notice``.
+  /// Reports an ordinary event worth knowing, at the level ``Level/notice``.
   @inlinable
   public func notice(
     _ message: @autoclosure () -> Message, metadata: @autoclosure () -> Metadata = [:],
@@ -45,7 +45,7 @@ extension Logger {
       line: line)
   }
 
-  /// Reports what may lead to an error, at the level ``Level/warning``.
+  /// Reports a condition that may lead to an error, at the level ``Level/warning``.
   @inlinable
   public func warning(
     _ message: @autoclosure () -> Message, metadata: @autoclosure () -> Metadata = [:],
@@ -56,7 +56,7 @@ extension Logger {
       line: line)
   }
 
-  /// Reports what failed, at the level ``Level/error``.
+  /// Reports a failure, at the level ``Level/error``.
   @inlinable
   public func error(
     _ message: @autoclosure () -> Message, metadata: @autoclosure () -> Metadata = [:],
@@ -67,7 +67,7 @@ extension Logger {
     )
   }
 
-  /// Reports what keeps the program from its work, at the level ``Level/critical``.
+  /// Reports a failure that keeps the program from its work, at the level ``Level/critical``.
   @inlinable
   public func critical(
     _ message: @autoclosure () -> Message, metadata: @autoclosure () -> Metadata = [:],

@@ -1,20 +1,20 @@
 extension Logger {
-  /// How serious an event is: the levels of swift-log, from the least to the most serious.
+  /// The severity of an event: the levels of swift-log, from the least to the most serious.
   @frozen
   public enum Level: UInt8, Sendable, Hashable, CaseIterable, Comparable {
     /// Each step of a computation, for tracing an error.
     case trace
-    /// What helps to find a mistake in the program.
+    /// A detail that helps to find a mistake in the program.
     case debug
-    /// What the program does in the ordinary course.
+    /// An ordinary action of the program.
     case info
-    /// What is ordinary, and yet worth knowing.
+    /// An ordinary event worth knowing.
     case notice
-    /// What is not an error, and may lead to one.
+    /// A condition that is not an error, but may lead to one.
     case warning
-    /// What failed.
+    /// A failure.
     case error
-    /// What keeps the program from its work, and needs a person at once.
+    /// A failure that keeps the program from its work, and needs a person at once.
     case critical
 
     /// The level's name in lower case.

@@ -1,7 +1,7 @@
 private import TextBytes
 
 extension Logger {
-  /// What happened: a text whose interpolated values are masked unless they are public.
+  /// A description of an event: a text whose interpolated values are masked unless they are public.
   ///
   /// ```swift
   /// logger.info("\(count, privacy: .public) answers with \(tag)")   // 3 answers with <private>
@@ -9,9 +9,9 @@ extension Logger {
   public struct Message: Sendable, Hashable {
     /// The text with all values in it.
     ///
-    /// What leaves the machine, or is shown to somebody else, is ``masked``.
+    /// Use ``masked`` for a text that leaves the machine, or is shown to other people.
     public let revealed: String
-    /// Where the private values are, as offsets in UTF-8, in order.
+    /// The ranges of the private values, as offsets in UTF-8, in order.
     private let privateRanges: [Range<Int>]
 
     fileprivate init(_ text: String, privateRanges: [Range<Int>]) {
@@ -43,7 +43,7 @@ extension Logger {
       return String(decoding: text, as: UTF8.self)
     }
 
-    /// The text as a reader with or without access to private values sees it.
+    /// Returns the text as a reader with or without access to private values sees it.
     public func text(revealing: Bool) -> String { revealing ? revealed : masked }
   }
 }
@@ -67,7 +67,7 @@ extension Logger.Message: ExpressibleByStringInterpolation {
       text.reserveCapacity(literalCapacity + interpolationCount * 8)
     }
 
-    /// Adds a text that stands in the source code.
+    /// Adds a literal of the source code.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     /// Adds a text.

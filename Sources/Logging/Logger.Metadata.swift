@@ -33,7 +33,7 @@ extension Logger {
       }
     }
 
-    /// These fields and others, which replace those with the same name.
+    /// Returns these fields and others, which replace those with the same name.
     public func merging(_ others: Metadata) -> Metadata {
       if isEmpty { return others }
       var all = self
@@ -44,7 +44,7 @@ extension Logger {
 
   /// The value of a field: text, a number, or true or false, each public or private.
   ///
-  /// A literal is public, for it stands in the source code; a value that is computed is made by
+  /// A literal is public, for it stands in the source code; a computed value is made by
   /// ``public(_:)-(String)`` or ``private(_:)-(String)`` and the like, or interpolated.
   public enum MetadataValue: Sendable, Hashable {
     /// A text, whose interpolated values are masked unless they are public.
@@ -110,7 +110,7 @@ extension Logger.MetadataValue: ExpressibleByStringInterpolation, ExpressibleByI
 }
 
 extension Logger.MetadataValue {
-  /// The value as a text, as a reader with or without access to private values sees it.
+  /// Returns the value as a text, as a reader with or without access to private values sees it.
   public func text(revealing: Bool) -> String {
     switch self {
     case .text(let message): message.text(revealing: revealing)

@@ -1,4 +1,4 @@
-/// Takes what a part of a program reports, and hands it to a ``LogSink`` when its level is high enough.
+/// Takes the reports of a part of a program, and hands them to a ``LogSink`` if their level is high enough.
 ///
 /// The call shape is that of swift-log:
 ///
@@ -11,7 +11,7 @@
 /// A logger is a value: a copy with another level or other metadata leaves the first one as it is. A line
 /// below ``logLevel`` costs one comparison: its message and metadata are not evaluated.
 public struct Logger: Sendable {
-  /// Which part of the program reports, such as `requests`.
+  /// The part of the program that reports, such as `requests`.
   public let label: String
   /// The lowest level that is passed on; ``Level/info`` at first.
   public var logLevel: Level = .info
@@ -25,8 +25,8 @@ public struct Logger: Sendable {
   ///
   /// - Parameters:
   ///   - label: the name of the part.
-  ///   - sink: where its events go.
-  ///   - clock: the time of an event.
+  ///   - sink: the destination of its events.
+  ///   - clock: returns the time of an event.
   public init(label: String, sink: LogSink, clock: @escaping @Sendable () -> LogTime) {
     self.label = label
     self.sink = sink
@@ -46,8 +46,8 @@ public struct Logger: Sendable {
   /// Reports an event at a level.
   ///
   /// - Parameters:
-  ///   - level: how serious it is.
-  ///   - message: what happened; evaluated only when the level is enabled.
+  ///   - level: the severity.
+  ///   - message: a description of the event; evaluated only if the level is enabled.
   ///   - metadata: fields of this event, which replace those of the logger with the same name.
   ///   - fileID: the file that reports.
   ///   - function: the function that reports.

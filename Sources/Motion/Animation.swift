@@ -1,4 +1,4 @@
-/// How a value moves to a new target: its pace, delay and repetitions.
+/// The motion of a value to a new target: its pace, delay and repetitions.
 public struct Animation: Sendable, Hashable {
   /// The kind of motion.
   enum Pace: Sendable, Hashable {

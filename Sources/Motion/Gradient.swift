@@ -28,7 +28,7 @@ public struct Gradient: Sendable, Hashable, Animatable {
     stops = colors.enumerated().map { Stop($1, at: Double($0) / last) }
   }
 
-  /// The colour at a location; beyond the outermost stops, that of the nearest.
+  /// Returns the colour at a location; beyond the outermost stops, that of the nearest.
   ///
   /// - Returns: nil when there is no stop.
   public func color(at location: Double) -> PerceptualColor? {

@@ -61,7 +61,7 @@ public struct Keyframes<Value: Animatable> {
   /// The seconds until the last keyframe is reached.
   public var duration: Double { ends.last ?? 0 }
 
-  /// The value after some seconds.
+  /// Returns the value after some seconds.
   ///
   /// - Complexity: O(log n) in the keyframes.
   public func value(at time: Double) -> Value {
@@ -94,13 +94,13 @@ public struct Keyframes<Value: Animatable> {
     return jumps == 0 ? initial : frames[jumps - 1].value
   }
 
-  /// The value from which a keyframe starts, by its number.
+  /// Returns the value from which a keyframe starts, by its number.
   private func vector(_ place: Int) -> Value.AnimatableData {
     place == 0 ? initial.animatableData : frames[place - 1].value.animatableData
   }
 
-  /// The velocity at a keyframe: that of the straight line between its neighbours where cubic segments meet,
-  /// and zero elsewhere.
+  /// Returns the velocity at a keyframe: that of the straight line between its neighbours where
+  /// cubic segments meet, and zero elsewhere.
   private func velocity(_ place: Int) -> Value.AnimatableData {
     guard place > 0, place < frames.count, case .cubic = frames[place - 1].kind,
       case .cubic = frames[place].kind

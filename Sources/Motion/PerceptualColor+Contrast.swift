@@ -10,7 +10,7 @@ extension PerceptualColor {
     return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
   }
 
-  /// The contrast between two opaque colours by WCAG 2.2: 1 to 21.
+  /// Returns the contrast between two opaque colours by WCAG 2.2: 1 to 21.
   public func contrast(with other: PerceptualColor) -> Double {
     let (one, two) = (luminance + 0.05, other.luminance + 0.05)
     return max(one, two) / min(one, two)

@@ -21,7 +21,7 @@ struct Segment<Vector: VectorArithmetic>: Sendable {
     cycle = Self.cycle(animation, delta: end - start, velocity: self.velocity)
   }
 
-  /// The duration of one cycle: a spring with an initial velocity takes longer to settle.
+  /// Returns the duration of one cycle: a spring with an initial velocity takes longer to settle.
   private static func cycle(_ animation: Animation, delta: Vector, velocity: Vector) -> Double {
     guard case .spring(let spring) = animation.pace else { return animation.cycle }
     let distance = delta.magnitudeSquared.squareRoot()
@@ -71,10 +71,10 @@ struct Segment<Vector: VectorArithmetic>: Sendable {
     return place(moment.seconds, isFirst: moment.isFirst).velocity.scaled(by: speed)
   }
 
-  /// The animation's own time.
+  /// Returns the animation's own time.
   private func elapsed(at time: Double) -> Double { (time - beginning) * animation.speed }
 
-  /// The position of a time within a cycle.
+  /// Returns the position of a time within a cycle.
   private func moment(at time: Double) -> (seconds: Double, isBackwards: Bool, isFirst: Bool) {
     let elapsed = max(elapsed(at: time), 0)
     let round = (elapsed / cycle).rounded(.down)
@@ -84,7 +84,8 @@ struct Segment<Vector: VectorArithmetic>: Sendable {
     return (isBackwards ? cycle - seconds : seconds, isBackwards, round == 0)
   }
 
-  /// The position and velocity after some seconds of a cycle; only the first has an initial velocity.
+  /// Returns the position and velocity after some seconds of a cycle; only the first has an initial
+  /// velocity.
   private func place(_ seconds: Double, isFirst: Bool) -> (position: Vector, velocity: Vector) {
     let thrown = isFirst ? velocity : .zero
     switch animation.pace {

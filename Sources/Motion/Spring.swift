@@ -43,7 +43,7 @@ public struct Spring: Sendable, Hashable {
     var velocity: (offset: Double, velocity: Double)
   }
 
-  /// The response after some seconds.
+  /// Returns the response after some seconds.
   func response(after time: Double) -> Response {
     guard time > 0 else { return Response(position: (1, 0), velocity: (0, 1)) }
     let frequency = 2 * Double.pi / response
@@ -73,8 +73,8 @@ public struct Spring: Sendable, Hashable {
       velocity: (-frequency * frequency * odd, even - decay * odd))
   }
 
-  /// The seconds after which a motion over the distance 1 from rest stays within `distance` of its target, by
-  /// default a thousandth.
+  /// Returns the seconds after which a motion over the distance 1 from rest stays within `distance`
+  /// of its target, by default a thousandth.
   public func settlingDuration(within distance: Double = 0.001) -> Double {
     let distance = min(max(distance, 1e-9), 1)
     // The envelope decreases monotonically, so bisection finds the time.
@@ -88,7 +88,7 @@ public struct Spring: Sendable, Hashable {
     return high
   }
 
-  /// The bound on the offset of a motion from rest over the distance 1 from a time on.
+  /// Returns the bound on the offset of a motion from rest over the distance 1 from a time on.
   private func envelope(_ time: Double) -> Double {
     let detuning = 1 - dampingRatio * dampingRatio
     guard detuning > 1e-6 else { return response(after: time).position.offset.magnitude }

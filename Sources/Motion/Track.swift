@@ -37,7 +37,7 @@ public struct Track<Value: Animatable> {
     (segment, earlier) = (nil, nil)
   }
 
-  /// The value at a time.
+  /// Returns the value at a time.
   public func value(at time: Double) -> Value {
     guard let segment = segment(at: time) else { return target }
     var value = target
@@ -45,7 +45,7 @@ public struct Track<Value: Animatable> {
     return value
   }
 
-  /// The velocity at a time, per second.
+  /// Returns the velocity at a time, per second.
   public func velocity(at time: Double) -> Value.AnimatableData {
     segment(at: time)?.velocity(at: time) ?? .zero
   }
@@ -59,7 +59,7 @@ public struct Track<Value: Animatable> {
   /// The start and the period of an endless repetition; nil if the motion ends.
   public var repetition: (beginning: Double, period: Double)? { segment?.repetition }
 
-  /// The motion that determines the value at a time.
+  /// Returns the motion that determines the value at a time.
   private func segment(at time: Double) -> Segment<Value.AnimatableData>? {
     guard let segment, time < segment.beginning, let earlier else { return segment }
     return earlier

@@ -57,7 +57,7 @@ public struct UnitCurve: Sendable, Hashable {
 }
 
 extension UnitCurve {
-  /// The progress after a fraction of the time; 0 before the start, 1 after the end.
+  /// Returns the progress after a fraction of the time; 0 before the start, 1 after the end.
   ///
   /// Each call solves the curve to floating-point precision, without state between calls.
   public func value(at time: Double) -> Double {
@@ -66,7 +66,7 @@ extension UnitCurve {
     return Cubic(first.way, second.way).value(parameter(at: time))
   }
 
-  /// The speed after a fraction of the time: the slope of the curve there.
+  /// Returns the speed after a fraction of the time: the slope of the curve there.
   ///
   /// Infinite where the curve is vertical. Before the start and after the end it is the slope at that end.
   public func velocity(at time: Double) -> Double {
@@ -83,7 +83,7 @@ extension UnitCurve {
     return .infinity
   }
 
-  /// The curve's parameter at a fraction of the time.
+  /// Returns the curve's parameter at a fraction of the time.
   ///
   /// Newton's method within a bracket, with bisection whenever a step would leave it.
   private func parameter(at time: Double) -> Double {

@@ -7,7 +7,7 @@ public protocol VectorArithmetic: AdditiveArithmetic, Sendable {
 }
 
 extension VectorArithmetic {
-  /// The value with every component multiplied.
+  /// Returns the value with every component multiplied.
   public func scaled(by factor: Double) -> Self {
     var copy = self
     copy.scale(by: factor)

@@ -20,7 +20,7 @@ public struct WaveTrain: Sendable, Hashable {
     self.front = front.isFinite ? max(front, 0) : 0
   }
 
-  /// The progress of a wave after a number of rounds, 0 to 1.
+  /// Returns the progress of a wave after a number of rounds, 0 to 1.
   ///
   /// At the end of a crossing it is 1 rather than 0. A progress within a rounding error of the end, such as
   /// that of the last of six waves at the time 1/6, counts as 1. Negative times and wave numbers beyond the
@@ -42,7 +42,7 @@ public struct WaveTrain: Sendable, Hashable {
     public let height: Double
   }
 
-  /// The placement of a wave at a position.
+  /// Returns the placement of a wave at a position.
   ///
   /// It enters from beyond the left edge, and leaves once its front has passed the right one. Waves that
   /// began later are stacked higher.
@@ -50,14 +50,14 @@ public struct WaveTrain: Sendable, Hashable {
     Place(offset: -width + position * (width + front), height: -position)
   }
 
-  /// The placement of a copy of the wave below all others at the start of its crossing, without which the
-  /// background would be visible when the wave restarts.
+  /// Returns the placement of a copy of the wave below all others at the start of its crossing,
+  /// without which the background would be visible when the wave restarts.
   public func copy(at position: Double) -> Place? {
     position < 1 / Double(count) ? Place(offset: front, height: -2) : nil
   }
 
-  /// The seconds until the next wave starts, at one round per second, less 0.05 s for a closing curtain;
-  /// never negative.
+  /// Returns the seconds until the next wave starts, at one round per second, less 0.05 s for a
+  /// closing curtain; never negative.
   public func secondsToNextWave(after rounds: Double) -> Double {
     let step = 1 / Double(count)
     let passed = (rounds / step).rounded(.down)
@@ -66,7 +66,7 @@ public struct WaveTrain: Sendable, Hashable {
 }
 
 extension Point {
-  /// The direction to another point in degrees clockwise from the right, 0 to 360; 270 to itself.
+  /// Returns the direction to another point in degrees clockwise from the right, 0 to 360; 270 to itself.
   public func direction(to other: Point) -> Double {
     let (x, y) = (other.x - self.x, other.y - self.y)
     guard x != 0 || y != 0 else { return 270 }

@@ -40,7 +40,7 @@ final class AnimationLevel {
     if isNews { isActive = true }
   }
 
-  /// The content, with this level in its environment.
+  /// Returns the content, with this level in its environment.
   ///
   /// Not inlined at the point of use: there the Embedded Swift compiler would have only the generic
   /// form of the environment's class, and crash.

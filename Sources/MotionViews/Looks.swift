@@ -19,7 +19,7 @@ extension View {
   }
 }
 
-/// A number in CSS, to a thousandth; its magnitude is limited to a million.
+/// Returns a number in CSS, to a thousandth; its magnitude is limited to a million.
 ///
 /// Printing doubles would cost a page 8 kB.
 func decimal(_ number: Double) -> String {

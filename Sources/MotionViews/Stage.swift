@@ -30,13 +30,13 @@ struct Stage {
   /// Seconds of the clock for all animations on the page.
   var now: Double { ask(.time, 0).number }
 
-  /// The current value of a channel, and whether it is moving.
+  /// Returns the current value of a channel, and whether it is moving.
   func present(_ channel: String, of node: Double) -> (isMoving: Bool, values: [Double]) {
     let answer = ask(.present, node, channel)
     return (answer.number > 0, answer.bytes.doubles)
   }
 
-  /// The value of a channel at rest; empty if it cannot be interpolated.
+  /// Returns the value of a channel at rest; empty if it cannot be interpolated.
   func target(_ channel: String, of node: Double) -> [Double] {
     ask(.target, node, channel).bytes.doubles
   }
@@ -75,7 +75,7 @@ struct Stage {
     }.subscription
   }
 
-  /// The frames of elements, and of their containing elements.
+  /// Returns the frames of elements, and of their containing elements.
   func frames(of nodes: [Double]) -> [Frame] {
     let bytes = nodes.flatMap { $0.littleEndianBytes }
     let values = unsafe browser.ask(.geometry, 0, bytes: bytes).bytes.doubles
@@ -88,7 +88,7 @@ struct Stage {
     unsafe browser.ask(.movements, node, bytes: Self.message(order, channel, values))
   }
 
-  /// The request, the length of the channel's name, the name, and numbers of eight bytes.
+  /// Returns the request, the length of the channel's name, the name, and numbers of eight bytes.
   private static func message(_ order: Order, _ channel: String, _ values: [Double]) -> [UInt8] {
     let name = Array(channel.utf8)
     return [order.rawValue, UInt8(truncatingIfNeeded: name.count)] + name
@@ -106,7 +106,7 @@ struct Frame: Equatable {
     (outerLeft, outerTop) = (values[4], values[5])
   }
 
-  /// The centre, relative to the corner of a containing element, and the size.
+  /// Returns the centre, relative to the corner of a containing element, and the size.
   func place(from left: Double, _ top: Double) -> [Double] {
     [self.left - left + width / 2, self.top - top + height / 2, width, height]
   }

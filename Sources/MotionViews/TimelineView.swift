@@ -15,7 +15,7 @@ public struct TimelineView: View {
     self.content = content
   }
 
-  /// The content, and what wakes it.
+  /// The content, and the attachment that wakes it.
   public var body: some View {
     let _ = stopwatch.receive = { [$time] in $time.wrappedValue = $0 }
     Box { content(time) }.attachment(.timeline, FrameAttachment(stopwatch, isPaused: isPaused))

@@ -1,13 +1,13 @@
 public import Motion
 
-/// Describes how a change is shown.
+/// The presentation of a change.
 public struct Transaction: Sendable {
   /// The animation of the change; nil for an immediate one.
   public var animation: Animation?
   /// Whether all animations are disabled, including those of views nearer to the change.
   public var disablesAnimations: Bool
 
-  /// Creates a description of how a change is shown.
+  /// Creates a description of the presentation of a change.
   public init(animation: Animation?, disablesAnimations: Bool = false) {
     self.animation = animation
     self.disablesAnimations = disablesAnimations

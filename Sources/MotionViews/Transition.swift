@@ -2,7 +2,7 @@ import Geometry
 public import Interface
 import Motion
 
-/// How a view appears and disappears.
+/// The way in which a view appears and disappears.
 ///
 /// It is used when the change that inserts or removes the view is animated. A view that is leaving
 /// is inert, hidden from screen readers, and takes no space. A view that returns meanwhile is the
@@ -96,7 +96,7 @@ public enum Edge: Sendable {
 }
 
 extension View {
-  /// Sets how the view appears and disappears when that is animated.
+  /// Sets the way in which the view appears and disappears when that is animated.
   ///
   /// Apply it to a view in an `if`, a `switch` or a `ForEach`.
   public func transition(_ transition: Transition) -> Styled {
@@ -166,7 +166,7 @@ private final class TransitionAttachment: Traveller {
     look = nil
   }
 
-  /// The look of an absent view; with reduced motion, it only fades.
+  /// Returns the look of an absent view; with reduced motion, it only fades.
   private static func look(_ look: Transition.Look, _ animator: ViewAnimator) -> [Double] {
     guard animator.reducesMotion, look != Transition.Look() else { return look.parts }
     return Transition.Look(opacity: 0).parts

@@ -99,7 +99,7 @@ class Traveller: ElementAttachment {
     }
   }
 
-  /// The layout position in the mover's values, given the visible position.
+  /// Returns the layout position in the mover's values, given the visible position.
   final func home(of frame: Frame) -> [Double] {
     if case .some = mover { return home }
     return frame.place(from: frame.outerLeft, frame.outerTop)

@@ -91,7 +91,7 @@ final class ViewAnimator: Choreographer {
     }
   }
 
-  /// The animation that begins now; measures positions before they change.
+  /// Returns the animation that begins now; measures positions before they change.
   func begin() -> (animation: Animation, change: Change?)? {
     guard let found = animation else { return nil }
     measure()
@@ -146,7 +146,7 @@ final class ViewAnimator: Choreographer {
     movers.removeAll { $0.node == node && $0.channel.isSame(as: channel) }
   }
 
-  /// The replacement for an animation under reduced motion: a short fade.
+  /// Returns the replacement for an animation under reduced motion: a short fade.
   private func calm(_ animation: Animation, _ property: StyleProperty) -> Animation? {
     guard reducesMotion else { return animation }
     switch property {
@@ -182,8 +182,8 @@ final class ViewAnimator: Choreographer {
     return zip(present, frames).map { ($0, $1) }
   }
 
-  /// The position of the element with this name before the page was written, relative to the corner
-  /// of a frame's containing element.
+  /// Returns the position of the element with this name before the page was written, relative to
+  /// the corner of a frame's containing element.
   func place(of name: MatchedName, outside traveller: Traveller, around frame: Frame) -> [Double]? {
     for entry in before ?? [] where entry.traveller !== traveller {
       if entry.traveller.name == name {
@@ -306,7 +306,7 @@ extension Animation {
 }
 
 extension [Trait] {
-  /// The value of a style property.
+  /// Returns the value of a style property.
   fileprivate func style(_ property: StyleProperty) -> String? {
     for trait in self {
       if case .style(property, let text) = trait { return text }

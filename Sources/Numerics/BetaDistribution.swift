@@ -12,7 +12,7 @@ public struct BetaDistribution: Sendable, Hashable {
     self.b = b
   }
 
-  /// The probability of a value at most `x`: the regularised incomplete beta function.
+  /// Returns the probability of a value at most `x`: the regularised incomplete beta function.
   ///
   /// By its continued fraction, DLMF 8.17.22, on the side where it converges fast.
   ///
@@ -23,7 +23,7 @@ public struct BetaDistribution: Sendable, Hashable {
     return point(x, scale: scale).cumulative
   }
 
-  /// The value which a share `p` of the distribution does not exceed, for `p` in 0…1.
+  /// Returns the value that a share `p` of the distribution does not exceed, for `p` in 0…1.
   ///
   /// - Complexity: two or three evaluations of ``cumulative(_:)``, more for shapes below one.
   public func quantile(_ p: Double) -> Double {
@@ -46,7 +46,7 @@ public struct BetaDistribution: Sendable, Hashable {
       slope: (a - 1) / x - (b - 1) / (1 - x))
   }
 
-  /// A value near the quantile, as if the density were a power where a shape is below one.
+  /// Returns a value near the quantile, as if the density were a power where a shape is below one.
   ///
   /// Abramowitz and Stegun, Handbook of Mathematical Functions, 26.5.22.
   private func guess(_ p: Double) -> Double {

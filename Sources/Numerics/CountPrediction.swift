@@ -1,11 +1,12 @@
 /// The predictive distribution of a count, from the counts of equally long stretches of time.
 ///
-/// The counts follow negative binomial distributions: Poisson's, with means that vary by a gamma distribution. Neither
-/// its shape nor its mean is known: several shapes are weighted by how well they explain the counts, with Jeffreys'
-/// prior for the mean given each, and the prediction of each is the beta negative binomial distribution (Johnson, Kemp
-/// and Kotz, Univariate Discrete Distributions, 6.2.3).
+/// The counts follow negative binomial distributions: Poisson's, with means that vary by a gamma
+/// distribution. Neither its shape nor its mean is known: several shapes are weighted by how well
+/// they explain the counts, with Jeffreys' prior for the mean given each, and the prediction of
+/// each is the beta negative binomial distribution (Johnson, Kemp and Kotz, Univariate Discrete
+/// Distributions, 6.2.3).
 public struct CountPrediction: Sendable, Hashable {
-  /// From counts that are often none at all to those that vary no more than by chance.
+  /// From counts that are often zero to those that vary no more than by chance.
   private static let shapes = [0.5, 2, 8, 32, 128, 512, 2_048]
   /// The maximum number of probabilities: the last one stands for all larger counts.
   private static let most = 4_000
@@ -22,7 +23,7 @@ public struct CountPrediction: Sendable, Hashable {
     let shapes = Self.shapes.map { Shape($0, counts) }
     let best = shapes.reduce(-Double.infinity) { max($0, $1.evidence) }
     let sum = shapes.reduce(0) { $0 + exponential($1.evidence - best) }
-    // Logarithms: the probability of 0 is too small for a number where the counts are large.
+    // Logarithms: the probability of 0 is too small for a number if the counts are large.
     var logs = shapes.map { $0.evidence - best - logarithm(sum) + $0.none }
     var (probabilities, rest) = ([Double](), 1.0)
     while rest > 1e-6, probabilities.count < Self.most {
@@ -36,14 +37,14 @@ public struct CountPrediction: Sendable, Hashable {
     self.probabilities = probabilities
   }
 
-  /// The probability of a count of at least `count`.
+  /// Returns the probability of a count of at least `count`.
   ///
   /// - Complexity: O(n) in the probabilities.
   public func probability(ofAtLeast count: Int) -> Double {
     count <= 0 ? 1 : min(probabilities.dropFirst(count).reduce(0, +), 1)
   }
 
-  /// The mean that Poisson's distribution is expected to have had where the count is `count`.
+  /// Returns the mean that Poisson's distribution is expected to have had if the count is `count`.
   ///
   /// Robbins, An Empirical Bayes Approach to Statistics (1956).
   public func mean(givenCount count: Int) -> Double {
@@ -52,7 +53,7 @@ public struct CountPrediction: Sendable, Hashable {
     return Double(count + 1) * probabilities[count + 1] / probabilities[count]
   }
 
-  /// A shape of the gamma distribution, with what it says of the counts.
+  /// A shape of the gamma distribution, with its probabilities for the counts.
   private struct Shape {
     let shape, stretches, sum: Double
     /// The logarithm of its probability, up to a constant that all shapes share.
@@ -71,7 +72,7 @@ public struct CountPrediction: Sendable, Hashable {
       none = logGamma(spread + shape) - logGamma(spread + shape + sum + 0.5) - before
     }
 
-    /// The ratio of the probability of the next count to that of `count`.
+    /// Returns the ratio of the probability of the next count to that of `count`.
     func growth(from count: Double) -> Double {
       let all = sum + count + 0.5
       return (count + shape) / (count + 1) * all / (shape * (stretches + 1) + all)

@@ -1,13 +1,13 @@
 private import CMath
 
-/// The cube root of a number, with its sign.
+/// Returns the cube root of a number, with its sign.
 public func cubeRoot(_ x: Double) -> Double { cbrt(x) }
 
-/// The angle in radians whose sine is a number from -1 to 1.
+/// Returns the angle in radians whose sine is a number from -1 to 1.
 public func arcSine(_ x: Double) -> Double { asin(x) }
 
-/// The angle in radians from the x axis to a point: -π to π.
+/// Returns the angle in radians from the x axis to a point: -π to π.
 public func arcTangent(y: Double, x: Double) -> Double { atan2(y, x) }
 
-/// The probability that a value of the standard normal distribution exceeds a number.
+/// Returns the probability that a value of the standard normal distribution exceeds a number.
 public func normalTail(_ x: Double) -> Double { erfc(x / 2.0.squareRoot()) / 2 }

@@ -1,6 +1,6 @@
 // The C library's versions of these functions have tables of values, which would add 9 kB to a page.
 
-/// The constant e raised to a power.
+/// Returns the constant e raised to a power.
 ///
 /// The error is less than 2 units in the last place.
 public func exponential(_ x: Double) -> Double {
@@ -27,7 +27,7 @@ public func exponential(_ x: Double) -> Double {
     * powerOf2(Int64(doublings) - half)
 }
 
-/// The natural logarithm of a positive number; negative infinity at zero.
+/// Returns the natural logarithm of a positive number; negative infinity at zero.
 ///
 /// The error is less than 1 unit in the last place.
 public func logarithm(_ x: Double) -> Double {
@@ -50,17 +50,17 @@ public func logarithm(_ x: Double) -> Double {
   return doublings * ln2High - (half - (quotient * (half + series) + doublings * ln2Low) - f)
 }
 
-/// The natural logarithm of `1 + x`, exact where `x` is small.
+/// Returns the natural logarithm of `1 + x`, exact for small `x`.
 func logarithm(onePlus x: Double) -> Double {
   // The rounding error of the sum is the same in both, and the quotient changes slowly.
   let sum = 1 + x
   return sum == 1 || sum == .infinity ? x : logarithm(sum) * (x / (sum - 1))
 }
 
-/// A number raised to a power.
+/// Returns a number raised to a power.
 ///
-/// Whole powers below 1,024 are products. For others the relative error is about 2e-16 times the logarithm of the
-/// result, and a negative number gives NaN.
+/// Whole powers below 1,024 are products. For others the relative error is about 2e-16 times the
+/// logarithm of the result, and a negative number gives NaN.
 public func power(_ x: Double, _ exponent: Double) -> Double {
   guard exponent == exponent.rounded(.towardZero), exponent.magnitude < 1_024 else {
     return exponential(exponent * logarithm(x))
@@ -74,7 +74,7 @@ public func power(_ x: Double, _ exponent: Double) -> Double {
   return exponent < 0 ? 1 / product : product
 }
 
-/// The logarithm of the gamma function of a positive number; infinity at zero, and NaN below.
+/// Returns the logarithm of the gamma function of a positive number; infinity at zero, and NaN below.
 ///
 /// The absolute error is at most 1e-14, times the number or the result if that is more than 1.
 public func logGamma(_ x: Double) -> Double {
@@ -101,7 +101,7 @@ private let ln2 = 0.693_147_180_559_945_3
 private let ln2High = 0x1.62e42fee00000p-1
 private let ln2Low = 0x1.a39ef35793c76p-33
 
-/// A power of two that is a normal number.
+/// Returns a power of two that is a normal number.
 private func powerOf2(_ exponent: Int64) -> Double {
   Double(bitPattern: UInt64(bitPattern: 1_023 + exponent) << 52)
 }

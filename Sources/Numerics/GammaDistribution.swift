@@ -11,14 +11,14 @@ public struct GammaDistribution: Sendable, Hashable {
     self.shape = shape
   }
 
-  /// The probability of a value at most `x`: the regularised incomplete gamma function.
+  /// Returns the probability of a value at most `x`: the regularised incomplete gamma function.
   ///
   /// By its series, DLMF 8.7.1, below the mean and its continued fraction, DLMF 8.9.2, above.
   ///
   /// - Complexity: O(√shape).
   public func cumulative(_ x: Double) -> Double { x <= 0 ? 0 : point(x).cumulative }
 
-  /// The value which a share `p` of the distribution does not exceed, for `p` in 0..<1.
+  /// Returns the value that a share `p` of the distribution does not exceed, for `p` in 0..<1.
   ///
   /// - Complexity: a few evaluations of ``cumulative(_:)``.
   public func quantile(_ p: Double) -> Double {
@@ -55,7 +55,7 @@ public struct GammaDistribution: Sendable, Hashable {
     return 1 / fraction.value
   }
 
-  /// A value near the quantile: Wilson and Hilferty's, or for small shapes that of a power.
+  /// Returns a value near the quantile: Wilson and Hilferty's, or for small shapes that of a power.
   private func guess(_ p: Double) -> Double {
     let spread = 1 / (9 * shape)
     let root = 1 - spread - normalExcess(1 - p) * -spread.squareRoot()

@@ -1,8 +1,8 @@
 extension [Double] {
-  /// The indices of the values in ascending order of value; the sort is stable.
+  /// Returns the indices of the values in ascending order of value; the sort is stable.
   ///
-  /// None may be NaN. All charts and screens sort with this function: separate closures would each specialise the
-  /// sorting code and enlarge the page.
+  /// None may be NaN. All charts and screens sort with this function: separate closures would each
+  /// specialise the sorting code and enlarge the page.
   ///
   /// - Complexity: O(n log n).
   @inline(never)

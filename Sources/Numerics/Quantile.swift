@@ -8,7 +8,7 @@ struct DistributionPoint {
   let slope: Double
 }
 
-/// Finds where an increasing function on an interval reaches a value, to full precision.
+/// Finds the point at which an increasing function on an interval reaches a value, to full precision.
 ///
 /// Halley's method, safeguarded by bisection within a shrinking bracket: convergence is cubic near the root
 /// and guaranteed elsewhere. It stops after a small step, as the next one would be below the precision of a
@@ -40,7 +40,7 @@ func inverse(
   return x
 }
 
-/// The value which a share `p` of the standard normal distribution exceeds, to three digits.
+/// Returns the value that a share `p` of the standard normal distribution exceeds, to three digits.
 ///
 /// Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.22.
 func normalExcess(_ p: Double) -> Double {

@@ -12,7 +12,7 @@ public struct StudentDistribution: Sendable, Hashable {
     self.freedom = freedom
   }
 
-  /// The probability of a value at least as far from zero as `x`, in either direction.
+  /// Returns the probability of a value at least as far from zero as `x`, in either direction.
   ///
   /// Abramowitz and Stegun, Handbook of Mathematical Functions, 26.7.1: both tails are one of a beta
   /// distribution.
@@ -22,9 +22,9 @@ public struct StudentDistribution: Sendable, Hashable {
     transformed.cumulative(freedom / (freedom + x * x))
   }
 
-  /// The distance from zero that values exceed with a probability in 0..<1, in either direction.
+  /// Returns the distance from zero that values exceed with a probability in 0..<1, in either direction.
   ///
-  /// It is the inverse of ``probability(beyond:)``, and loses digits where the probability is near 1.
+  /// It is the inverse of ``probability(beyond:)``, and loses digits if the probability is near 1.
   ///
   /// - Complexity: a few evaluations of ``probability(beyond:)``.
   public func distance(exceededWith probability: Double) -> Double {

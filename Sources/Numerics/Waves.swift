@@ -1,13 +1,13 @@
-/// The sine of an angle in radians, see ``cosine(_:)``.
+/// Returns the sine of an angle in radians, see ``cosine(_:)``.
 public func sine(_ x: Double) -> Double { wave(x, quarters: 0) }
 
-/// The cosine of an angle in radians.
+/// Returns the cosine of an angle in radians.
 ///
 /// The absolute error is at most 1e-15, times the angle if that is more than 1; an angle beyond 1e8 gives
 /// NaN.
 public func cosine(_ x: Double) -> Double { wave(x, quarters: 1) }
 
-/// The sine of the angle advanced by a number of quarter turns.
+/// Returns the sine of the angle advanced by a number of quarter turns.
 ///
 /// By Taylor's series about the nearest quarter turn, from which no angle is more than an eighth of a turn
 /// away: nine terms suffice for the precision of a `Double`. The functions of the C library also accept

@@ -74,7 +74,8 @@ extension Aggregate {
 }
 
 extension Aggregate {
-  /// The aggregate as SQL, cast to the type that is read, because engines differ in the type of a sum.
+  /// Returns the aggregate as SQL, cast to the type that is read, because engines differ in the
+  /// type of a sum.
   func sql(of table: Table) throws(StoreError) -> String {
     let inner = try term.map { term throws(StoreError) in try term.sql(of: table) } ?? "*"
     switch function {

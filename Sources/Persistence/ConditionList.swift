@@ -80,12 +80,12 @@ extension ConditionNode {
     }
   }
 
-  /// The conjunction or disjunction of some conditions.
+  /// Returns the conjunction or disjunction of some conditions.
   static func join(_ junction: Junction, _ parts: some Sequence<ConditionNode>) -> Self {
     ConditionList(junction, parts).node
   }
 
-  /// The negation of a condition.
+  /// Returns the negation of a condition.
   static func negation(of node: ConditionNode) -> Self {
     if case .not(let inner) = node { inner } else { .not(node) }
   }

@@ -210,7 +210,7 @@ extension Connection: StatementMaker {
     }
   }
 
-  /// The error of the last call on this connection.
+  /// Returns the error of the last call on this connection.
   func failure(_ code: Int32, sql: String) -> StoreError {
     let error = StoreError(
       code: code, systemError: unsafe sqlite3_system_errno(handle),

@@ -10,7 +10,7 @@ package protocol Engine: AnyObject, Sendable {
   func read(_ body: (Snapshot) throws(StoreError) -> Void) throws(StoreError)
   /// Whether others have changed the records since the last call.
   func changedElsewhere() throws(StoreError) -> Bool
-  /// A version that changes when others have changed the records; nil if it is currently unknown.
+  /// Returns a version that changes when others have changed the records; nil if it is currently unknown.
   func version() throws(StoreError) -> Int64?
   /// The interval at which ``version()`` is polled while there are live queries.
   var lookInterval: Duration { get }

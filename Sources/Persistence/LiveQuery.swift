@@ -77,7 +77,7 @@ public final class LiveObservation: Sendable {
 }
 
 extension Store {
-  /// The rows of a query, as a sequence of updates whenever they change.
+  /// Returns the rows of a query, as a sequence of updates whenever they change.
   public func live<Model: Record>(_ query: Query<Model>) -> LiveQuery<Model> {
     LiveQuery(store: self, query: query)
   }

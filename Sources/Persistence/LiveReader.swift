@@ -75,7 +75,7 @@ final class LiveReader<Model: Record>: LiveFeed {
     update { $0.error = error }
   }
 
-  /// The next update, or nil when it is over.
+  /// Returns the next update, or nil at the end.
   func next() async -> LiveUpdate<Model>? {
     await withTaskCancellationHandler {
       let isThere = await withCheckedContinuation { waiting in

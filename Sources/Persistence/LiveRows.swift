@@ -104,7 +104,7 @@ struct LiveRows<Model: Record>: Sendable {
 }
 
 extension Snapshot {
-  /// The records with keys given by their values; nil for keys without a record.
+  /// Returns the records with keys given by their values; nil for keys without a record.
   fileprivate func find<Model: Record>(
     _ model: Model.Type, _ keys: [RowKey]
   ) throws(StoreError) -> [RowKey: Model?] {

@@ -1,5 +1,5 @@
 extension [Migration] {
-  /// The number of steps to take: all, or those up to the one with this name.
+  /// Returns the number of steps to take: all, or those up to the one with this name.
   package func goal(upTo last: String?) throws(StoreError) -> Int {
     var names: Set<String> = []
     for step in self where !names.insert(step.name).inserted {

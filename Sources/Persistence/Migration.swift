@@ -43,7 +43,7 @@ public struct Migration: Sendable {
     self.rebuilds = false
   }
 
-  /// The path of the copy that is made before this step, if it rebuilds tables.
+  /// Returns the path of the copy that is made before this step, if it rebuilds tables.
   ///
   /// - Parameter path: the path of the store's file.
   public func pathOfCopy(of path: String) -> String {

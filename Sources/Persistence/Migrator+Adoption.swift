@@ -3,7 +3,8 @@
 /// Its tables were made by implicit steps, one for each record. The first steps of a history replace these if
 /// they make the same tables.
 extension Migrator {
-  /// The number of steps of the history that make the tables of a store that was opened without one.
+  /// Returns the number of steps of the history that make the tables of a store that was opened
+  /// without one.
   ///
   /// - Throws: ``StoreError/schemaMismatch(differences:)`` with the definitions required of the first step,
   ///   if none do.
@@ -49,7 +50,8 @@ extension Migrator {
 }
 
 extension StoreError {
-  /// The error for a store that was made without a history, if no step of the given one makes its tables.
+  /// Returns the error for a store that was made without a history, if no step of the given one
+  /// makes its tables.
   package static func firstStepMissing(_ definitions: [String]) -> StoreError {
     .schemaMismatch(differences: [
       """
@@ -68,7 +70,7 @@ extension [(name: String, checksum: Int64)] {
 }
 
 extension Connection {
-  /// The statements that made the tables and indexes, in order of their names.
+  /// Returns the statements that made the tables and indexes, in order of their names.
   fileprivate func definitions() throws(StoreError) -> [String] {
     let sql = """
       SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name <> 'persistence_history'

@@ -37,7 +37,7 @@ struct Migrator {
     }
   }
 
-  /// The steps that the store has taken.
+  /// Returns the steps that the store has taken.
   func taken() throws(StoreError) -> [(name: String, checksum: Int64)] {
     var taken: [(name: String, checksum: Int64)] = []
     try connection.with("SELECT name, checksum FROM persistence_history ORDER BY step") {
@@ -49,7 +49,7 @@ struct Migrator {
     return taken
   }
 
-  /// The next step to take, or nil if the store has taken all.
+  /// Returns the next step to take, or nil if the store has taken all.
   func next() throws(StoreError) -> MigrationProgress? {
     let taken = try check()
     guard taken < goal else { return nil }
@@ -107,7 +107,7 @@ struct Migrator {
 }
 
 extension Connection {
-  /// The tables of the program, without those of SQLite itself.
+  /// Returns the tables of the program, without those of SQLite itself.
   func tableNames() throws(StoreError) -> [String] {
     var names: [String] = []
     let sql = """

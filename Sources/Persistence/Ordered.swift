@@ -24,7 +24,7 @@ public struct Ordered<Parent: Record, Child: Record>: Sendable where Parent.Key:
 }
 
 extension Snapshot {
-  /// The children of one record in their order.
+  /// Returns the children of one record in their order.
   public func fetch<Parent: Record, Child: Record>(
     _ relation: Ordered<Parent, Child>, of key: Parent.Key
   ) throws(StoreError) -> [Child] {
@@ -32,7 +32,7 @@ extension Snapshot {
     return try fetch(relation.query(of: key))
   }
 
-  /// The records of a query, each with its children in their order, in two queries.
+  /// Returns the records of a query, each with its children in their order, in two queries.
   public func fetch<Parent: Record, Child: Record>(
     _ query: Query<Parent>, with relation: Ordered<Parent, Child>
   ) throws(StoreError) -> [(Parent, [Child])] {

@@ -7,10 +7,10 @@ public protocol Primitive: Hashable, Sendable {
   static var storage: Storage { get }
   /// Whether the type is optional.
   static var isOptional: Bool { get }
-  /// The value of a column of the current row; nil if it is of another kind, as values are not converted, or
-  /// if a required value is missing.
+  /// Returns the value of a column of the current row; nil if it is of another kind, as values are
+  /// not converted, or if a required value is missing.
   static func read(_ row: borrowing Row, _ column: Int32) -> Self?
-  /// The optional value of a column of the current row; nil if it is of another kind.
+  /// Returns the optional value of a column of the current row; nil if it is of another kind.
   static func readIfPresent(_ row: borrowing Row, _ column: Int32) -> Self??
   /// Binds the value to the next parameter.
   func write(to binder: inout Binder)

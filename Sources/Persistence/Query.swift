@@ -108,7 +108,8 @@ extension Query {
 }
 
 extension ColumnDescription {
-  /// The column as an ORDER BY term, with an explicit position of missing values, as engines differ in it.
+  /// Returns the column as an ORDER BY term, with an explicit position of missing values, as
+  /// engines differ in it.
   func ordered(_ direction: Direction) -> String {
     let order = "\(name.quoted) \(direction.rawValue)"
     guard isOptional else { return order }

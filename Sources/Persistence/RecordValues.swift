@@ -22,7 +22,7 @@ struct RecordValues<Model>: Sendable {
     unsafe withUnsafePointer(to: model) { model in unsafe readers[column](model) }
   }
 
-  /// The values for all columns.
+  /// Returns the values for all columns.
   func all(of model: Model) -> [Datum] {
     unsafe withUnsafePointer(to: model) { model in unsafe readers.map { unsafe $0(model) } }
   }

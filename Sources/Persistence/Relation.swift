@@ -46,7 +46,8 @@ public struct OneAtMost<Child: Record, Parent: Record>: Sendable where Parent.Ke
 }
 
 extension Snapshot {
-  /// The records of a query, each with those that refer to it, in two queries regardless of their number.
+  /// Returns the records of a query, each with those that refer to it, in two queries regardless of
+  /// their number.
   ///
   /// - Parameters:
   ///   - query: the query of the records.
@@ -73,7 +74,7 @@ extension Snapshot {
     return zip(parents, keys).map { ($0, groups[$1] ?? []) }
   }
 
-  /// The records of a query, each with the one it refers to, in two queries.
+  /// Returns the records of a query, each with the one it refers to, in two queries.
   public func fetch<Child: Record, Parent: Record>(
     _ query: Query<Child>, with relation: One<Child, Parent>
   ) throws(StoreError) -> [(Child, Parent)] {
@@ -88,7 +89,7 @@ extension Snapshot {
     return pairs
   }
 
-  /// The records of a query, each with the one it refers to, if any, in two queries.
+  /// Returns the records of a query, each with the one it refers to, if any, in two queries.
   public func fetch<Child: Record, Parent: Record>(
     _ query: Query<Child>, with relation: OneAtMost<Child, Parent>
   ) throws(StoreError) -> [(Child, Parent?)] {
@@ -114,7 +115,7 @@ extension Snapshot {
 }
 
 extension Record {
-  /// The index of the column that refers to another type of record.
+  /// Returns the index of the column that refers to another type of record.
   static func place<Parent: Record>(
     _ path: PartialKeyPath<Self>, referringTo parent: Parent.Type
   ) throws(StoreError) -> Int {

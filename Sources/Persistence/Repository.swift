@@ -33,14 +33,14 @@ public struct Repository<Model: Record>: Sendable {
     }
   }
 
-  /// The records of a query, by default all.
+  /// Returns the records of a query, by default all.
   public func fetch(_ query: Query<Model> = Query()) async throws(StoreError) -> [Model] {
     try await store.whileWaiting { store throws(StoreError) in
       try store.read { tx throws(StoreError) in try tx.fetch(query) }
     }
   }
 
-  /// The record with a key, if there is one.
+  /// Returns the record with a key, if there is one.
   public func find(_ key: Model.Key) async throws(StoreError) -> Model? {
     try await store.whileWaiting { store throws(StoreError) in
       try store.read { tx throws(StoreError) in try tx.find(Model.self, key) }
@@ -62,7 +62,7 @@ public struct Repository<Model: Record>: Sendable {
     }
   }
 
-  /// The records of a query, as a sequence of updates whenever they change.
+  /// Returns the records of a query, as a sequence of updates whenever they change.
   public func live(_ query: Query<Model> = Query()) -> LiveQuery<Model> {
     store.live(query)
   }

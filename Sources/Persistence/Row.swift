@@ -30,7 +30,7 @@ public struct Row: ~Copyable {
 }
 
 extension Row {
-  /// The value of a column, fetched once, after which reading its kind and content is cheap.
+  /// Returns the value of a column, fetched once, after which reading its kind and content is cheap.
   ///
   /// It is an unprotected value in SQLite's terms, which matters only for connections with a mutex; these are
   /// opened without one and used by one thread at a time.
@@ -39,13 +39,13 @@ extension Row {
     unsafe sqlite3_column_value(handle, column)
   }
 
-  /// The value of a column from another engine; null if there is no such column.
+  /// Returns the value of a column from another engine; null if there is no such column.
   @inline(__always)
   private func cell(_ column: Int32) -> Cell {
     unsafe cells.indices.contains(Int(column)) ? cells[Int(column)] : .null
   }
 
-  /// An optional integer; nil if a value of another kind is stored.
+  /// Returns an optional integer; nil if a value of another kind is stored.
   @usableFromInline @inline(__always)
   func integer(_ column: Int32) -> Int64?? {
     guard unsafe handle == nil else {
@@ -61,7 +61,7 @@ extension Row {
     }
   }
 
-  /// An optional number; nil if a value of another kind is stored.
+  /// Returns an optional number; nil if a value of another kind is stored.
   @usableFromInline @inline(__always)
   func real(_ column: Int32) -> Double?? {
     guard unsafe handle == nil else {
@@ -77,7 +77,7 @@ extension Row {
     }
   }
 
-  /// An optional text; nil if a value of another kind or invalid UTF-8 is stored.
+  /// Returns an optional text; nil if a value of another kind or invalid UTF-8 is stored.
   @usableFromInline @inline(__always)
   func text(_ column: Int32) -> String?? {
     guard unsafe handle == nil else {
@@ -116,7 +116,7 @@ extension Row {
     }
   }
 
-  /// The kind of a column's value; nil if it is missing or of a kind that no record has.
+  /// Returns the kind of a column's value; nil if it is missing or of a kind that no record has.
   private func storage(_ column: Int32) -> Storage? {
     guard unsafe handle == nil else {
       switch unsafe sqlite3_value_type(value(column)) {
@@ -136,7 +136,7 @@ extension Row {
     }
   }
 
-  /// The reason why a column is not a value of a type.
+  /// Returns the reason why a column is not a value of a type.
   @usableFromInline
   func mismatch<Value: StoredValue>(_ column: Int32, _ type: Value.Type) -> Mismatch {
     let expected = Value.Stored.storage
@@ -155,7 +155,7 @@ extension Row {
 }
 
 extension Row {
-  /// The error of a query without a record, with the column's name in the query.
+  /// Returns the error of a query without a record, with the column's name in the query.
   @usableFromInline
   func located(_ error: Mismatch) -> StoreError {
     .decode(
@@ -163,7 +163,7 @@ extension Row {
       key: "unknown", problem: error.problem)
   }
 
-  /// A short text for the key of the row, for a message.
+  /// Returns a short text for the key of the row, for a message.
   func sketch(_ column: Int32) -> String {
     (integer(column) ?? nil).map { "\($0)" } ?? (text(column) ?? nil) ?? "?"
   }

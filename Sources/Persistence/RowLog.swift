@@ -19,7 +19,7 @@ final class RowLog {
   private var keys: [[RowKey]]
   private var isOverfull = false
 
-  /// How the rows of a table are identified.
+  /// The way in which the rows of a table are identified.
   private struct Place {
     let table: [CChar]
     /// The columns of the key in the actual table; empty if the key is the row ID.
@@ -161,7 +161,8 @@ extension Datum {
 }
 
 extension Connection {
-  /// The columns of a table's key, by their indices in the actual table; empty if the key is the row ID.
+  /// Returns the columns of a table's key, by their indices in the actual table; empty if the key
+  /// is the row ID.
   fileprivate func keyPlaces(of table: Table) throws(StoreError) -> [Int32] {
     var isOwnNumber = table.hasRowID
     try with("SELECT 1 FROM pragma_index_list(?) WHERE origin = 'pk'") {

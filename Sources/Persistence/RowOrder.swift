@@ -12,7 +12,7 @@ struct RowOrder<Model: Record>: Sendable {
       + Model.schema.table.key.map { ($0, false) }
   }
 
-  /// The key of a row.
+  /// Returns the key of a row.
   func key(_ model: Model) -> RowKey {
     if key.count == 1, case .integer(let number) = values[key[0], of: model] {
       return .number(number)
@@ -35,7 +35,7 @@ struct RowOrder<Model: Record>: Sendable {
     values.columns.allSatisfy { values[$0, of: left].isSame(as: values[$0, of: right]) }
   }
 
-  /// The index of a row among sorted ones, or the index at which it would be inserted.
+  /// Returns the index of a row among sorted ones, or the index at which it would be inserted.
   func place(of row: Model, in rows: [Model]) -> Int {
     var low = 0
     var high = rows.count
@@ -55,7 +55,8 @@ struct RowOrder<Model: Record>: Sendable {
     return gaps
   }
 
-  /// The sorted rows after removing and adding some; nil if a row to remove is not at its expected index.
+  /// Returns the sorted rows after removing and adding some; nil if a row to remove is not at its
+  /// expected index.
   ///
   /// - Complexity: O(n + k log n).
   func merge(_ rows: [Model], removing old: [Model], adding new: [Model]) -> [Model]? {

@@ -1,4 +1,4 @@
-/// How a record is stored: its table, its key, its columns, and how to make one from a row.
+/// The storage of a record: its table, its key, its columns, and the way to make one from a row.
 ///
 /// All code that depends on the record's type is specialised once, where the schema is declared, so the loops
 /// over rows are compiled for the exact types and offsets.
@@ -45,7 +45,7 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
       self.values = values
     }
 
-    /// The values of a record, by column.
+    /// Returns the values of a record, by column.
     func data(_ model: Model) -> [Datum] { values.all(of: model) }
   }
 
@@ -217,7 +217,7 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
     self.codec = codec
   }
 
-  /// The index of a property's column, or nil if it has none.
+  /// Returns the index of a property's column, or nil if it has none.
   func position(of path: PartialKeyPath<Model>) -> Int? {
     paths.firstIndex { $0 == path }
   }
@@ -250,7 +250,7 @@ func store<Value: StoredValue>(
   unsafe place.assumingMemoryBound(to: Value.self).pointee.store(in: &binder)
 }
 
-/// The value at an address; the caller guarantees its type.
+/// Returns the value at an address; the caller guarantees its type.
 @inlinable
 func value<Value: StoredValue>(_ type: Value.Type, at place: UnsafeRawPointer) -> Value {
   unsafe place.assumingMemoryBound(to: Value.self).pointee

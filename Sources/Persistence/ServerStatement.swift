@@ -9,7 +9,7 @@ package protocol ServerStatement: AnyObject {
   /// The values of the current row, at the same address for each row; their bytes are valid until the next
   /// step.
   var cells: UnsafeBufferPointer<Cell> { get }
-  /// The name of a column in the query.
+  /// Returns the name of a column in the query.
   func name(_ column: Int32) -> String?
   /// Binds the next value, or adds it to the current list.
   func bind(_ value: Cell)

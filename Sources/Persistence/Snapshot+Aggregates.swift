@@ -16,33 +16,33 @@ extension Snapshot {
     }
   }
 
-  /// The number of records of a query.
+  /// Returns the number of records of a query.
   public func count<Model: Record>(_ query: Query<Model>) throws(StoreError) -> Int {
     try aggregate(query, .count)
   }
 
-  /// The sum of a property; missing values are ignored.
+  /// Returns the sum of a property; missing values are ignored.
   public func sum<Model: Record, Value: StoredValue>(
     _ path: KeyPath<Model, Value>, _ query: Query<Model>
   ) throws(StoreError) -> Value.Stored.Total where Value.Stored: NumericPrimitive {
     try aggregate(query, .sum(path))
   }
 
-  /// The mean of a property, ignoring missing values; nil if there are no values.
+  /// Returns the mean of a property, ignoring missing values; nil if there are no values.
   public func average<Model: Record, Value: StoredValue>(
     _ path: KeyPath<Model, Value>, _ query: Query<Model>
   ) throws(StoreError) -> Double? where Value.Stored: NumericPrimitive {
     try aggregate(query, .average(path))
   }
 
-  /// The least value of a property, or nil if no row has one.
+  /// Returns the least value of a property, or nil if no row has one.
   public func min<Model: Record, Value: StoredValue>(
     _ path: KeyPath<Model, Value>, _ query: Query<Model>
   ) throws(StoreError) -> Value? where Value.Stored: SolidPrimitive {
     try aggregate(query, .min(path))
   }
 
-  /// The greatest value of a property, or nil if no row has one.
+  /// Returns the greatest value of a property, or nil if no row has one.
   public func max<Model: Record, Value: StoredValue>(
     _ path: KeyPath<Model, Value>, _ query: Query<Model>
   ) throws(StoreError) -> Value? where Value.Stored: SolidPrimitive {
@@ -124,7 +124,8 @@ extension Snapshot {
     return values
   }
 
-  /// The distinct values of a property among the records of a query, sorted; a missing value comes first.
+  /// Returns the distinct values of a property among the records of a query, sorted; a missing
+  /// value comes first.
   public func distinct<Model: Record, Value: StoredValue>(
     _ path: KeyPath<Model, Value>, _ query: Query<Model>
   ) throws(StoreError) -> [Value] {
@@ -163,7 +164,7 @@ extension Query {
 }
 
 extension Record {
-  /// The quoted name of a property's column.
+  /// Returns the quoted name of a property's column.
   static func column(_ path: PartialKeyPath<Self>) throws(StoreError) -> String {
     guard let place = schema.position(of: path) else {
       throw .misuse("\(path) is not a column of \(schema.table.name)")

@@ -17,7 +17,7 @@ public class Snapshot {
     open = nil
   }
 
-  /// The statements of the snapshot's connection.
+  /// Returns the statements of the snapshot's connection.
   func connection() throws(StoreError) -> PreparedStatements {
     guard let open else {
       throw .misuse("A transaction was used after its closure had returned")
@@ -29,7 +29,7 @@ public class Snapshot {
 }
 
 extension Snapshot {
-  /// The beginning of a statement in the dialect of the engine.
+  /// Returns the beginning of a statement in the dialect of the engine.
   func sqlText(_ sql: String) throws(StoreError) -> SQLText {
     SQLText(sql, in: try connection().dialect)
   }
@@ -39,12 +39,12 @@ extension Transaction {
   /// Starts recording the changed rows of these tables; nil stops recording.
   func follow(_ tables: Followed?) throws(StoreError) { try connection().follow(tables) }
 
-  /// The changed rows of each followed table, or nil if the engine does not record them.
+  /// Returns the changed rows of each followed table, or nil if the engine does not record them.
   func changedRows() throws(StoreError) -> [RowChanges]? { try connection().changedRows }
 }
 
 extension Snapshot {
-  /// All records of a query.
+  /// Returns all records of a query.
   public func fetch<Model: Record>(_ query: Query<Model>) throws(StoreError) -> [Model] {
     let schema = Model.schema
     var models: [Model] = []
@@ -57,12 +57,12 @@ extension Snapshot {
     return models
   }
 
-  /// The first record of a query, if there is one.
+  /// Returns the first record of a query, if there is one.
   public func first<Model: Record>(_ query: Query<Model>) throws(StoreError) -> Model? {
     try fetch(query.limit(1)).first
   }
 
-  /// The record with a key, if there is one.
+  /// Returns the record with a key, if there is one.
   public func find<Model: Record>(
     _ model: Model.Type, _ key: Model.Key
   ) throws(StoreError) -> Model? {
@@ -75,14 +75,14 @@ extension Snapshot {
     return found
   }
 
-  /// The record with a key of two columns, if there is one.
+  /// Returns the record with a key of two columns, if there is one.
   public func find<Model: Record, First, Second>(
     _ model: Model.Type, _ first: First, _ second: Second
   ) throws(StoreError) -> Model? where Model.Key == KeyPair<First, Second> {
     try find(model, KeyPair(first, second))
   }
 
-  /// The record with a key of three columns, if there is one.
+  /// Returns the record with a key of three columns, if there is one.
   public func find<Model: Record, First, Second, Third>(
     _ model: Model.Type, _ first: First, _ second: Second, _ third: Third
   ) throws(StoreError) -> Model? where Model.Key == KeyTriple<First, Second, Third> {

@@ -70,7 +70,7 @@ package final class Statement {
     unsafe Row(handle, server?.cells ?? UnsafeBufferPointer(start: nil, count: 0), of: self)
   }
 
-  /// The name of a column in the query.
+  /// Returns the name of a column in the query.
   func name(_ column: Int32) -> String? {
     if let server { return server.name(column) }
     return unsafe sqlite3_column_name(handle, column).map { unsafe String(cString: $0) }

@@ -1,11 +1,11 @@
 extension Store {
-  /// Copies the store, as it is now, to a file that can be opened as a store.
+  /// Copies the store in its present state to a file that can be opened as a store.
   ///
   /// The file belongs to its owner alone. It gets its name when it is complete and flushed to the disk, and
   /// replaces an older one.
   ///
-  /// - Complexity: O(n) in all that is stored. Others can read meanwhile, and write.
-  /// - Throws: ``StoreError``; nothing is left then.
+  /// - Complexity: O(n) in the stored bytes. Others can read meanwhile, and write.
+  /// - Throws: ``StoreError``; no file is left then.
   public func backUp(to path: String) throws(StoreError) {
     guard let engine = engine as? SQLiteEngine else {
       throw .misuse("Only a store in a file or in memory is copied to a file")
@@ -13,10 +13,10 @@ extension Store {
     try engine.backUp(to: path)
   }
 
-  /// Moves the write-ahead log into the store's file and empties it, so that nothing that was deleted is left
-  /// in either; rows are overwritten when they are deleted.
+  /// Moves the write-ahead log into the store's file and empties it, so that no deleted data are
+  /// left in either; rows are overwritten when they are deleted.
   ///
-  /// - Throws: ``StoreError/busy`` where others keep reading, so that the log cannot be emptied now.
+  /// - Throws: ``StoreError/busy`` if others keep reading, so that the log cannot be emptied now.
   public func foldLog() throws(StoreError) {
     try (engine as? SQLiteEngine)?.foldLog()
   }
@@ -32,7 +32,7 @@ extension SQLiteEngine {
     try Connection.copyAll(of: file.path, to: path)
   }
 
-  /// How often a reader of another process is waited for, each time as long as for a lock.
+  /// The number of times that a reader of another process is waited for, each time as long as for a lock.
   private static var foldings: Int { 3 }
 
   fileprivate func foldLog() throws(StoreError) {
@@ -48,7 +48,7 @@ extension SQLiteEngine {
 }
 
 extension Connection {
-  /// Copies a file to another, as it is now.
+  /// Copies a file in its present state to another.
   static func copyAll(of path: String, to target: String) throws(StoreError) {
     try Connection(path: path, readOnly: true, busyTimeout: .seconds(5)).copyAll(to: target)
   }

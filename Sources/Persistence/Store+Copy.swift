@@ -56,8 +56,8 @@ public struct CopiedTable: Sendable, Hashable {
 }
 
 extension Table {
-  /// The tables in an order in which a row's parents come before it, if possible; otherwise only the required
-  /// parents.
+  /// Returns the tables in an order in which a row's parents come before it, if possible; otherwise
+  /// only the required parents.
   fileprivate static func parentsFirst(_ tables: [Table]) -> [Table] {
     let ordered = parentsFirst(tables) { _ in true }
     let isSound = ordered.indices.allSatisfy { place in
@@ -86,8 +86,8 @@ extension Table {
     return ordered
   }
 
-  /// The optional columns that refer to one of some tables: in reference cycles, these are filled in after
-  /// all rows exist.
+  /// Returns the optional columns that refer to one of some tables: in reference cycles, these are
+  /// filled in after all rows exist.
   fileprivate func references(to names: Set<String>) -> [Int] {
     columns.indices.filter { place in
       guard columns[place].isOptional, let reference = columns[place].reference else {

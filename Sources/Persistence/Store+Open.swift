@@ -18,8 +18,8 @@ extension Store {
   ///   - last: the name of the last step to take, for inspecting the store at that step; the tables are
   ///     compared only if it is the last of all. Nil takes every step.
   ///   - access: the kind of access.
-  ///   - durability: when a commit is considered durable.
-  ///   - busyTimeout: how long to wait for another process that is writing.
+  ///   - durability: the point at which a commit is considered durable.
+  ///   - busyTimeout: the longest wait for another process that is writing.
   ///   - progress: called before each step, on the calling thread.
   /// - Throws: ``StoreError``; a file that is damaged, newer or of another program is left unchanged.
   public static func open(
@@ -66,7 +66,8 @@ extension Store {
       tables: models.map { $0.table })
   }
 
-  /// The history, or if there is none, the implicit steps that create the tables as currently declared.
+  /// Returns the history, or if there is none, the implicit steps that create the tables as
+  /// currently declared.
   static func steps(of history: [Migration], for models: [any Record.Type]) -> [Migration] {
     history.isEmpty ? models.map { $0.table.creation } : history
   }
@@ -86,7 +87,7 @@ extension Store {
   ///   - models: the record types whose tables the history must produce.
   ///   - check: called after each step with its name, in a separate transaction that is committed, so that
   ///     the next steps find what it wrote.
-  /// - Throws: ``StoreError``, or what `check` throws.
+  /// - Throws: ``StoreError``, or an error of `check`.
   public static func rehearse(
     _ history: [Migration], models: [any Record.Type],
     check: (_ step: String, Transaction) throws -> Void = { _, _ in }
@@ -160,7 +161,7 @@ extension Connection {
     // Set after the journal mode, which may reset it.
     try run("PRAGMA synchronous = \(durability.rawValue)")
     try run("PRAGMA foreign_keys = ON")
-    // Not every build of SQLite overwrites what is deleted, and what is erased must be gone.
+    // Not every build of SQLite overwrites deleted data, and erased data must be gone.
     try run("PRAGMA secure_delete = ON")
     let level: Int = try value("PRAGMA synchronous")
     let references: Bool = try value("PRAGMA foreign_keys")

@@ -33,7 +33,7 @@ public final class Store: Sendable {
     case reading
   }
 
-  /// When a commit is considered durable.
+  /// The point at which a commit is considered durable.
   public enum Durability: String, Sendable, Hashable {
     /// A transaction survives a power cut once `write` returns, if the disk honours flushes.
     case full = "FULL"

@@ -1,6 +1,6 @@
 /// An error of a store.
 ///
-/// Descriptions say what failed and where. They never contain bound values, so they can be logged.
+/// Descriptions name the failure and its place. They never contain bound values, so they can be logged.
 public enum StoreError: Error, Sendable, Hashable {
   /// Another process held the store for longer than the busy timeout.
   case busy
@@ -14,7 +14,7 @@ public enum StoreError: Error, Sendable, Hashable {
   case logUnreadable(path: String)
   /// A constraint of a table rejected the row.
   case constraint(Constraint, table: String, column: String)
-  /// A stored value is not what the record declares.
+  /// A stored value does not match the record's declaration.
   case decode(table: String, column: String, key: String, problem: Mismatch.Problem)
   /// The tables in the file are not those of the records.
   case schemaMismatch(differences: [String])
@@ -63,7 +63,7 @@ public enum StoreError: Error, Sendable, Hashable {
 }
 
 extension StoreError: CustomStringConvertible {
-  /// A sentence that says what happened and where.
+  /// A sentence with the error and its place.
   public var description: String {
     switch self {
     case .busy: "The store is busy: another process is writing to it."
@@ -115,9 +115,9 @@ extension StoreError.Constraint {
   }
 }
 
-/// A stored value that is not what the record declares.
+/// A stored value that does not match the record's declaration.
 public struct Mismatch: Error, Sendable, Hashable {
-  /// What is wrong with it.
+  /// The problem with the value.
   public enum Problem: Sendable, Hashable, CustomStringConvertible {
     /// A required value is missing.
     case missing

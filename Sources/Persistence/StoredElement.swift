@@ -8,14 +8,14 @@ public protocol StoredElement: Sendable {
   associatedtype List: SolidPrimitive
   /// Converts an array to its stored form.
   static func list(_ elements: [Self]) -> List
-  /// The array that was stored, or nil if it is not one of these elements.
+  /// Returns the array that was stored, or nil if it is not one of these elements.
   static func elements(of list: List) -> [Self]?
 }
 
 extension UInt8: StoredElement {
   /// Bytes are stored directly.
   public static func list(_ elements: [UInt8]) -> [UInt8] { elements }
-  /// The bytes that were stored.
+  /// Returns the bytes that were stored.
   public static func elements(of list: [UInt8]) -> [UInt8]? { list }
 }
 
@@ -59,7 +59,7 @@ extension JSONStored {
 extension JSONElement {
   /// A JSON text.
   public static func list(_ elements: [Self]) -> String { elements.json.text }
-  /// The elements in a JSON text.
+  /// Returns the elements in a JSON text.
   public static func elements(of list: String) -> [Self]? {
     JSONValue(stored: list).flatMap { [Self](json: $0) }
   }

@@ -62,8 +62,8 @@ indirect enum TermNode: Sendable, Hashable {
 }
 
 extension TermNode {
-  /// The term as SQL; numbers are written as literals, because an engine must recognise that two terms are
-  /// equal.
+  /// Returns the term as SQL; numbers are written as literals, because an engine must recognise
+  /// that two terms are equal.
   func sql(of table: Table) throws(StoreError) -> String {
     switch self {
     case .column(let place): return table.columns[place].name.quoted

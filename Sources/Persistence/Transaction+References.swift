@@ -22,7 +22,7 @@ extension Transaction {
 
 /// Finds which reference a constraint rejected, if the engine does not report it.
 extension Transaction {
-  /// The error for records one of which refers to a row that does not exist.
+  /// Returns the error for records one of which refers to a row that does not exist.
   func missingParent<Model: Record>(of models: [Model]) -> StoreError {
     let table = Model.table
     let rows = models.map { Model.schema.codec.data($0) }
@@ -41,7 +41,7 @@ extension Transaction {
     return .constraint(.foreignKey, table: table.name, column: "")
   }
 
-  /// The error for new values one of which refers to a row that does not exist.
+  /// Returns the error for new values one of which refers to a row that does not exist.
   func missingParent<Model: Record>(of changes: [Change<Model>]) -> StoreError {
     let table = Model.table
     for change in changes {

@@ -79,7 +79,7 @@ public final class Transaction: Snapshot {
     }
   }
 
-  /// The least integer above every key of a table; unused until the transaction ends.
+  /// Returns the least integer above every key of a table; unused until the transaction ends.
   public func nextKey<Model: Record>(_ model: Model.Type) throws(StoreError) -> Int64
   where Model.Key: StoredValue, Model.Key.Stored == Int64 {
     let table = Model.schema.table

@@ -17,7 +17,7 @@ struct Writer {
     try file?.holdJournal()
   }
 
-  /// The connection, reopened if it was discarded.
+  /// Returns the connection, reopened if it was discarded.
   mutating func live(
     _ reopen: () throws(StoreError) -> Connection
   ) throws(StoreError) -> Connection {
@@ -36,7 +36,7 @@ struct Writer {
 
   /// Runs a transaction.
   ///
-  /// - Returns: what `body` returned, and the tables that were changed.
+  /// - Returns: the result of `body`, and the tables that were changed.
   mutating func transact<Result>(
     reopen: () throws(StoreError) -> Connection,
     _ body: (Transaction) throws(StoreError) -> (Result, keep: Bool)
@@ -113,7 +113,7 @@ struct Writer {
     return isFolded
   }
 
-  /// A version that changes when another connection has committed, or when this one was reopened.
+  /// Returns a version that changes when another connection has committed, or when this one was reopened.
   func versionElsewhere() throws(StoreError) -> Int64? {
     guard let connection else { return nil }
     return openings << 40 | (try connection.dataVersion() & (1 << 40 - 1))
@@ -182,7 +182,7 @@ extension Connection {
     try? run("ROLLBACK")
   }
 
-  /// A number that changes when another connection commits.
+  /// Returns a number that changes when another connection commits.
   func dataVersion() throws(StoreError) -> Int64 {
     try with("PRAGMA data_version") { statement throws(StoreError) in
       guard try statement.step() else { return 0 }

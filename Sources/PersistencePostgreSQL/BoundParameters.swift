@@ -88,7 +88,7 @@ struct BoundParameters: ~Copyable {
     }
   }
 
-  /// A value as a number of 64 bits; nil if it has another size or is null.
+  /// Returns a value as a number of 64 bits; nil if it has another size or is null.
   borrowing func number(_ wanted: Int) -> Int64? {
     var place = 0
     for _ in 0..<wanted {
@@ -99,7 +99,7 @@ struct BoundParameters: ~Copyable {
     return unsafe Int64(bigEndian: (start + place + 4).loadUnaligned(as: Int64.self))
   }
 
-  /// The length of the value at an offset; negative for null.
+  /// Returns the length of the value at an offset; negative for null.
   private func length(at place: Int) -> Int {
     unsafe Int(Int32(bigEndian: (start + place).loadUnaligned(as: Int32.self)))
   }

@@ -94,7 +94,7 @@ struct TransactionCount: Equatable {
 }
 
 extension PostgreSQLConnection {
-  /// The current count; only PostgreSQL itself maintains a meaningful one.
+  /// Returns the current count; only PostgreSQL itself maintains a meaningful one.
   func transactionCount() throws(StoreError) -> TransactionCount? {
     try text("SELECT pg_catalog.pg_current_snapshot()::text").flatMap { TransactionCount($0) }
   }

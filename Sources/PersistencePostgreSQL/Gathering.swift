@@ -86,7 +86,7 @@ final class Gathering {
     count = 0
   }
 
-  /// The key of a row: its number, or the bytes of its values, each preceded by its length.
+  /// Returns the key of a row: its number, or the bytes of its values, each preceded by its length.
   func key(of row: borrowing BoundParameters) -> Key {
     if key.count == 1, columns[key[0]].kind == .int8, let number = row.number(key[0]) {
       return .number(number)

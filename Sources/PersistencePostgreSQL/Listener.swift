@@ -135,7 +135,7 @@ extension PostgreSQLConnection {
   /// The socket, for waiting until data can be read.
   var socket: Int32 { unsafe PQsocket(handle) }
 
-  /// The notifications since the last call; nil if the connection is lost.
+  /// Returns the notifications since the last call; nil if the connection is lost.
   func notifications() -> [String]? {
     guard unsafe PQconsumeInput(handle) == 1, unsafe PQstatus(handle) == CONNECTION_OK else {
       return nil

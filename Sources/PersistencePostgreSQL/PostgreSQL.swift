@@ -48,8 +48,8 @@ extension Store {
   ///   - history: all steps from an empty database to the current tables. Without one, an empty database gets
   ///     the tables of `models` as they are.
   ///   - last: the name of the last step to take; nil takes every step.
-  ///   - durability: when a commit is considered durable.
-  ///   - busyTimeout: how long to retry a transaction that conflicts with others.
+  ///   - durability: the point at which a commit is considered durable.
+  ///   - busyTimeout: the time for which a transaction that conflicts with others is retried.
   ///   - progress: called before each step, on the calling thread.
   /// - Throws: ``StoreError``; a database that is newer or of another program is left unchanged.
   public static func open(
@@ -79,7 +79,7 @@ extension Store {
 }
 
 extension Record {
-  /// The table, if its declaration is valid.
+  /// Returns the table, if its declaration is valid.
   fileprivate static func soundTable() throws(StoreError) -> Table {
     if let fault = schema.fault { throw .misuse(fault) }
     return table

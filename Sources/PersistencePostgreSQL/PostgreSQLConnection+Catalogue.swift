@@ -2,7 +2,7 @@ internal import CPostgreSQL
 internal import Persistence
 
 extension PostgreSQLConnection {
-  /// All rows of a query without parameters, as text.
+  /// Returns all rows of a query without parameters, as text.
   func rows(_ sql: String) throws(StoreError) -> [[String?]] {
     try makeReady()
     let result = unsafe PQexec(handle, sql)

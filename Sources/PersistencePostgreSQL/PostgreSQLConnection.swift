@@ -64,7 +64,7 @@ extension PostgreSQLConnection {
     _ = try unsafe answer(to: sql) { _ in }
   }
 
-  /// The first value of the first row of a query, as text.
+  /// Returns the first value of the first row of a query, as text.
   func text(_ sql: String) throws(StoreError) -> String? {
     try unsafe answer(to: sql) { result in
       guard unsafe PQntuples(result) > 0, unsafe PQgetisnull(result, 0, 0) == 0 else { return nil }

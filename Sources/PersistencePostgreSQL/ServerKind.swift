@@ -1,6 +1,6 @@
 internal import Persistence
 
-/// The product that implements the protocol, where it makes a difference.
+/// The product that implements the protocol, for those cases in which it matters.
 enum ServerKind {
   /// PostgreSQL itself, perhaps with Citus.
   case postgresql

@@ -35,8 +35,8 @@ extension ServerMigrator {
     }
   }
 
-  /// The number of steps of the history that make the existing tables: they are run in a temporary schema,
-  /// which is then rolled back.
+  /// Returns the number of steps of the history that make the existing tables: they are run in a
+  /// temporary schema, which is then rolled back.
   private func adoptable() throws(StoreError) -> Int {
     let wanted = try connection.definitions()
     try connection.run("SAVEPOINT trial")
@@ -58,7 +58,7 @@ extension ServerMigrator {
 }
 
 extension PostgreSQLConnection {
-  /// The definitions of the tables in the current schema, a line for each part, in a fixed order.
+  /// Returns the definitions of the tables in the current schema, a line for each part, in a fixed order.
   fileprivate func definitions() throws(StoreError) -> [String] {
     let sql = """
       SELECT format('table %I column %I %s%s%s%s', t.relname, a.attname,

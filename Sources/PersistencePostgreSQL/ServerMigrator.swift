@@ -6,7 +6,7 @@ struct ServerMigrator {
   let history: [Migration]
   /// The number of steps of the history to take.
   let goal: Int
-  /// How long to retry a step that conflicts with another transaction.
+  /// The time for which a step that conflicts with another transaction is retried.
   let busyTimeout: Duration
 
   /// If two programs create it at the same time, one may get an error that it already exists.
@@ -60,7 +60,7 @@ struct ServerMigrator {
     return found.compactMap { $0[0] }
   }
 
-  /// The steps that the database has taken.
+  /// Returns the steps that the database has taken.
   func taken() throws(StoreError) -> [(name: String, checksum: Int64)] {
     let rows = try connection.rows(
       "SELECT name, checksum FROM persistence_history WHERE step > 0 ORDER BY step")
@@ -77,7 +77,7 @@ struct ServerMigrator {
 
   /// Takes a step, unless another program has taken it meanwhile; returns the number of steps taken.
   private func take(_ migration: Migration) throws(StoreError) -> Int {
-    // Reads after the lock must see what its last holder wrote.
+    // Reads after the lock must see the writes of its last holder.
     try connection.begin("READ COMMITTED")
     do throws(StoreError) {
       try connection.run(Self.lock)
@@ -132,7 +132,7 @@ extension PostgreSQLConnection {
 }
 
 extension StatementTokens {
-  /// The statements of a script that are not empty.
+  /// Returns the statements of a script that are not empty.
   static func statements(of script: String) -> [String] {
     var tokens = StatementTokens(script)
     var statements: [String] = []

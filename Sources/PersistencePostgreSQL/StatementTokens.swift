@@ -21,7 +21,7 @@ struct StatementTokens {
     rest = Substring(text).utf8
   }
 
-  /// The next token, or nil at the end.
+  /// Returns the next token, or nil at the end.
   mutating func next() -> StatementToken? {
     guard let first = rest.first else { return nil }
     if first.isSpace { return .space(pop { $0.isSpace }) }

@@ -3,7 +3,7 @@ internal import Persistence
 
 /// An error reported by the server, without its details, which may contain values.
 struct ServerFailure {
-  /// Five characters, of which the first two are the class; empty where the connection failed.
+  /// Five characters, of which the first two are the class; empty if the connection failed.
   let state: String
   private let message: String
   private let table: String
@@ -23,7 +23,7 @@ struct ServerFailure {
     rule = field("n")
   }
 
-  /// The first line of a message of libpq.
+  /// Returns the first line of a message of libpq.
   static func line(_ text: UnsafePointer<CChar>?) -> String {
     guard let text = unsafe text else { return "no reason was given" }
     let lines = unsafe String(cString: text).split(whereSeparator: \.isNewline)
@@ -42,7 +42,7 @@ struct ServerFailure {
     state == "26000" || (state == "0A000" && message.contains("cached plan"))
   }
 
-  /// The error for the user of the store.
+  /// Returns the error for the user of the store.
   func error(sql: String, place: String, rules: Rules) -> StoreError {
     switch state {
     case "": return .disconnected(reason: message)

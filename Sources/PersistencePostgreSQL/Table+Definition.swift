@@ -1,8 +1,8 @@
 public import Persistence
 
 extension Table {
-  /// The statements that create the table and its indexes as currently declared on a server of this kind,
-  /// without references to other tables.
+  /// Returns the statements that create the table and its indexes as currently declared on a server
+  /// of this kind, without references to other tables.
   ///
   /// Text is sorted and compared bytewise, as in memory.
   fileprivate func creation(for kind: ServerKind) -> [String] {
@@ -35,7 +35,7 @@ extension Table {
   /// declarations.
   public var postgresqlDefinition: [String] { creation(for: .postgresql) + references }
 
-  /// The steps that create tables as currently declared, with their references last.
+  /// Returns the steps that create tables as currently declared, with their references last.
   static func creations(of tables: [Table], for kind: ServerKind) -> [Migration] {
     let made = tables.map { table in
       Migration("create \(table.name)", script: table.creation(for: kind).joined(separator: ";\n"))

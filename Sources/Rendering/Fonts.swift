@@ -28,7 +28,7 @@ public final class Fonts {
   ///
   /// - Parameter families: comma-separated names of fonts, in order of preference; missing glyphs are taken
   ///   from other fonts.
-  /// - Throws: ``RenderingError/noLibrary(_:)`` where Cairo and Pango are not installed,
+  /// - Throws: ``RenderingError/noLibrary(_:)`` if Cairo and Pango are not installed,
   ///   ``RenderingError/noFont`` if there is no font at all.
   public init(_ families: String = Fonts.families) throws(RenderingError) {
     var missing: UnsafePointer<CChar>?
@@ -104,7 +104,7 @@ public final class Fonts {
     }
   }
 
-  /// The ascent and descent of a font.
+  /// Returns the ascent and descent of a font.
   private func reach(of style: TextStyle) -> (ascent: Double, descent: Double) {
     if let known = metrics[style] { return known }
     let found = unsafe withDescription(of: style) {

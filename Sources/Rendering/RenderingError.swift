@@ -1,4 +1,4 @@
-/// Why a picture could not be drawn.
+/// The reason why a picture could not be drawn.
 public enum RenderingError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The image would have too many pixels, in width and height, or none.
   case badSize(width: Double, height: Double)
@@ -9,7 +9,7 @@ public enum RenderingError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The graphics library failed, for instance for lack of memory.
   case failed(String)
 
-  /// A sentence that says what happened.
+  /// A sentence that describes the problem.
   public var description: String {
     switch self {
     case .badSize(let width, let height):

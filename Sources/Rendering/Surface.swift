@@ -61,7 +61,7 @@ struct Surface: ~Copyable {
     unsafe cairo.pointee.pdf_surface_set_size(surface, size.width, size.height)
   }
 
-  /// The image as a file.
+  /// Returns the image as a file.
   func png() throws(RenderingError) -> [UInt8] {
     let sink = Sink()
     // Cairo writes within this call alone, while the sink is held.

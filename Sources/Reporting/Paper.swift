@@ -16,7 +16,7 @@ public enum Paper: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The usual paper size of a territory, by CLDR 44.
+  /// Returns the usual paper size of a territory, by CLDR 44.
   ///
   /// - Parameter territory: two letters of ISO 3166, capitals; nil or an unknown one is the world.
   public static func usual(in territory: String?) -> Paper {

@@ -33,7 +33,7 @@ public struct Report: Sendable {
       return Days(first.advanced(by: -count), first.advanced(by: -1))
     }
 
-    /// The `count` days up to the last of these, or these if they are more.
+    /// Returns the `count` days up to the last of these, or these if they are more.
     public func atLeast(_ count: Int) -> Days {
       Days(min(first, last.advanced(by: 1 - count)), last)
     }
@@ -53,7 +53,7 @@ public struct Report: Sendable {
     }
   }
 
-  /// When in the week one tag occurred.
+  /// The hours of the week in which one tag occurred.
   public struct Week: Sendable {
     /// The hours of the week.
     public var map: WeekMap
@@ -78,7 +78,7 @@ public struct Report: Sendable {
   public var before: Earlier?
   /// The answers divided into tags within tags.
   public var tree: TagTree
-  /// When in the week one tag occurred; nil if there is no such tag.
+  /// The hours of the week in which one tag occurred; nil if there is no such tag.
   public var week: Week?
   /// The day with which weeks begin.
   public var weekStart: Weekday

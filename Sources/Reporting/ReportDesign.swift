@@ -1,6 +1,7 @@
 /// The metrics of reports, and of charts in files, in points of 1/72 inch.
 ///
-/// Colours are those of the palette with which pages are drawn, and fonts those that measure their texts.
+/// Colours are those of the palette with which pages are drawn, and fonts those with which their
+/// texts are measured.
 public struct ReportDesign: Sendable, Hashable {
   /// The distances of the contents from the edges of a page.
   public struct Margins: Sendable, Hashable {
@@ -36,11 +37,11 @@ public struct ReportDesign: Sendable, Hashable {
   public var margins = Margins(top: 44, left: 44, bottom: 44, right: 44)
   /// The sizes of letters.
   public var letters = Letters()
-  /// The weight of headings and of what stands out, 100 to 900.
+  /// The weight of headings and of emphasized text, 100 to 900.
   public var headingWeight = 700
   /// The width of the lines of a table.
   public var lineWidth = 0.5
-  /// The height of the bar that shows how many probes were answered.
+  /// The height of the bar that shows the share of answered probes.
   public var coverageHeight = 7.0
   /// The radius of its corners.
   public var coverageRadius = 3.5

@@ -43,6 +43,6 @@ extension ReportWriter {
         ink: .secondary, .left, .top))
   }
 
-  /// The note on the number of tags that are not shown.
+  /// Returns the note on the number of tags that are not shown.
   func more(_ count: Int) -> String { report.moreTags(count, as: words.grouped(count)) }
 }

@@ -16,11 +16,11 @@ extension ReportWriter {
     case donut
     /// The hours of tags within tags.
     case treemap
-    /// When in the week a tag occurs.
+    /// The hours of the week in which a tag occurs.
     case week
   }
 
-  /// A standalone chart with a background, its heading, its days and a note on how to read it.
+  /// Returns a standalone chart with a background, its heading, its days and a note on how to read it.
   public func picture(of chart: Chart, in report: Report, size: Size) -> Picture {
     var picture = Picture(size: size)
     picture.fill(
@@ -37,7 +37,7 @@ extension ReportWriter {
     return picture
   }
 
-  /// The heading of a chart.
+  /// Returns the heading of a chart.
   public func heading(of chart: Chart, in report: Report) -> String {
     switch chart {
     case .bars: self.report.bars
@@ -47,12 +47,12 @@ extension ReportWriter {
     }
   }
 
-  /// The days of a chart.
+  /// Returns the days of a chart.
   private func days(of chart: Chart, in report: Report) -> Report.Days {
     chart == .week ? report.week?.days ?? report.days : report.days
   }
 
-  /// How to read a chart, and how many of the probes of its days it describes.
+  /// Explains how to read a chart, and how many of the probes of its days it describes.
   private func note(of chart: Chart, in report: Report) -> String {
     "\(reading(of: chart, in: report)) \(coverage(statistics(of: chart, in: report)))"
   }
@@ -61,7 +61,7 @@ extension ReportWriter {
     chart == .week ? report.week?.statistics ?? report.statistics : report.statistics
   }
 
-  /// How to read a chart.
+  /// Explains how to read a chart.
   func reading(of chart: Chart, in report: Report) -> String {
     switch chart {
     case .bars: self.report.barsNote

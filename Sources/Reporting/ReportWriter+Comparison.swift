@@ -5,10 +5,10 @@ internal import Geometry
 internal import Sampling
 internal import Tracking
 
-// What changed since earlier days.
+// The changes since earlier days.
 
 extension ReportWriter {
-  /// Writes what changed since the days before.
+  /// Writes the changes since the days before.
   func comparison(_ report: Report, into page: inout Picture, in frame: Rect) -> Double {
     guard let before = report.before, report.statistics.answered > 0 else {
       let y = heading(self.report.comparisonWithNothing, into: &page, in: frame)
@@ -64,7 +64,8 @@ extension ReportWriter {
   /// The maximum number of rows, which leave room for the tags within tags.
   private static let mostRows = 16
 
-  /// The changes that have a row: visible ones first, then the first of the rest; and whether all visible ones have.
+  /// Returns the changes that have a row: visible ones first, then the first of the rest; and
+  /// whether all visible ones have.
   private static func divided(_ changes: [Change]) -> (shown: [Change], isWhole: Bool) {
     let visible = changes.filter { $0.verdict != .notVisible }
     let rest = changes.filter { $0.verdict == .notVisible }

@@ -8,7 +8,7 @@ internal import Reviews
 internal import Sampling
 internal import Tracking
 
-// What the review of a week says, in sentences.
+// The findings of the review of a week, in sentences.
 
 extension ReportWriter {
   /// A finding of the review: the sentence of its card, and the figures below it.
@@ -20,7 +20,7 @@ extension ReportWriter {
   /// The maximum number of changes that are listed.
   private static let mostChanges = 6
 
-  /// The findings of a review, in the order of its cards.
+  /// Returns the findings of a review, in the order of its cards.
   func findings(of review: WeekReview) -> [Finding] {
     review.topics.compactMap { topic in
       switch topic {
@@ -61,7 +61,7 @@ extension ReportWriter {
         + [texts.review[.goalsNote]])
   }
 
-  /// The hours of a goal, with their unit.
+  /// Returns the hours of a goal, with their unit.
   private func hours(of goal: TagGoal) -> String {
     texts[.hoursValue, words.grouped(goal.hours, goal.decimals)]
   }
@@ -177,12 +177,12 @@ extension ReportWriter {
     words.percent(share, decimals: share < 0.1 ? 1 : 0)
   }
 
-  /// A time of day, from minutes since some midnight.
+  /// Returns a time of day, from minutes since some midnight.
   private func time(minutes: Double) -> String {
     formatting(minutes.rounded() * 60, .time, zone: .universal)
   }
 
-  /// A difference of times in hours and minutes, whatever its sign.
+  /// Returns a difference of times in hours and minutes, whatever its sign.
   private func duration(ofHours hours: Double) -> String {
     formatting(hours.magnitude * 3_600, .duration, zone: .universal)
   }
@@ -191,7 +191,7 @@ extension ReportWriter {
 
   // MARK: Layout
 
-  /// Writes the findings below each other; returns where the next section may begin.
+  /// Writes the findings below each other; returns the position at which the next section may begin.
   func findings(of review: WeekReview, into page: inout Picture, in frame: Rect) -> Double {
     var y = heading(texts.review[.weekInReview], into: &page, in: frame)
     let style = TextStyle(size: design.letters.text, weight: design.headingWeight)

@@ -9,7 +9,7 @@ internal import Tracking
 // The pages of a report.
 
 extension ReportWriter {
-  /// The pages of a report.
+  /// Returns the pages of a report.
   public func pages(of report: Report, on paper: Paper) -> [Picture] {
     let pages = [first(report, paper)] + rest(report, paper)
     return pages.enumerated().map { place, page in
@@ -51,8 +51,8 @@ extension ReportWriter {
     return page
   }
 
-  /// The findings of the week or the comparison, the tags within tags and the map of a week: on one page, or on two
-  /// where the first are long.
+  /// Draws the findings of the week or the comparison, the tags within tags and the map of a week:
+  /// on one page, or on two if the first are long.
   private func rest(_ report: Report, _ paper: Paper) -> [Picture] {
     var page = Picture(size: paper.size)
     let frame = frame(on: paper)
@@ -80,7 +80,7 @@ extension ReportWriter {
   /// The minimum height at which nested tags are distinguishable.
   private static let leastMap = 100.0
 
-  /// Draws a chart with its heading and note; returns where the next section may begin.
+  /// Draws a chart with its heading and note; returns the position at which the next section may begin.
   private func section(
     _ chart: Chart, _ report: Report, into page: inout Picture, in frame: Rect, from y: Double,
     height: Double
@@ -134,7 +134,7 @@ extension ReportWriter {
     write(notes, into: &page, at: Point(x: frame.minX, y: y))
     return y + Double(notes.count) * noteHeight + 18
   }
-  /// The outline of the bar of the coverage, or of a part of it: a capsule where its corners meet.
+  /// Returns the outline of the bar of the coverage, or of a part of it: a capsule where its corners meet.
   private func outline(of bar: Rect) -> Path {
     design.coverageRadius * 2 >= bar.height
       ? .capsule(bar) : .rectangle(bar, radius: design.coverageRadius)

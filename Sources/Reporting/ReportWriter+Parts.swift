@@ -53,10 +53,11 @@ extension ReportWriter {
 
   // MARK: Figures
 
-  /// The hours of some nodes and their share of the time.
+  /// Returns the hours of some nodes and their share of the time.
   ///
-  /// Beside the name of a tag are its hours and its share as the statistics have them. A part counts each
-  /// answer once and may have fewer: then it says of how many, and not which share, since the tag's is another.
+  /// Beside the name of a tag are its hours and its share as the statistics have them. A part
+  /// counts each answer once and may have fewer: then the text gives its hours out of the tag's,
+  /// and no share, since the tag's differs.
   private func figures(
     of nodes: [Int], in parts: TagParts, of report: Report
   ) -> (hours: String, share: String?) {
@@ -77,7 +78,7 @@ extension ReportWriter {
     return (self.report.partOfHours(part, all), nil)
   }
 
-  /// The decimals of all hours in a picture of parts: those of the most hours of a tag.
+  /// Returns the decimals of all hours in a picture of parts: those of the most hours of a tag.
   private static func decimals(in report: Report) -> Int {
     decimals(ofHours: report.statistics.tags.reduce(0) { max($0, $1.hours.value) })
   }
@@ -88,7 +89,7 @@ extension ReportWriter {
     return WeekSummary.Part(tag: tag, countedHours: hours).hoursElsewhere > 0
   }
 
-  /// What the hours of parts mean where they are not all of their tag, after a space; empty if all are.
+  /// Explains the hours of parts that are not all of their tag, after a space; empty if all are.
   func note(onPartsOf report: Report, outermostOnly: Bool) -> String {
     let hasPart = report.tree.parts.contains { part in
       guard !part.isRest, part.parent == nil || !outermostOnly,

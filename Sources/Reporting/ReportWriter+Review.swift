@@ -10,8 +10,8 @@ internal import Tracking
 // A week as one picture, to keep or to show to others.
 
 extension ReportWriter {
-  /// Draws how a week was spent, as the first card of its review says it: a sentence, a ring that each answer
-  /// is in once, and the hours of each tag.
+  /// Draws the use of a week, as the first card of its review shows it: a sentence, a ring that
+  /// each answer is in once, and the hours of each tag.
   ///
   /// The ring is as open as the week is unanswered. The picture is upright, 540 units wide and 675 high.
   ///
@@ -94,7 +94,7 @@ extension ReportWriter {
     ]
   }
 
-  /// The title in at most two lines: of three tags that take more, fewer are named.
+  /// Returns the title in at most two lines: of three tags that take more, fewer are named.
   private func title(of summary: WeekSummary, width: Double) -> [String] {
     let names = summary.parts.map { $0.tag.name }.filter { !$0.isEmpty }.prefix(3)
     var lines = [summary.answered > 0 ? texts.review[.weekInReview] : report.noAnswers]
@@ -107,7 +107,7 @@ extension ReportWriter {
     return lines.count <= 2 ? lines : [lines[0], lines.dropFirst().joined(separator: " ")]
   }
 
-  /// How many answers the hours rest on, and what they and the ring mean.
+  /// Returns the number of answers that the hours rest on, and the meaning of the hours and the ring.
   private func note(on summary: WeekSummary) -> String {
     let coverage = texts[
       .coverageText, count: summary.probes, as: words.grouped(summary.probes),
@@ -118,7 +118,7 @@ extension ReportWriter {
 
   // MARK: Drawing
 
-  /// The ring of a week, as far around as the week is answered.
+  /// Returns the ring of a week, as far around as the week is answered.
   private func donut(_ parts: [Part], of summary: WeekSummary, in frame: Rect) -> Donut {
     var style = Donut.Style()
     // The share of answered probes needs more room than the total in a report's ring.
@@ -130,7 +130,7 @@ extension ReportWriter {
     return Donut(parts.map { $0.countedHours }, in: frame, style: style)
   }
 
-  /// The paints of rows, each as that of the slice with its hours.
+  /// Returns the paints of rows, each as that of the slice with its hours.
   private func paints(of parts: [Part], in donut: Donut) -> [Paint] {
     var paints = parts.map { Paint.ink($0.ink) }
     let inks = donut.slices.map { Self.ink(of: $0, in: parts) }

@@ -21,7 +21,7 @@ extension ReportWriter {
     return frame.minY + measure(text, style).height + 10
   }
 
-  /// Writes a heading and, below it, the days that it is about.
+  /// Writes a heading and, below it, the days that it covers.
   func heading(
     _ text: String, _ days: String, as role: Picture.Role = .heading,
     into picture: inout Picture, in frame: Rect
@@ -41,7 +41,7 @@ extension ReportWriter {
   /// - Parameters:
   ///   - text: the text.
   ///   - width: the width.
-  ///   - style: the style of the text; that of notes where it is nil.
+  ///   - style: the style of the text; that of notes if it is nil.
   func lines(of text: String, width: Double, style: TextStyle? = nil) -> [String] {
     let style = style ?? note
     var lines: [String] = []

@@ -10,7 +10,7 @@ internal import Tracking
 // The map of a week.
 
 extension ReportWriter {
-  /// How to read the map of a week, and how many answers it rests on.
+  /// Explains how to read the map of a week, and how many answers it rests on.
   func reading(of week: Report.Week) -> String {
     let counts = week.map.answered.counts
     let count = counts.reduce(0, +)
@@ -53,7 +53,7 @@ extension ReportWriter {
       into: &picture, at: Point(x: room.minX, y: map.frame.maxY + hours), light: light, dark: dark)
   }
 
-  /// The label of a colour; that of the palest covers every value above zero up to its end.
+  /// Returns the label of a colour; that of the palest covers every value above zero up to its end.
   private func text(of step: ColorScale.Step) -> String {
     let high = words.decimal(step.high * 100, 0)
     guard step.low > 0 else { return "< \(words.percentage(high))" }

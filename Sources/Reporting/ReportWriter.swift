@@ -24,7 +24,8 @@ public struct ReportWriter {
   ///   - language: the language of the reports.
   ///   - measure: measures texts in the fonts in which they will be drawn.
   ///   - design: the metrics of pages and charts.
-  ///   - countsTwelveHours: whether hours are counted from 1 to 12; nil is as most who speak the language count them.
+  ///   - countsTwelveHours: whether hours are counted from 1 to 12; nil follows the custom of most
+  ///     speakers of the language.
   public init(
     language: Language, measure: TextMeasure, design: ReportDesign = ReportDesign(),
     countsTwelveHours: Bool? = nil
@@ -52,7 +53,7 @@ public struct ReportWriter {
   /// Hours with as many decimals as all of a picture have, 0 or 1.
   func figure(ofHours value: Double, decimals: Int) -> String {
     let least = decimals == 0 ? 1.0 : 0.1
-    // Little is not nothing.
+    // A small amount is not zero.
     guard value <= 0 || value >= least / 2 else { return "<" + words.grouped(least, decimals) }
     return words.grouped(value, decimals)
   }
@@ -61,12 +62,13 @@ public struct ReportWriter {
     interval(hours.low, hours.high, decimals: Self.decimals(ofHours: hours.high))
   }
 
-  /// A value that would round to 10 is written without a decimal, as larger ones are.
+  /// Returns the decimals of hours: a value that would round to 10 is written without one, as
+  /// larger ones are.
   static func decimals(ofHours value: Double) -> Int { value < 9.95 ? 1 : 0 }
 
   func percent(_ share: Double) -> String { words.percent(share, decimals: 0) }
 
-  /// A share beside its interval, and this.
+  /// Formats a share and its interval, to be shown beside each other.
   func percents(_ share: Estimate) -> (value: String, interval: String) {
     (
       words.percent(RoundedShare(share.value, from: share.low, to: share.high, least: 0)),
@@ -74,13 +76,13 @@ public struct ReportWriter {
     )
   }
 
-  /// The ends of an interval, with more decimals where they would look alike otherwise.
+  /// Formats the ends of an interval, with more decimals if they would look alike otherwise.
   func interval(_ low: Double, _ high: Double, decimals: Int) -> String {
     let decimals = IntervalRounding.decimals(from: low, to: high, least: decimals)
     return report.interval(words.grouped(low, decimals), words.grouped(high, decimals))
   }
 
-  /// Writes how many of the probes the figures describe.
+  /// Returns the sentence on how many of the probes the figures describe.
   public func coverage(_ statistics: Statistics) -> String {
     words.coverage(
       statistics.probes, as: words.grouped(statistics.probes), words.grouped(statistics.answered),
@@ -95,7 +97,7 @@ public struct ReportWriter {
 
   // MARK: Colours
 
-  /// The colour of a tag of the report's days, or of those before.
+  /// Returns the colour of a tag of the report's days, or of those before.
   func ink(of name: String, in report: Report) -> Ink {
     let tags = report.statistics.tags + (report.before?.statistics.tags ?? [])
     guard let tag = tags.first(where: { $0.name.isSame(as: name) }) else { return .others }

@@ -43,9 +43,9 @@ public struct SettingValues<Value: Sendable>: Sendable {
     (self.definition, self.store) = (definition, store)
   }
 
-  /// Calls a closure with the value now, and with each later value.
+  /// Calls a closure with the present value, and with each later value.
   ///
-  /// - Returns: what ends the calls when it is released.
+  /// - Returns: a subscription, which ends the calls when it is released.
   public func observe(_ body: @escaping @Sendable (Value) -> Void) -> SettingsSubscription {
     store.observe(definition, body)
   }
@@ -53,14 +53,14 @@ public struct SettingValues<Value: Sendable>: Sendable {
 
 #if !hasFeature(Embedded)
   extension SettingValues: AsyncSequence {
-    /// What the sequence fails with: nothing.
+    /// The error of the sequence: none.
     public typealias Failure = Never
 
     /// Waits for the next value.
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate var values: AsyncStream<Value>.Iterator
 
-      /// The next value; nil once the task is cancelled.
+      /// Returns the next value; nil once the task is cancelled.
       public mutating func next(
         isolation actor: isolated (any Actor)?
       ) async throws(Never) -> Value? {
@@ -68,7 +68,7 @@ public struct SettingValues<Value: Sendable>: Sendable {
       }
     }
 
-    /// Begins with the value now.
+    /// Begins with the present value.
     public func makeAsyncIterator() -> AsyncIterator {
       let (stream, continuation) = AsyncStream.makeStream(
         of: Value.self, bufferingPolicy: .bufferingNewest(1))

@@ -57,13 +57,13 @@ extension SettingCodec {
   }
 }
 
-/// Whether a text is a word with any number of backslashes after it.
+/// Returns whether a text is a word with any number of backslashes after it.
 private func isMarked(_ text: String, _ word: String) -> Bool {
   text.begins(with: word)
     && text.utf8.dropFirst(word.utf8.count).allSatisfy { $0 == UInt8(ascii: "\\") }
 }
 
-/// The parts of a list, without the backslashes before their commas.
+/// Returns the parts of a list, without the backslashes before their commas.
 private func pieces(_ text: String) -> [String] {
   var pieces: [String] = []
   var piece: [UInt8] = []
@@ -79,7 +79,7 @@ private func pieces(_ text: String) -> [String] {
       isEscaped = false
     }
   }
-  // A comma at the end belongs to what is before it.
+  // A comma at the end belongs to the text before it.
   if !piece.isEmpty { pieces.append(String(bytes: piece)) }
   return pieces
 }

@@ -17,7 +17,7 @@ extension SettingCodec where Value: FixedWidthInteger {
   }
 }
 
-/// Whether a text is a whole number of any size.
+/// Returns whether a text is a whole number of any size.
 private func isWhole(_ text: String) -> Bool {
   var digits = text.bytes[...]
   if let sign = digits.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
@@ -28,7 +28,7 @@ private func isWhole(_ text: String) -> Bool {
 }
 
 extension SettingCodec<Double> {
-  /// Numbers of a range, which are written with the fewest digits that identify them.
+  /// Numbers of a range, written with the fewest digits that identify them.
   public static func decimal(in range: ClosedRange<Double>) -> Self {
     let domain = SettingDomain.decimal(range)
     return SettingCodec(domain, encode: { "\($0)" }) { text throws(SettingFault) in
@@ -40,8 +40,9 @@ extension SettingCodec<Double> {
 
   private static func parsed(_ text: String) -> Double? {
     #if hasFeature(Embedded)
-      // The standard library's parser is not there. JSON's may miss the last digits of a long number, and
-      // of the numbers near the result the right one is that which is written like this.
+      // The standard library's parser is not available. JSON's may miss the last digits of a long
+      // number, and of the numbers near the result the right one is the one that is written like
+      // this.
       guard let near = (try? JSONValue(parsing: text.bytes))?.number else { return nil }
       var (above, below) = (near, near)
       for _ in 0..<8 {
@@ -70,7 +71,7 @@ extension SettingCodec<Bool> {
 extension SettingCodec<String> {
   /// Text.
   ///
-  /// - Parameter longest: the most bytes of UTF-8.
+  /// - Parameter longest: the maximum number of bytes of UTF-8.
   public static func text(longest: Int = 1_024) -> Self {
     let domain = SettingDomain.text(longest: longest)
     return SettingCodec(domain, encode: { $0 }) { text throws(SettingFault) in
@@ -92,7 +93,7 @@ extension SettingCodec {
     return SettingCodec(
       domain,
       encode: { value in
-        // The codec of a part of a type's values writes the others as what it does not read.
+        // The codec of a part of a type's values writes the others as a text that it does not read.
         values.first { $0.value == value }.map { $0.word } ?? ""
       },
       decode: { text throws(SettingFault) in

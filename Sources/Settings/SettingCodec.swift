@@ -1,7 +1,7 @@
-/// How the values of a setting are written as text, and which values there are.
+/// The representation of a setting's values as text, and the set of those values.
 ///
-/// Decoding what a codec has encoded returns the value again. Texts may have several spellings, such as
-/// `07` for 7; what is stored is always the encoded one.
+/// Decoding an encoded value returns it again. Texts may have several spellings, such as `07` for
+/// 7; the stored one is always the encoded one.
 public struct SettingCodec<Value: Sendable>: Sendable {
   /// The values.
   public let domain: SettingDomain
@@ -25,13 +25,13 @@ public struct SettingCodec<Value: Sendable>: Sendable {
     self.decode = decode
   }
 
-  /// The same texts for values of another type.
+  /// Returns a codec of the same texts for values of another type.
   ///
   ///     SettingCodec.whole(in: 0...255).map { Level(UInt8($0)) } back: { Int($0.byte) }
   ///
   /// - Parameters:
   ///   - convert: makes a value of the other type.
-  ///   - back: makes the value that is written.
+  ///   - back: makes the value to write.
   public func map<Other: Sendable>(
     _ convert: @escaping @Sendable (Value) -> Other, back: @escaping @Sendable (Other) -> Value
   ) -> SettingCodec<Other> {
@@ -41,7 +41,7 @@ public struct SettingCodec<Value: Sendable>: Sendable {
     }
   }
 
-  /// The text of a value.
+  /// Returns the text of a value.
   ///
   /// - Throws: ``SettingFault`` for a value outside the domain.
   public func text(of value: Value) throws(SettingFault) -> String {
@@ -50,6 +50,6 @@ public struct SettingCodec<Value: Sendable>: Sendable {
     return text
   }
 
-  /// The encoded spelling of a text.
+  /// Returns the encoded spelling of a text.
   func normalized(_ text: String) throws(SettingFault) -> String { encode(try decode(text)) }
 }

@@ -1,6 +1,6 @@
 internal import TextBytes
 
-/// The declaration of a setting: its name, its values, its default, and where it applies.
+/// The declaration of a setting: its name, its values, its default, and its scope.
 ///
 ///     enum ReaderSettings {
 ///       static let gap = SettingDefinition("gap", default: 45, .whole(in: 5...1440), variable: "READER_GAP")
@@ -15,13 +15,13 @@ public struct SettingDefinition<Value: Sendable>: Sendable {
   public let name: String
   /// The value while no other is chosen.
   public let defaultValue: Value
-  /// How the values are written.
+  /// The representation of the values.
   public let codec: SettingCodec<Value>
-  /// Where the value applies.
+  /// The scope of the value.
   public let scope: SettingScope
   /// The environment variable that replaces the stored value while a program runs.
   public let variable: String?
-  /// What the setting was before, the latest first.
+  /// The earlier forms of the setting, the latest first.
   public let former: [Former]
 
   /// Declares a setting.
@@ -29,10 +29,10 @@ public struct SettingDefinition<Value: Sendable>: Sendable {
   /// - Parameters:
   ///   - name: ASCII letters, digits, `-`, `_` and `.`, beginning with a letter.
   ///   - defaultValue: the value while no other is chosen; it must be in the range of the codec.
-  ///   - codec: how the values are written, and which there are.
-  ///   - scope: where the value applies.
+  ///   - codec: the representation of the values, and their set.
+  ///   - scope: the scope of the value.
   ///   - variable: the environment variable that replaces the stored value.
-  ///   - former: what the setting was before, the latest first.
+  ///   - former: the earlier forms of the setting, the latest first.
   public init(
     _ name: String, default defaultValue: Value, _ codec: SettingCodec<Value>,
     scope: SettingScope = .person, variable: String? = nil, former: [Former] = []
@@ -48,7 +48,7 @@ public struct SettingDefinition<Value: Sendable>: Sendable {
 }
 
 extension SettingDefinition {
-  /// What a setting was before: another name, and perhaps other values.
+  /// An earlier form of a setting: another name, and perhaps other values.
   public struct Former: Sendable {
     /// The name under which the value was stored.
     public let name: String
@@ -58,8 +58,8 @@ extension SettingDefinition {
     ///
     /// - Parameters:
     ///   - name: the name under which the value was stored.
-    ///   - codec: how the former values were written.
-    ///   - convert: the equivalent of a former value; nil if there is none.
+    ///   - codec: the representation of the former values.
+    ///   - convert: returns the equivalent of a former value; nil if there is none.
     public init<Old>(
       _ name: String, _ codec: SettingCodec<Old>, _ convert: @escaping @Sendable (Old) -> Value?
     ) {
@@ -74,16 +74,16 @@ extension SettingDefinition.Former {
   ///
   /// - Parameters:
   ///   - name: the name under which the value was stored.
-  ///   - codec: how the values are written, as now.
+  ///   - codec: the representation of the values, unchanged.
   public static func renamed(_ name: String, _ codec: SettingCodec<Value>) -> Self {
     SettingDefinition.Former(name, codec) { $0 }
   }
 }
 
-/// Whether a text can be the name of a setting, which a line of a file begins with.
+/// Returns whether a text can be the name of a setting, at the beginning of a line of a file.
 func isSettingName(_ name: String) -> Bool { isSettingName(name.bytes[...]) }
 
-/// Whether bytes can be the name of a setting.
+/// Returns whether bytes can be the name of a setting.
 func isSettingName(_ bytes: ArraySlice<UInt8>) -> Bool {
   func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)

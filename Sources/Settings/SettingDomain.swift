@@ -1,4 +1,4 @@
-/// The values that a setting can have, as a screen, a help text or a list of settings describes them.
+/// The values that a setting can have, as a description for a screen, a help text or a list of settings.
 public indirect enum SettingDomain: Sendable, Equatable {
   /// One of a few words, in the order in which they are offered.
   case words([String])
@@ -15,10 +15,10 @@ public indirect enum SettingDomain: Sendable, Equatable {
   /// Other values, which a phrase describes, such as `a color`.
   case other(String)
 
-  /// The words, where the setting has one of a few.
+  /// The words, if the setting has one of a few.
   public var words: [String]? { if case .words(let words) = self { words } else { nil } }
 
-  /// The range, where the setting is a whole number.
+  /// The range, if the setting is a whole number.
   public var wholeRange: ClosedRange<Int64>? {
     if case .whole(let range) = self { range } else { nil }
   }
@@ -40,7 +40,7 @@ extension SettingDomain: CustomStringConvertible {
   }
 }
 
-/// Words, separated by commas.
+/// Returns words, separated by commas.
 func listed(_ words: [String]) -> String {
   var list = ""
   for word in words { list += list.utf8.isEmpty ? word : ", \(word)" }

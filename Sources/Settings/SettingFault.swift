@@ -1,12 +1,12 @@
-/// Why a text is no value of a setting.
+/// The reason why a text is not a value of a setting.
 public enum SettingFault: Error, Sendable, Equatable {
-  /// It is none of the setting's values.
+  /// The text is not one of the setting's values.
   case notAValue(SettingDomain)
-  /// It is a number outside the range.
+  /// The text is a number outside the range.
   case outOfRange(SettingDomain)
-  /// It is text, and too long.
+  /// The text is too long.
   case tooLong(SettingDomain)
-  /// It is a value of the setting as it was before, which has no equivalent now.
+  /// The text is a value of an earlier form of the setting, which has no equivalent now.
   case notConvertible
 }
 

@@ -2,22 +2,22 @@ internal import TextBytes
 
 /// A stored value that cannot be used: the program continues with the value that the problem names.
 public struct SettingProblem: Sendable, Equatable {
-  /// Where it is: a backend's place, such as the path of a file, or an environment variable.
+  /// The place: that of a backend, such as the path of a file, or an environment variable.
   public let place: String
   /// The line of a file, from 1; nil elsewhere.
   public let line: Int?
-  /// What is wrong.
+  /// The kind of problem.
   public let kind: Kind
 
-  /// What can be wrong with settings.
+  /// A kind of problem with settings.
   public enum Kind: Sendable, Equatable {
     /// A text is no value of its setting; another is used.
     case value(name: String, text: String, SettingFault, replacement: String)
     /// A line of a file is neither a setting nor a comment; it is kept as it is.
     case line(String)
-    /// The backend cannot be read; what was read before is used, or else the defaults.
+    /// The backend cannot be read; the contents read before are used, or else the defaults.
     case unreadable(SettingsError)
-    /// A value that a property was set to, or that a migration has made, could not be kept.
+    /// A value that a property was set to, or that a migration has made, could not be stored.
     case unkept(SettingsError)
   }
 
@@ -25,7 +25,7 @@ public struct SettingProblem: Sendable, Equatable {
     (self.place, self.line, self.kind) = (place, line, kind)
   }
 
-  /// Whether both are one problem, which other changes of a file may have moved to another line.
+  /// Returns whether both are one problem, which other changes of a file may have moved to another line.
   func isSame(as other: SettingProblem) -> Bool {
     place.isSame(as: other.place) && sentence.isSame(as: other.sentence)
   }

@@ -1,6 +1,6 @@
-/// Where the value of a setting applies.
+/// The extent to which the value of a setting applies.
 public enum SettingScope: Sendable, Hashable, CaseIterable {
-  /// Wherever the person uses the program.
+  /// On all devices of the person.
   case person
   /// On one device.
   case device

@@ -1,19 +1,19 @@
-/// Where settings are stored: functions that read and change texts by name.
+/// The storage of settings: functions that read and change texts by name.
 ///
 /// `SettingsFiles` keeps them in a file, and ``SettingsMemory`` in memory; a database takes three closures.
 public struct SettingsBackend: Sendable {
-  /// What the place is called in problems, such as the path of a file.
+  /// The name of the place in problems, such as the path of a file.
   public let place: String
   /// Reads everything.
   public let load: @Sendable () throws(SettingsError) -> SettingsContents
-  /// Changes everything that a closure asks for, or nothing.
+  /// Makes all changes that a closure requests, or none.
   ///
-  /// The closure is called once, with the contents that no other process changes meanwhile. The result is
-  /// what is stored then.
+  /// The closure is called once, with contents that no other process changes meanwhile. The result
+  /// is the contents stored afterwards.
   public let transact: @Sendable (_ body: Transaction) throws(SettingsError) -> SettingsContents
   /// Calls back whenever the contents may have changed, until the subscription ends.
   ///
-  /// Nil if nothing but this program changes them, or if changes cannot be heard.
+  /// Nil if nothing but this program changes them, or if changes cannot be observed.
   public let watch: @Sendable (_ changed: @escaping @Sendable () -> Void) -> SettingsSubscription?
 
   /// Returns changes of the present contents.
@@ -22,9 +22,9 @@ public struct SettingsBackend: Sendable {
   /// Creates a backend.
   ///
   /// - Parameters:
-  ///   - place: what it is called in problems.
+  ///   - place: its name in problems.
   ///   - load: reads everything.
-  ///   - transact: changes everything that a closure asks for, or nothing.
+  ///   - transact: makes all changes that a closure requests, or none.
   ///   - watch: calls back whenever the contents may have changed.
   public init(
     place: String,
@@ -58,11 +58,11 @@ public struct StoredText: Sendable, Equatable {
   }
 }
 
-/// A change of what is stored under a name.
+/// A change of the text stored under a name.
 public struct SettingChange: Sendable, Equatable {
   /// The name.
   public let name: String
-  /// The new text; nil removes what is stored.
+  /// The new text; nil removes the stored one.
   public let text: String?
 
   /// Joins a change with its name.
@@ -72,20 +72,20 @@ public struct SettingChange: Sendable, Equatable {
   }
 }
 
-/// Why settings cannot be read or changed.
+/// The reason why settings cannot be read or changed.
 public enum SettingsError: Error, Sendable, Equatable {
   /// A value is not in the range of its setting.
   case value(name: String, SettingFault)
   /// The schema of the store does not list the setting.
   case notListed(name: String)
-  /// The setting applies elsewhere than those that it was to be changed with.
+  /// The scope of the setting differs from that of the change.
   case otherScope(name: String)
   /// The backend refuses, for the reason in the sentence.
   case backend(place: String, reason: String)
 }
 
 extension SettingsError: CustomStringConvertible {
-  /// One sentence that says what is wrong.
+  /// One sentence that describes the problem.
   public var description: String {
     switch self {
     case .value(let name, let fault): "The value of \(name) \(fault.description)."
@@ -96,7 +96,7 @@ extension SettingsError: CustomStringConvertible {
   }
 }
 
-/// Ends what it was returned for when it is released.
+/// Ends a subscription when it is released.
 public final class SettingsSubscription: Sendable {
   private let end: @Sendable () -> Void
 

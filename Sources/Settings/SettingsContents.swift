@@ -1,13 +1,13 @@
 internal import TextBytes
 
-/// What a backend has stored.
+/// The stored contents of a backend.
 public struct SettingsContents: Sendable, Equatable {
   /// The texts; of two with one name the last counts.
   public var texts: [StoredText]
   /// The lines of a file that no setting can be read from.
   public var unreadableLines: [UnreadableLine]
 
-  /// Joins what is stored.
+  /// Joins texts and unreadable lines.
   public init(_ texts: [StoredText] = [], unreadableLines: [UnreadableLine] = []) {
     self.texts = texts
     self.unreadableLines = unreadableLines

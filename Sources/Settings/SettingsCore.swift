@@ -1,6 +1,6 @@
 internal import TextBytes
 
-/// What a store and the watches of its backends share.
+/// The state shared by a store and the watches of its backends.
 ///
 /// Two locks: one is held while a backend is used, the other while the state is read or changed. Observers
 /// and reports are called without any.
@@ -15,7 +15,7 @@ final class SettingsCore: Sendable {
   private let using: SettingsThreading.Lock
 
   private struct State {
-    /// In the order of the backends: what was last read, and why the last reading failed.
+    /// In the order of the backends: the contents last read, and the error of the last reading that failed.
     var contents: [SettingsContents]
     var failures: [SettingsError?]
     var table: SettingsTable
@@ -59,7 +59,7 @@ final class SettingsCore: Sendable {
 
   var table: SettingsTable { state.withLock { $0.table } }
 
-  /// The text of a setting, without a copy of the table.
+  /// Returns the text of a setting, without a copy of the table.
   func text(of name: String) -> String? { state.withLock { $0.table.text(of: name) } }
 
   var problems: [SettingProblem] { state.withLock { $0.problems } }
@@ -72,10 +72,10 @@ final class SettingsCore: Sendable {
     SettingScope.allCases.filter { place($0) == backend }
   }
 
-  /// Reads all backends, after those who use one.
+  /// Reads all backends, after any thread that uses one.
   func reload() { use { readAll() } }
 
-  /// Takes notice that a backend may have changed; a backend may report that in the middle of a transaction.
+  /// Records that a backend may have changed; a backend may report that in the middle of a transaction.
   func heard() {
     let isFree = state.withLock { state in
       if state.isBusy { state.isStale = true }
@@ -120,7 +120,7 @@ final class SettingsCore: Sendable {
         let contents = try backends[backend].transact { contents throws(SettingsError) in
           var all = state.withLock { $0.contents }
           all[backend] = contents
-          // What a variable replaces for this process is not stored.
+          // Values that a variable replaces for this process are not stored.
           return try body(makeTable(all) { _ in nil })
         }
         keep {
@@ -135,7 +135,7 @@ final class SettingsCore: Sendable {
     if let failure { throw failure }
   }
 
-  /// Uses backends, then passes on what has changed.
+  /// Uses backends, then passes on the changes.
   private func use(_ body: () -> Void) {
     using {
       state.withLock { $0.isBusy = true }
@@ -164,7 +164,7 @@ final class SettingsCore: Sendable {
           $0[place] = nil
         }
       } catch {
-        // What was read before stays.
+        // The contents read before stay.
         keep { _ in
         } failures: {
           $0[place] = error
@@ -247,7 +247,8 @@ final class SettingsCore: Sendable {
 
   /// Calls the observers to whom the present text has not been delivered.
   ///
-  /// One thread at a time does it, so that an observer receives the values in order, the present one last.
+  /// Only one thread at a time does so, so that an observer receives the values in order, the
+  /// present one last.
   private func deliver() {
     var isMine = false
     while true {

@@ -92,7 +92,7 @@ public struct SettingsDocument: Sendable {
     return .setting(String(bytes: Array(name)), text)
   }
 
-  /// The text of a value; nil if it is not UTF-8, or its quotes are wrong.
+  /// Returns the text of a value; nil if it is not UTF-8, or its quotes are wrong.
   private static func text(_ value: ArraySlice<UInt8>) -> String? {
     guard value.first == UInt8(ascii: "\"") else { return valid(Array(value)) }
     var text: [UInt8] = []
@@ -148,7 +148,7 @@ public struct SettingsDocument: Sendable {
     return hasReturns ? line + [UInt8(ascii: "\r")] : line
   }
 
-  /// Bytes without the spaces, tabs and returns around them.
+  /// Returns bytes without the spaces, tabs and returns around them.
   private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     func isSpace(_ byte: UInt8) -> Bool {
       byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")

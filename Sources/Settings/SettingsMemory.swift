@@ -1,4 +1,4 @@
-/// Settings in memory, for tests and for what a program must not keep.
+/// Settings in memory, for tests and for settings that a program must not keep.
 ///
 /// Several stores may use one memory, as several processes use one file.
 public final class SettingsMemory: Sendable {
@@ -15,17 +15,17 @@ public final class SettingsMemory: Sendable {
   /// Creates a memory.
   ///
   /// - Parameters:
-  ///   - texts: what is stored at first.
-  ///   - threading: which threads may use it.
+  ///   - texts: the initial contents.
+  ///   - threading: the threads that may use it.
   public init(_ texts: [StoredText] = [], threading: SettingsThreading) {
     state = Protected(State(contents: SettingsContents(texts)), threading)
     writing = threading.makeLock()
   }
 
-  /// What is stored.
+  /// The stored contents.
   public var contents: SettingsContents { state.withLock { $0.contents } }
 
-  /// Changes what is stored, as another process would.
+  /// Changes the stored contents, as another process would.
   public func change(_ changes: SettingChange...) {
     writing { state.withLock { $0.contents.apply(changes) } }
     notify()

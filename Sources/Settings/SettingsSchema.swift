@@ -35,10 +35,10 @@ public struct SettingsSchema: Sendable {
     }
   }
 
-  /// The setting of a name.
+  /// Returns the setting of a name.
   public func entry(_ name: String) -> Entry? { place(of: name).map { entries[$0] } }
 
-  /// The place of a setting among the entries.
+  /// Returns the place of a setting among the entries.
   func place(of name: String) -> Int? {
     let hash = FNV1a(name).value
     var low = 0
@@ -64,7 +64,7 @@ extension SettingsSchema {
     public let domain: SettingDomain
     /// The default, as text.
     public let defaultText: String
-    /// Where the value applies.
+    /// The scope of the value.
     public let scope: SettingScope
     /// The environment variable that replaces the stored value.
     public let variable: String?
@@ -72,7 +72,7 @@ extension SettingsSchema {
     ///
     /// - Throws: ``SettingFault`` for a text that is none of the values.
     public let normalize: @Sendable (String) throws(SettingFault) -> String
-    /// Names that the setting had, the latest first, with what a text stored there is now.
+    /// Names that the setting had, the latest first, with functions that convert the texts stored there.
     let former: [(name: String, normalize: @Sendable (String) throws(SettingFault) -> String)]
 
     /// Describes a setting.
@@ -109,7 +109,7 @@ extension SettingsSchema {
     /// Takes the settings of another schema, such as a library's.
     public static func buildExpression(_ schema: SettingsSchema) -> [Entry] { schema.entries }
 
-    /// Joins what was listed.
+    /// Joins the listed settings.
     public static func buildBlock(_ parts: [Entry]...) -> [Entry] {
       var entries: [Entry] = []
       for part in parts { entries += part }

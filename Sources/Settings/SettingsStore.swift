@@ -15,12 +15,12 @@ public final class SettingsStore: Sendable {
   ///
   /// - Parameters:
   ///   - schema: the settings.
-  ///   - person: where the settings of the person are.
-  ///   - device: where the settings of this device are; with the person's unless there is another place.
-  ///   - variable: the value of an environment variable, or nil if it is not set. Variables are read now, and
-  ///     whenever the backends have changed.
-  ///   - threading: which threads may use the store.
-  ///   - report: takes each problem once, until it is fixed.
+  ///   - person: the settings of the person.
+  ///   - device: the settings of this device; those of the person unless there is another place.
+  ///   - variable: returns the value of an environment variable, or nil if it is not set. Variables
+  ///     are read now, and whenever the backends have changed.
+  ///   - threading: the threads that may use the store.
+  ///   - report: receives each problem once, until it is fixed.
   public init(
     _ schema: SettingsSchema, person: SettingsBackend, device: SettingsBackend? = nil,
     variable: @escaping @Sendable (String) -> String? = { _ in nil },
@@ -41,7 +41,7 @@ public final class SettingsStore: Sendable {
   /// All values at one moment.
   public var table: SettingsTable { core.table }
 
-  /// What is wrong with what is stored.
+  /// The problems with the stored contents.
   public var problems: [SettingProblem] { core.problems }
 
   // MARK: Values
@@ -66,7 +66,8 @@ public final class SettingsStore: Sendable {
 
   /// Stores a value.
   ///
-  /// It counts at once, unless an environment variable replaces it: see ``SettingsTable/origin(of:)``.
+  /// It takes effect at once, unless an environment variable replaces it: see
+  /// ``SettingsTable/origin(of:)``.
   ///
   /// - Throws: ``SettingsError`` if it is out of range or cannot be stored; the old value stays.
   public func set<Value>(
@@ -97,10 +98,10 @@ public final class SettingsStore: Sendable {
   /// Neither observers nor other processes find some of the changes without the others.
   ///
   /// - Parameters:
-  ///   - scope: where the settings apply.
-  ///   - body: makes the changes. It sees the values as they are stored and as no other process changes them
-  ///     until the end, and must not change settings in another way. What it throws is thrown, and nothing
-  ///     changes.
+  ///   - scope: the scope of the settings.
+  ///   - body: makes the changes. It sees the values as they are stored and as no other process
+  ///     changes them until the end, and must not change settings in another way. An error that it
+  ///     throws is rethrown, and nothing changes.
   public func change(
     _ scope: SettingScope = .person,
     _ body: (inout SettingsChanges) throws(SettingsError) -> Void
@@ -110,17 +111,19 @@ public final class SettingsStore: Sendable {
 
   /// Reads the backends and the environment variables again.
   ///
-  /// Needed only where a backend cannot be watched.
+  /// Needed only if a backend cannot be watched.
   public func reload() { core.reload() }
 
   // MARK: Observing
 
-  /// Calls a closure with the value now, and with each later value.
+  /// Calls a closure with the present value, and with each later value.
   ///
-  /// Values arrive in order, on the thread that made or heard of the change. Of changes in quick succession
-  /// only the last may arrive. While another thread is calling observers, that thread makes the calls.
+  /// Values arrive in order, on the thread that made or observed the change. Of changes in quick
+  /// succession only the last may arrive. While another thread is calling observers, that thread
+  /// makes the calls.
   ///
-  /// - Returns: what ends the calls when it is released; a call that has begun then is completed.
+  /// - Returns: a subscription, which ends the calls when it is released; a call that has begun
+  ///   then is completed.
   public func observe<Value>(
     _ definition: SettingDefinition<Value>, _ body: @escaping @Sendable (Value) -> Void
   ) -> SettingsSubscription {

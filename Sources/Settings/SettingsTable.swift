@@ -1,23 +1,23 @@
 internal import TextBytes
 
-/// Where the value of a setting comes from.
+/// The origin of the value of a setting.
 public enum SettingOrigin: Sendable, Equatable {
-  /// Nothing else is chosen.
+  /// The default: nothing else is chosen.
   case defaultValue
-  /// It is stored.
+  /// The stored value.
   case stored
-  /// The environment variable of this name replaces what is stored.
+  /// The environment variable of this name, which replaces the stored value.
   case variable(String)
 }
 
-/// The values of all settings at one moment, read from what is stored.
+/// The values of all settings at one moment, read from the stored contents.
 ///
 /// Reading never fails: a text that is no value of its setting is a ``problems`` entry, and the setting has
 /// the value that comes next: of the environment variable, the stored one, the default.
 public struct SettingsTable: Sendable {
   /// The settings.
   public let schema: SettingsSchema
-  /// What is wrong.
+  /// The problems with the stored contents and the variables.
   public private(set) var problems: [SettingProblem] = []
   /// In the order of the schema's entries.
   private var rows: [Row] = []
@@ -28,13 +28,13 @@ public struct SettingsTable: Sendable {
     var origin: SettingOrigin
   }
 
-  /// Reads what backends have stored.
+  /// Reads the stored contents of backends.
   ///
   /// - Parameters:
   ///   - schema: the settings. Texts under other names may belong to a later version of the program.
-  ///   - place: what the backend of a scope is called in problems.
-  ///   - contents: what is stored for a scope.
-  ///   - variable: the value of an environment variable; nil if it is not set.
+  ///   - place: returns the name of the backend of a scope in problems.
+  ///   - contents: returns the stored contents for a scope.
+  ///   - variable: returns the value of an environment variable; nil if it is not set.
   public init(
     _ schema: SettingsSchema, place: (SettingScope) -> String,
     contents: (SettingScope) -> SettingsContents,
@@ -101,28 +101,28 @@ public struct SettingsTable: Sendable {
     return value
   }
 
-  /// The value of a setting as text; nil if the schema does not list it.
+  /// Returns the value of a setting as text; nil if the schema does not list it.
   public func text(of name: String) -> String? { schema.place(of: name).map { rows[$0].text } }
 
-  /// Where the value of a setting comes from; nil if the schema does not list it.
+  /// Returns the origin of the value of a setting; nil if the schema does not list it.
   public func origin(of name: String) -> SettingOrigin? {
     schema.place(of: name).map { rows[$0].origin }
   }
 
-  /// The text of the setting at a place of the schema.
+  /// Returns the text of the setting at a place of the schema.
   func text(at place: Int) -> String { rows[place].text }
 
   // MARK: Changes
 
-  /// The changes that store the values of former names under the present ones.
+  /// Returns the changes that store the values of former names under the present ones.
   public func migrations(in scopes: [SettingScope]) -> [SettingChange] {
     changes.filter { scopes.contains($0.scope) }.map { $0.change }
   }
 
-  /// The changes that give a setting a text, which is one of its values.
+  /// Returns the changes that give a setting a text, which is one of its values.
   ///
-  /// A default is stored as nothing, so that a later version's default applies. What is stored under former
-  /// names goes; otherwise it would count once nothing is stored under the present name.
+  /// A default is stored as nothing, so that a later version's default applies. Texts under former
+  /// names are removed; otherwise they would count once nothing is stored under the present name.
   public static func changes(of entry: SettingsSchema.Entry, to text: String) -> [SettingChange] {
     let stored = text.isSame(as: entry.defaultText) ? nil : text
     return [SettingChange(entry.name, stored)]

@@ -1,4 +1,4 @@
-/// Which threads may use a store of settings.
+/// The threads that may use a store of settings.
 ///
 /// This module has no locks, since it compiles for systems without threads. `SettingsFiles` adds
 /// `SettingsThreading.locked`, for programs with several.
@@ -25,8 +25,9 @@ public struct SettingsThreading: Sendable {
 }
 
 /// A value that one thread at a time reads or changes.
-// Sendable: the state is reached only within the lock. Where there is none, the one who chose
-// `SettingsThreading.single` guarantees that there is one thread.
+///
+/// Sendable: the state is accessed only within the lock. Without one, the caller who chose
+/// `SettingsThreading.single` guarantees that there is one thread.
 final class Protected<State>: @unchecked Sendable {
   private var state: State
   private let lock: SettingsThreading.Lock
@@ -36,7 +37,7 @@ final class Protected<State>: @unchecked Sendable {
     lock = threading.makeLock()
   }
 
-  /// Reads or changes the state; calls back to nothing that could want it, too.
+  /// Reads or changes the state; the closure must call nothing that could need the lock, too.
   func withLock<Result>(_ body: (inout State) -> Result) -> Result {
     var result: Result?
     lock { result = body(&state) }

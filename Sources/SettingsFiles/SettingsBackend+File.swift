@@ -4,13 +4,14 @@ public import Settings
 extension SettingsBackend {
   /// Settings in a file that people may edit: a `SettingsDocument`.
   ///
-  /// A change replaces the file: whatever happens meanwhile, it has the old contents or the new ones, and it
-  /// has the new ones on the disk when the call returns. Changes by several processes come one after another,
-  /// and what one of them stores, the others hear within milliseconds. On other systems than Linux they have
-  /// to `reload()`.
+  /// A change replaces the file: whatever happens meanwhile, it has the old contents or the new
+  /// ones, and it has the new ones on the disk when the call returns. Changes by several processes
+  /// come one after another, and the others observe each change within milliseconds. On other
+  /// systems than Linux they have to `reload()`.
   ///
-  /// - Parameter path: the file, which is made with its folder when a setting is first stored. A link stays
-  ///   one, even where its file is not made yet. Beside the file there is an empty one for the lock, `.lock` after its name.
+  /// - Parameter path: the file, which is created with its folder when a setting is first stored. A
+  ///   link stays one, even if its file does not exist yet. Beside the file there is an empty one
+  ///   for the lock, `.lock` after its name.
   public static func file(at path: String) -> SettingsBackend {
     file(at: path) { _ in }
   }
@@ -105,7 +106,7 @@ private struct SettingsFile: Sendable {
       watch.follow(path)
       let thread = try? SystemThread {
         while watch.wait() {
-          // What has changed may be a folder or a link on the way.
+          // The change may be that of a folder or a link on the way.
           watch.follow(path)
           changed()
         }

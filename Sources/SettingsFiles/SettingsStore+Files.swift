@@ -12,7 +12,7 @@ extension SettingsStore {
   ///   - schema: the settings.
   ///   - file: the file of the person's settings, such as `SettingsBackend.configurationFile(of:)`.
   ///   - device: the file of the settings of this device; the other one unless there is a second.
-  ///   - report: takes each problem once, until it is fixed.
+  ///   - report: receives each problem once, until it is fixed.
   public convenience init(
     _ schema: SettingsSchema, file: String, device: String? = nil,
     report: @escaping @Sendable (SettingProblem) -> Void = { _ in }
@@ -24,7 +24,7 @@ extension SettingsStore {
 }
 
 extension SettingsBackend {
-  /// Where a program keeps the settings of a person: `settings` in its folder in `~/.config`.
+  /// Returns the path of a person's settings of a program: `settings` in its folder in `~/.config`.
   ///
   /// The XDG Base Directory Specification lets `XDG_CONFIG_HOME` name another folder than `~/.config`.
   ///

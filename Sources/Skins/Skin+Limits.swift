@@ -3,7 +3,7 @@ public import Styles
 // The values that a look may have.
 
 extension Skin {
-  /// What is accepted as the value of a style, by its full name; colours have their kind by their names.
+  /// The values accepted for a style, by its full name; the names of colours imply their kind.
   ///
   /// Within these ranges pages and reports have room for their contents.
   public static let limits: [String: StyleLimit] = {

@@ -5,8 +5,8 @@ private import Styles
 // The style sheet of the page.
 
 extension Skin {
-  /// The rules of the page: its standard theme, and what a skin changes over it; `Web/drawing.js` reads what only
-  /// drawings have.
+  /// Returns the rules of the page: its standard theme, and the changes of a skin over it;
+  /// `Web/drawing.js` reads those that only drawings have.
   static func css(of style: ProbaStyle) -> String {
     let standard = ProbaStyle.standard
     let (light, dark) = (SkinColors(style.light), SkinColors(style.dark))
@@ -49,7 +49,7 @@ extension Skin {
     return css + "}"
   }
 
-  /// The edge of cards where they have the colour of the page: a shadow alone hardly shows there.
+  /// Returns the edge of cards if they have the colour of the page: a shadow alone hardly shows there.
   private static func edge(_ light: SkinColors, _ dark: SkinColors) -> String? {
     func color(_ colors: SkinColors) -> String? {
       colors.roles[.surface] == colors.roles[.background] ? colors.roles[.border]?.hex : nil
@@ -71,7 +71,8 @@ extension Skin {
     .others: "others"
   ]
 
-  /// The fonts and lengths of the page, in CSS; lengths are in the size of a letter of running text.
+  /// Returns the fonts and lengths of the page, in CSS; lengths are in the size of a letter of
+  /// running text.
   static func values(of style: ProbaStyle) -> KeyValuePairs<Theme.Token, String> {
     func font(_ weight: Double, _ scale: Double, _ line: Double) -> String {
       "\(Int(min(max(weight, 1), 1_000))) \(scale)rem/\(line) var(--family)"

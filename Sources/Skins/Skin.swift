@@ -3,7 +3,7 @@ private import Motion
 public import Reporting
 public import Styles
 
-/// How Proba looks: the page, pictures of charts, and printed reports.
+/// The look of Proba: the page, pictures of charts, and printed reports.
 ///
 /// All of it comes from one style file, `Proba.styles.json`, whose types are written before this module is
 /// compiled: a name that the file does not have does not compile. A skin is another file that has some of its
@@ -17,13 +17,13 @@ public import Styles
 public struct Skin: Sendable, Equatable {
   /// The theme of the page.
   ///
-  /// What the files leave out is as in `Theme.standard`, to the letter.
+  /// Names missing in the files are as in `Theme.standard`, to the letter.
   public let css: String
   /// The colours of pictures in light mode.
   public let light: Palette
   /// The colours of pictures in dark mode.
   public let dark: Palette
-  /// The colours of what is printed: those of light mode on the colour of the paper.
+  /// The colours of printed documents: those of light mode on the colour of the paper.
   public let paper: Palette
   /// The font families of pictures and reports, in order of preference.
   public let families: String
@@ -32,7 +32,7 @@ public struct Skin: Sendable, Equatable {
 
   /// Takes the styles as they are now.
   ///
-  /// - Parameter styles: the styles of a file; what it does not have is as in the standard look.
+  /// - Parameter styles: the styles of a file; missing ones are as in the standard look.
   public init(_ styles: StyleLookup) {
     let style = ProbaStyle(styles)
     css = Self.css(of: style)
@@ -52,7 +52,7 @@ public struct Skin: Sendable, Equatable {
   /// The full names of all styles that have an effect.
   public static var names: [String] { ProbaStyle.names }
 
-  /// The families of reports: those that a skin has for them, or else for the page.
+  /// Returns the families of reports: those that a skin has for them, or else for the page.
   private static func families(of style: ProbaStyle) -> String {
     let standard = ProbaStyle.standard
     guard style.report.family == standard.report.family, style.family != standard.family else {

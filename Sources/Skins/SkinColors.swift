@@ -40,7 +40,7 @@ struct SkinColors: Sendable, Equatable {
     ]
   }
 
-  /// The colours of pictures.
+  /// Returns the colours of pictures.
   ///
   /// - Parameters:
   ///   - standard: the palette of the standard look, which is more exact than the digits of a file.
@@ -58,7 +58,7 @@ struct SkinColors: Sendable, Equatable {
 }
 
 extension PerceptualColor {
-  /// The colour of a style.
+  /// Converts the colour of a style.
   init(_ color: StyleColor) {
     self.init(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
   }

@@ -1,14 +1,14 @@
 private import Geometry
 public import Styles
 
-/// A function of a program as a generator knows it: by its name, and by what it returns.
+/// A function of a program as a generator knows it: its name, and the kind of its result.
 ///
-/// A generator cannot call it. Each call of its ``function`` is the empty value of the kind: 0, false, an empty
-/// text or list, a transparent colour.
+/// A generator cannot call it. Each call of its ``function`` is the empty value of the kind: 0,
+/// false, an empty text or list, a transparent colour.
 public struct DeclaredFunction: Sendable, Hashable {
   /// The name without the tilde.
   public let name: String
-  /// What it returns.
+  /// The kind of its result.
   public let kind: StyleKind
 
   /// Declares a function.
@@ -19,7 +19,7 @@ public struct DeclaredFunction: Sendable, Hashable {
 
   /// Reads a declaration such as `color.shade:color`; nil if it has no name, or an unknown kind.
   ///
-  /// The kinds are called as the cases of `StyleKind` are.
+  /// The names of the kinds are those of the cases of `StyleKind`.
   public init?(_ text: String) {
     guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")), colon > text.startIndex,
       let kind = StyleKind.allCases.first(where: { kind in
@@ -29,10 +29,10 @@ public struct DeclaredFunction: Sendable, Hashable {
     self.init(String(text[..<colon]), returns: kind)
   }
 
-  /// The words for kinds, as declarations have them.
+  /// The words for kinds in declarations.
   public static var words: [String] { StyleKind.allCases.map { word($0) } }
 
-  /// The function for a sheet whose names and types count, and whose values do not.
+  /// The function for a sheet of which only the names and types matter, not the values.
   public var function: StyleFunction {
     let value = Self.emptyValue(kind)
     return StyleFunction(name) { _ throws(StyleArgumentError) in value }

@@ -9,7 +9,7 @@ public struct StyleCode {
   /// The code.
   public let text: String
 
-  /// A rule with what is directly within it.
+  /// A rule with its direct contents.
   private struct Rule {
     var styles: [(name: String, style: StyleSheet.Style)] = []
     /// The names of rules within it, in the order of the files.
@@ -22,7 +22,7 @@ public struct StyleCode {
   ///   - sheet: the styles.
   ///   - root: the name of the root type, such as `AppStyle`.
   ///   - file: the name of the style file, for a comment.
-  /// - Throws: ``StyleCodeError`` when two names would become the same name in Swift.
+  /// - Throws: ``StyleCodeError`` if two names would become the same name in Swift.
   public init(
     _ sheet: StyleSheet, root: String, file: String
   ) throws(StyleCodeError) {
@@ -54,7 +54,7 @@ public struct StyleCode {
     text = (blocks + [Self.names(sheet, root)]).joined(separator: "\n")
   }
 
-  /// What is before the types: public members name the types of these modules.
+  /// Returns the text before the types: public members name the types of these modules.
   private static func head(_ sheet: StyleSheet, _ file: String) -> String {
     let hasPlaces = sheet.styles.contains {
       switch $0.value.kind {
@@ -67,7 +67,7 @@ public struct StyleCode {
       + "public import Styles\n"
   }
 
-  /// The full names of all styles, by which a program says which ones it reads.
+  /// Returns the full names of all styles, by which a program declares those that it reads.
   private static func names(_ sheet: StyleSheet, _ root: String) -> String {
     let names = sheet.styles.map { "    \(quoted($0.name)),\n" }.joined()
     return """
@@ -202,7 +202,7 @@ public struct StyleCode {
     "StyleFont(name: \(quoted(font.name)), size: \(font.size.description))"
   }
 
-  /// A call of an initialiser with numbers.
+  /// Returns a call of an initialiser with numbers.
   private static func call(_ type: String, _ numbers: KeyValuePairs<String, Double>) -> String {
     let arguments = numbers.map { "\($0.key): \($0.value.description)" }
     return "\(type)(\(arguments.joined(separator: ", ")))"

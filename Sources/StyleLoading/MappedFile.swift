@@ -11,8 +11,8 @@ private import TextBytes
 
 /// A file whose bytes are in the address space, read from the disk as they are touched.
 ///
-/// The first page is copied: the first touch of a mapping faults in many neighbouring pages, which costs more than
-/// reading 4 KiB.
+/// The first page is copied: the first touch of a mapping faults in many neighbouring pages, which
+/// costs more than reading 4 KiB.
 @safe
 // Sendable: all stored values are constants, the mapping is private and read-only, and it is unmapped when
 // no reference is left.
@@ -25,7 +25,7 @@ final class MappedFile: @unchecked Sendable {
 
   /// Maps a file that is replaced, and never changed in place.
   ///
-  /// - Throws: ``SystemError`` when it cannot be opened or is empty.
+  /// - Throws: ``SystemError`` if it cannot be opened or is empty.
   init(_ path: String) throws(SystemError) {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw SystemError(.open(path)) }
@@ -50,7 +50,7 @@ final class MappedFile: @unchecked Sendable {
 
   deinit { unsafe munmap(UnsafeMutableRawPointer(mutating: start), count) }
 
-  /// The byte at a place; the places are those below ``count``.
+  /// Returns the byte at a place; the places are those below ``count``.
   func byte(_ place: Int) -> UInt8 {
     precondition(place >= 0 && place < count, "the place is within the file")
     if place < head.count { return head[place] }
@@ -58,8 +58,8 @@ final class MappedFile: @unchecked Sendable {
   }
 }
 
-/// A number that changes when a file does, of its size, its time and its identity; nil where there is no
-/// file.
+/// Returns a number that changes when a file does, of its size, its time and its identity; nil if
+/// there is no file.
 func stamp(of path: String) -> UInt64? {
   var status = stat()
   guard unsafe stat(path, &status) == 0 else { return nil }
@@ -71,9 +71,9 @@ func stamp(of path: String) -> UInt64? {
   return hash.value
 }
 
-/// All bytes of a file.
+/// Returns all bytes of a file.
 ///
-/// - Throws: ``SystemError`` when it cannot be read.
+/// - Throws: ``SystemError`` if it cannot be read.
 func readFile(_ path: String) throws(SystemError) -> [UInt8] {
   let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { throw SystemError(.open(path)) }

@@ -4,7 +4,7 @@ internal import HostSystem
 /// pauses while that fails.
 final class RemoteParts: Sendable {
   private struct State {
-    /// The parts that are to be fetched, by their addresses.
+    /// The parts to fetch, by their addresses.
     var waiting: [String: Attempt] = [:]
     var fetched: [String: [UInt8]] = [:]
     var hasEnded = false
@@ -15,7 +15,7 @@ final class RemoteParts: Sendable {
   }
 
   private struct Attempt {
-    /// When it is made.
+    /// The time at which the attempt is due.
     var due: Nanoseconds
     /// The pause after it if it fails.
     var pause: Nanoseconds
@@ -25,7 +25,7 @@ final class RemoteParts: Sendable {
   private let pauses: ClosedRange<Nanoseconds>
   private let state = Monitor(State())
 
-  /// Takes what fetches an address, and the pause after the first failure and after many.
+  /// Takes a function that fetches an address, and the pause after the first failure and after many.
   init(_ fetch: @escaping @Sendable (String) -> [UInt8]?, pauses: ClosedRange<Duration>) {
     func nanoseconds(_ duration: Duration) -> Nanoseconds {
       Nanoseconds(max(duration, .nanoseconds(1)) / .nanoseconds(1))
@@ -34,13 +34,13 @@ final class RemoteParts: Sendable {
     self.pauses = nanoseconds(pauses.lowerBound)...nanoseconds(pauses.upperBound)
   }
 
-  /// What has come, by addresses.
+  /// The parts that have arrived, by addresses.
   var fetched: [String: [UInt8]] { state.withLock { $0.fetched } }
 
   /// Begins to fetch.
   ///
-  /// - Parameter arrived: called on the thread whenever a part has come.
-  /// - Throws: ``SystemError`` when there can be no thread.
+  /// - Parameter arrived: called on the thread whenever a part has arrived.
+  /// - Throws: ``SystemError`` if there can be no thread.
   func begin(_ arrived: @escaping @Sendable () -> Void) throws(SystemError) {
     try SystemThread {
       while let address = self.next() {
@@ -49,7 +49,7 @@ final class RemoteParts: Sendable {
     }.detach()
   }
 
-  /// Fetches those of some parts that are new, and forgets the attempts for all that are not among them.
+  /// Fetches the new ones of some parts, and forgets the attempts for all others.
   func follow(_ addresses: [String]) {
     let now = monotonicTime()
     state.withLock { state in
@@ -80,12 +80,12 @@ final class RemoteParts: Sendable {
     }
   }
 
-  /// Keeps what came of an address, or plans another attempt; whether something came.
+  /// Stores the response of an address, or plans another attempt; returns whether there was one.
   private func keep(_ bytes: [UInt8]?, of address: String) -> Bool {
     let now = monotonicTime()
     return state.withLock { state in
       guard let bytes else {
-        // It may have left the files meanwhile.
+        // The files may no longer mention it.
         if let pause = state.waiting[address]?.pause {
           state.waiting[address] = Attempt(
             due: now + pause, pause: pause > pauses.upperBound / 2 ? pauses.upperBound : pause * 2)

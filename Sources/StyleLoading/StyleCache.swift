@@ -9,10 +9,10 @@ public struct StyleCache: Sendable {
   public let styles: StyleLookup
   /// The files that the styles were read from, each with its stamp at that time.
   public let sources: [StyleArchive.Source]
-  /// A number for what the program that wrote it expects and accepts, and for its functions.
+  /// A number for the names and values that its writer accepts, and for its functions.
   public let fingerprint: UInt64
 
-  /// Opens a cache; nil where there is none, or it is not one of this version.
+  /// Opens a cache; nil if there is none, or it is not of this version.
   ///
   /// - Complexity: O(1) in the styles.
   public init?(_ path: String) {
@@ -25,7 +25,7 @@ public struct StyleCache: Sendable {
     fingerprint = archive.fingerprint
   }
 
-  /// Where the cache of a style file is in a folder with those of others.
+  /// Returns the path of the cache of a style file in a folder with those of others.
   ///
   /// - Parameters:
   ///   - root: the path of the style file, or of a folder of them.
@@ -40,12 +40,12 @@ public struct StyleCache: Sendable {
   public var isFresh: Bool { sources.allSatisfy { stamp(of: $0.path) == $0.stamp } }
 
   #if os(Linux)
-    /// Writes what was read, in one step.
+    /// Writes the result of reading, in one step.
     ///
     /// - Parameters:
-    ///   - result: what was read.
-    ///   - fingerprint: a number for what the program expects and accepts, and for its functions.
-    ///   - path: where it is written.
+    ///   - result: the styles and their files.
+    ///   - fingerprint: a number for the names and values that the program accepts, and for its functions.
+    ///   - path: the path of the cache.
     static func write(
       _ result: StyleReading.Result, _ fingerprint: UInt64, to path: String
     ) throws(SystemError) {

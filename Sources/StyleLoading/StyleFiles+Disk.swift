@@ -25,7 +25,7 @@ extension StyleFiles {
     })
   }
 
-  /// A style file that includes those of a folder.
+  /// Returns a style file that includes those of a folder.
   private static func includes(of folder: String) throws(SystemError) -> [UInt8] {
     // Paths are relative to the folder of a file, which here is the one around this folder.
     let start = folder.utf8.lastIndex(of: UInt8(ascii: "/")).map { folder.utf8.index(after: $0) }

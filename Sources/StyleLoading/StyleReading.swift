@@ -3,7 +3,8 @@ internal import Styles
 private import TextBytes
 
 #if os(Linux)
-  /// How a styler reads its files: what they may call, and what the program expects and accepts of them.
+  /// A styler's way to read its files: the functions that they may call, and the names and values
+  /// that the program accepts.
   struct StyleReading: Sendable {
     let root: String
     let functions: [StyleFunction]
@@ -18,8 +19,8 @@ private import TextBytes
       let isSteady: Bool
     }
 
-    /// A number for all but the files: a program that expects or accepts something else must not take the cache
-    /// of this one, whose warnings it would miss.
+    /// A number for everything but the files: a program that accepts other names or values must not
+    /// take the cache of this one, whose warnings it would miss.
     var fingerprint: UInt64 {
       var print = FNV1a()
       print.add(StyleSheet.evaluationVersion)
@@ -38,7 +39,7 @@ private import TextBytes
       return print.value
     }
 
-    /// The styles of a cache that is as new as the files and was written for this program.
+    /// Returns the styles of a cache that is as new as the files and was written for this program.
     func cached(at path: String) -> StyleCache? {
       guard let cache = StyleCache(path), cache.fingerprint == fingerprint,
         cache.sources.first?.path == root, cache.isFresh
@@ -49,9 +50,9 @@ private import TextBytes
     /// Reads the files.
     ///
     /// - Parameters:
-    ///   - fetched: what came of remote parts, by their addresses; nil where they are not fetched.
-    ///   - watch: what watches the folders of the files from now on.
-    /// - Throws: ``StyleProblems`` with all that is wrong.
+    ///   - fetched: the bytes of remote parts, by their addresses; nil if they are not fetched.
+    ///   - watch: watches the folders of the files from now on.
+    /// - Throws: ``StyleProblems`` with all problems.
     func load(
       _ fetched: [String: [UInt8]]?, watching watch: FolderWatch
     ) throws(StyleProblems) -> Result {
@@ -79,15 +80,15 @@ private import TextBytes
   }
 
   extension FolderWatch {
-    /// Watches a style file, or a folder of them, and what leads there if that is missing yet or may lead
-    /// elsewhere.
+    /// Watches a style file, or a folder of them, and the path to it if that is missing yet or may
+    /// lead elsewhere.
     func addStyles(at path: String) {
       let folder = Paths.folder(of: path)
       let wasThere = Paths.isFolder(folder)
       add(folder)
-      // Files that come to a folder belong to it.
+      // New files in a folder belong to it.
       if Paths.isFolder(path) { add(path) }
-      // Only then, as changes in busy folders on the way would delay what an edit changes.
+      // Only then, as changes in busy folders on the way would delay the effects of an edit.
       if !wasThere || !Paths.isFolder(folder) || Paths.isBehindLink(path) { follow(path) }
     }
   }

@@ -6,13 +6,15 @@ public import Styles
   ///
   /// ```swift
   /// let styler = try Styler("styles/main.json", cache: "styles/main.cache")
-  /// let subscription = styler.subscribe { styles in view.color = styles.value("card.color", or: view.color) }
+  /// let subscription = styler.subscribe { styles in
+  ///   view.color = styles.value("card.color", or: view.color)
+  /// }
   /// ```
   ///
   /// A file that is broken while it runs changes nothing: the last good styles stay, and the problems are
   /// reported.
   public final class Styler: Sendable {
-    /// Stops what it was returned for when it is released.
+    /// Ends a subscription when it is released.
     public final class Subscription: Sendable {
       private let end: @Sendable () -> Void
 
@@ -23,7 +25,7 @@ public import Styles
 
     private struct State {
       var styles: StyleLookup
-      /// How often the styles have changed.
+      /// The number of changes of the styles.
       var revision: UInt64 = 0
       var sources: [StyleArchive.Source]
       var problems: [StyleProblem] = []
@@ -35,29 +37,32 @@ public import Styles
     private let cache: String?
     private let report: @Sendable ([StyleProblem]) -> Void
     private let state: Monitor<State>
-    /// Held while files are read and passed on, of which only the last may stay.
+    /// Held while files are read and passed on, so that only the last result stays.
     private let turn = Monitor(())
     private let watch: FolderWatch
     private let remotes: RemoteParts?
 
-    /// Loads styles: from the cache where it is as new as the files, and from the files otherwise.
+    /// Loads styles: from the cache if it is as new as the files, and from the files otherwise.
     ///
     /// - Parameters:
     ///   - root: the path of the style file, or of a folder whose style files are read as one.
-    ///   - cache: where a binary copy is kept, so that the next start need not read the files. It is not used
-    ///     where there is a `fetch`, or the names, the limits or the names of the functions are others.
-    ///   - functions: what the files may call besides `~color.alpha` and `~color.mix`. When one of them computes
-    ///     something else than before, the cache has to be removed.
-    ///   - names: the full names that the program reads; others to which no style refers are reported. Nil
-    ///     where any name may be read.
-    ///   - limits: what the program accepts as the values of full names; others are reported and left out.
-    ///   - fetch: returns the bytes at an address, for the remote parts of includes, or nil after a failure. It
-    ///     is called on another thread, for one part after another, and the styles change when it has returned.
-    ///     Without it each remote part is reported.
-    ///   - pauses: how long after its first failure a part is fetched again, and how long at most: each pause is
-    ///     twice the one before.
-    ///   - report: takes what is wrong, at first and after each change, and nothing once all is right again.
-    /// - Throws: ``StyleLoadingError`` when there are no styles to begin with.
+    ///   - cache: the path of a binary copy, so that the next start need not read the files. It is
+    ///     not used if there is a `fetch`, or the names, the limits or the names of the functions
+    ///     are others.
+    ///   - functions: the functions that the files may call besides `~color.alpha` and
+    ///     `~color.mix`. When one of them computes something else than before, the cache has to be
+    ///     removed.
+    ///   - names: the full names that the program reads; others to which no style refers are
+    ///     reported. Nil if any name may be read.
+    ///   - limits: the values that the program accepts, by full names; others are reported and left out.
+    ///   - fetch: returns the bytes at an address, for the remote parts of includes, or nil after a
+    ///     failure. It is called on another thread, for one part after another, and the styles
+    ///     change when it has returned. Without it each remote part is reported.
+    ///   - pauses: the pause before a part is fetched again after its first failure, and the
+    ///     longest one: each pause is twice the one before.
+    ///   - report: receives the problems, at first and after each change, and an empty list once
+    ///     there are none.
+    /// - Throws: ``StyleLoadingError`` if there are no styles to begin with.
     public init(
       _ root: String, cache: String? = nil, functions: [StyleFunction] = [],
       expecting names: [String]? = nil, within limits: [String: StyleLimit] = [:],
@@ -90,7 +95,7 @@ public import Styles
       do throws(SystemError) {
         try remotes?.begin { [weak self] in self?.reload(evenIfFresh: true) }
         let thread = try SystemThread { [watch, weak self] in
-          // What changed before the watch began.
+          // Changes before the watch began.
           self?.reload()
           while watch.wait() { self?.reload() }
         }
@@ -106,12 +111,12 @@ public import Styles
     /// The last good styles.
     public var styles: StyleLookup { state.withLock { $0.styles } }
 
-    /// What is wrong with the files now; nothing while they are right.
+    /// The present problems with the files; none while they are right.
     public var problems: [StyleProblem] { state.withLock { $0.problems } }
 
-    /// Calls a closure with the styles now, and whenever they have changed.
+    /// Calls a closure with the present styles, and whenever they have changed.
     ///
-    /// - Returns: what keeps the subscription as long as it is kept itself.
+    /// - Returns: a subscription, which ends when it is released.
     public func subscribe(
       _ changed: @escaping @Sendable (StyleLookup) -> Void
     ) -> Subscription {
@@ -123,7 +128,7 @@ public import Styles
         return (state.last, state.styles, state.revision)
       }
       changed(styles)
-      // What changed meanwhile was passed on before these, which are older.
+      // Changes meanwhile were passed on before these, which are older.
       while true {
         let before = revision
         (styles, revision) = state.withLock { ($0.styles, $0.revision) }
@@ -176,16 +181,16 @@ public import Styles
   }
 #endif
 
-/// Why there are no styles to begin with.
+/// The reason why there are no styles to begin with.
 public enum StyleLoadingError: Error, Sendable, Hashable {
   /// The files are wrong.
   case problems(StyleProblems)
-  /// The system refuses to watch them, for the reason in the sentence.
+  /// The system refuses to watch the files, for the reason in the sentence.
   case system(String)
 }
 
 extension StyleLoadingError: CustomStringConvertible {
-  /// What is wrong, one problem a line.
+  /// The problems, one a line.
   public var description: String {
     switch self {
     case .problems(let problems): problems.description

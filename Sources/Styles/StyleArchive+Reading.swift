@@ -4,10 +4,10 @@ private import TextBytes
 extension StyleArchive {
   /// Looks styles up in the bytes of an archive, wherever they are.
   ///
-  /// Nothing is read but what is looked up, and each place is held against the size: bytes that something
-  /// has changed give wrong styles or none, and never end the program.
+  /// Only the bytes of the requested style are read, and each place is checked against the size:
+  /// corrupted bytes give wrong styles or none, and never end the program.
   public struct Reader: Sendable {
-    /// A number for the program that wrote the archive: styles that it accepted are not those that another accepts.
+    /// A number for the program that wrote the archive: another program may accept other styles.
     public let fingerprint: UInt64
 
     private let count: Int
@@ -17,10 +17,10 @@ extension StyleArchive {
     private let table: Int
     private let byte: @Sendable (Int) -> UInt8
 
-    /// Takes bytes that begin with a header; nil where they are no archive of this version.
+    /// Takes bytes that begin with a header; nil if they are not an archive of this version.
     ///
     /// - Parameters:
-    ///   - count: how many bytes there are.
+    ///   - count: the number of bytes.
     ///   - byte: the byte at a place below that count.
     /// - Complexity: O(1).
     public init?(count: Int, byte: @escaping @Sendable (Int) -> UInt8) {
@@ -41,7 +41,7 @@ extension StyleArchive {
       self.byte = byte
     }
 
-    /// The value of a full name; nil where there is none.
+    /// Returns the value of a full name; nil if there is none.
     ///
     /// - Complexity: O(1) on average.
     public subscript(name: String) -> StyleValue? {
@@ -60,7 +60,7 @@ extension StyleArchive {
       return nil
     }
 
-    /// The files that the styles were read from; nil where the list is broken.
+    /// The files that the styles were read from; nil if the list is broken.
     public var sources: [Source]? {
       var sources: [Source] = []
       var place = headerSize

@@ -3,9 +3,9 @@ private import TextBytes
 
 /// Styles as bytes in which each is found without reading the others.
 ///
-/// All numbers are little-endian. A header of 64 bytes is followed by the list of source files, so that
-/// opening touches one page, then by a hash table of record numbers, the records, and what they point at:
-/// names, numbers and texts.
+/// All numbers are little-endian. A header of 64 bytes is followed by the list of source files, so
+/// that opening touches one page, then by a hash table of record numbers, the records, and the data
+/// that they point at: names, numbers and texts.
 ///
 ///     0   8  the bytes PROBASTY
 ///     8   4  version
@@ -24,7 +24,7 @@ public enum StyleArchive {
   static let headerSize = 64
   static let recordSize = 20
 
-  /// A file that styles were read from, by which it is seen whether it has changed since.
+  /// A file that styles were read from, with a stamp that shows whether it has changed since.
   public struct Source: Sendable, Hashable {
     /// Its path.
     public let path: String
@@ -38,12 +38,12 @@ public enum StyleArchive {
     }
   }
 
-  /// The styles as bytes.
+  /// Encodes styles as bytes.
   ///
   /// - Parameters:
   ///   - sheet: the styles.
   ///   - sources: the files that they were read from.
-  ///   - fingerprint: a number for what the program expects and accepts, and for its functions.
+  ///   - fingerprint: a number for the names and values that the program accepts, and for its functions.
   /// - Complexity: O(n) in the styles.
   public static func bytes(
     _ sheet: StyleSheet, sources: [Source], fingerprint: UInt64 = 0
@@ -79,7 +79,7 @@ public enum StyleArchive {
     return header + list + table.flatMap { encoded($0) } + records + data
   }
 
-  /// The hash whose low bits choose a slot; FNV-1a mixes the upper half better.
+  /// Returns the hash whose low bits choose a slot; FNV-1a mixes the upper half better.
   static func hash(_ name: [UInt8]) -> UInt64 {
     let hash = FNV1a(name.span).value
     return hash ^ hash >> 32
@@ -116,8 +116,8 @@ public enum StyleArchive {
     }
   }
 
-  /// Which attributes there are, then the colour, the size and the length of the name of the font, the
-  /// name, and the mode.
+  /// Encodes text attributes: a set of those present, then the colour, the size and the length of
+  /// the name of the font, the name, and the mode.
   private static func encoded(_ attributes: StyleTextAttributes) -> [UInt8] {
     var bytes: [UInt8] = [
       (attributes.font == nil ? 0 : 1) | (attributes.color == nil ? 0 : 2)

@@ -10,7 +10,7 @@ struct StyleCall {
     let content: Content
     /// As it is written, without the spaces around it.
     let text: String
-    /// How many bytes are before it.
+    /// The number of bytes before it.
     let offset: Int
   }
 
@@ -21,13 +21,13 @@ struct StyleCall {
     case word
   }
 
-  /// Where a text ceases to be a call.
+  /// The error for a text that ceases to be a call, with the place.
   struct Problem: Error {
     let offset: Int
     let sentence: String
   }
 
-  /// How deep calls may be within one another.
+  /// The maximum depth of calls within one another.
   private static var deepest: Int { 64 }
 
   /// Reads a text that begins with a tilde.
@@ -122,7 +122,7 @@ struct StyleCall {
 }
 
 extension StyleCall {
-  /// A number as JSON writes it; nil for anything else.
+  /// Returns a number as JSON writes it; nil for anything else.
   fileprivate static func number(_ text: String) -> Double? {
     guard let value = try? JSONValue(parsing: text.bytes) else { return nil }
     return value.number

@@ -1,13 +1,13 @@
 private import TextBytes
 
-/// A colour of a style: red, green, blue and how opaque it is, each from 0 to 1, in sRGB.
+/// A colour of a style: red, green, blue and opacity, each from 0 to 1, in sRGB.
 public struct StyleColor: Sendable, Hashable {
   /// From 0 to 1.
   public let red, green, blue: Double
-  /// From 0, which cannot be seen, to 1.
+  /// The opacity, from 0 (invisible) to 1 (opaque).
   public let alpha: Double
 
-  /// Makes a colour; what is beyond 0 and 1 becomes the nearer of them.
+  /// Makes a colour; components outside 0 to 1 are clamped.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = Self.clamped(red)
     self.green = Self.clamped(green)
@@ -15,9 +15,9 @@ public struct StyleColor: Sendable, Hashable {
     self.alpha = Self.clamped(alpha)
   }
 
-  /// Reads three, six or eight hexadecimal digits, with `#` before them or not; nil for anything else.
+  /// Reads three, six or eight hexadecimal digits, with or without `#` before them; nil for anything else.
   ///
-  /// Of three digits each counts twice, and the last two of eight are the alpha, as in CSS.
+  /// Each of three digits counts twice, and the last two of eight are the alpha, as in CSS.
   public init?(hex text: String) {
     var digits: [UInt8] = []
     for (place, byte) in text.bytes.enumerated() {
@@ -38,12 +38,12 @@ public struct StyleColor: Sendable, Hashable {
       red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
   }
 
-  /// The same colour with another alpha.
+  /// Returns the same colour with another alpha.
   public func with(alpha: Double) -> StyleColor {
     StyleColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// This colour times a share, and another times what is left of 1.
+  /// Returns a mixture of this colour, by a share, and another, by the rest of it.
   public func mixed(with other: StyleColor, share: Double) -> StyleColor {
     func mix(_ one: Double, _ two: Double) -> Double { one * share + two * (1 - share) }
     return StyleColor(
@@ -51,7 +51,7 @@ public struct StyleColor: Sendable, Hashable {
       alpha: mix(alpha, other.alpha))
   }
 
-  /// `#rrggbb`, or `#rrggbbaa` where it is not opaque, as CSS takes it.
+  /// `#rrggbb`, or `#rrggbbaa` if it is not opaque, as in CSS.
   public var hex: String {
     var text: [UInt8] = [UInt8(ascii: "#")]
     for part in alpha < 1 ? [red, green, blue, alpha] : [red, green, blue] {

@@ -7,7 +7,7 @@ struct StyleDocument {
   let root: Node
   private let bytes: [UInt8]
 
-  /// A value and where it begins.
+  /// A value and the place where it begins.
   struct Node {
     let offset: Int
     let content: Content
@@ -48,7 +48,7 @@ struct StyleDocument {
       file: file, line: line, column: column, sentence: sentence, meant: meant)
   }
 
-  /// The line and the column, both from 1, of a place.
+  /// Returns the line and the column of a place, both from 1.
   private static func place(_ offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
     var line = 1
     var column = 1

@@ -1,16 +1,16 @@
-/// How style files are read: from a disk, from a program, or from anywhere in a test.
+/// The source of style files: a disk, a program, or anything else in a test.
 public struct StyleFiles: Sendable {
-  /// The bytes of a file.
+  /// Reads the bytes of a file.
   public let read: @Sendable (String) throws(StyleFileError) -> [UInt8]
-  /// The bytes of the remote part of an include, where they are known by now; nil where remote parts are not
-  /// fetched, which is a warning at each of them.
+  /// Returns the bytes of the remote part of an include, if they are known by now; nil if remote
+  /// parts are not fetched, which is a warning at each of them.
   public let remote: (@Sendable (String) -> [UInt8]?)?
 
-  /// Makes a way to read.
+  /// Makes a source of files.
   ///
   /// - Parameters:
   ///   - read: reads the file at a path.
-  ///   - remote: returns what was fetched of an address; nil while nothing was. Without it
+  ///   - remote: returns the bytes fetched from an address; nil if there are none yet. Without it
   ///     remote parts are not fetched.
   public init(
     read: @escaping @Sendable (String) throws(StyleFileError) -> [UInt8],
@@ -20,12 +20,12 @@ public struct StyleFiles: Sendable {
     self.remote = remote
   }
 
-  /// Reads files one by one, each with what it includes, and continues after one that has errors.
+  /// Reads files one by one, each with its includes, and continues after one that has errors.
   ///
   /// - Parameters:
   ///   - roots: the paths of the files.
-  ///   - functions: what they may call besides `~color.alpha` and `~color.mix`.
-  /// - Throws: ``StyleProblems`` with all that is wrong, in the order of the files.
+  ///   - functions: the functions that they may call besides `~color.alpha` and `~color.mix`.
+  /// - Throws: ``StyleProblems`` with all problems, in the order of the files.
   public func check(_ roots: [String], functions: [StyleFunction] = []) throws(StyleProblems) {
     var problems: [StyleProblem] = []
     for root in roots {
@@ -37,9 +37,9 @@ public struct StyleFiles: Sendable {
   }
 }
 
-/// Why a style file cannot be read at all.
+/// The reason why a style file cannot be read at all.
 public struct StyleFileError: Error, Sendable, Hashable {
-  /// What is wrong, such as `there is no such file`.
+  /// A description of the problem, such as `there is no such file`.
   public let sentence: String
 
   /// Takes the sentence.

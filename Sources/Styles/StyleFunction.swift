@@ -2,14 +2,14 @@
 public struct StyleFunction: Sendable {
   /// The name without the tilde.
   public let name: String
-  /// Computes a value of the arguments.
+  /// Computes a value from the arguments.
   public let call: @Sendable (StyleArguments) throws(StyleArgumentError) -> StyleValue
 
   /// Adds a function.
   ///
   /// - Parameters:
   ///   - name: the name without the tilde, in words joined by dots.
-  ///   - call: computes a value; what it refuses becomes an error with the place of the argument.
+  ///   - call: computes a value; an argument that it refuses becomes an error with its place.
   public init(
     _ name: String,
     call: @escaping @Sendable (StyleArguments) throws(StyleArgumentError) -> StyleValue
@@ -18,7 +18,7 @@ public struct StyleFunction: Sendable {
     self.call = call
   }
 
-  /// Those that every file may call.
+  /// The functions that every file may call.
   static var own: [StyleFunction] {
     [
       StyleFunction("color.alpha") { arguments throws(StyleArgumentError) in
@@ -35,7 +35,7 @@ public struct StyleFunction: Sendable {
   }
 }
 
-/// The arguments of a call, read as what the function needs.
+/// The arguments of a call, read as the types that the function needs.
 public struct StyleArguments: Sendable {
   /// An argument as a value, and as it is written.
   struct Argument {
@@ -45,7 +45,7 @@ public struct StyleArguments: Sendable {
 
   let arguments: [Argument]
 
-  /// How many there are.
+  /// The number of arguments.
   public var count: Int { arguments.count }
 
   /// Refuses any other number of arguments.
@@ -56,7 +56,7 @@ public struct StyleArguments: Sendable {
     }
   }
 
-  /// An argument as a colour.
+  /// Returns an argument as a colour.
   public func color(_ place: Int) throws(StyleArgumentError) -> StyleColor {
     let argument = try argument(place)
     if case .color(let color) = argument.value { return color }
@@ -64,7 +64,7 @@ public struct StyleArguments: Sendable {
     throw StyleArgumentError(place: place, sentence: "this is not \(StyleKind.color.description)")
   }
 
-  /// An argument as a number within a range.
+  /// Returns an argument as a number within a range.
   public func number(
     _ place: Int, in range: ClosedRange<Double> = -Double.infinity...Double.infinity
   ) throws(StyleArgumentError) -> Double {
@@ -79,7 +79,7 @@ public struct StyleArguments: Sendable {
     return number
   }
 
-  /// An argument as any value.
+  /// Returns an argument as any value.
   public func value(_ place: Int) throws(StyleArgumentError) -> StyleValue {
     try argument(place).value
   }
@@ -92,11 +92,11 @@ public struct StyleArguments: Sendable {
   }
 }
 
-/// What a function refuses.
+/// A function's refusal of an argument or of the call.
 public struct StyleArgumentError: Error, Sendable, Hashable {
-  /// Which argument, from 0; nil for the call itself.
+  /// The position of the argument, from 0; nil for the call itself.
   public let place: Int?
-  /// What is wrong.
+  /// A description of the problem.
   public let sentence: String
 
   /// Refuses an argument, or the call.

@@ -1,6 +1,6 @@
 private import TextBytes
 
-/// What a value is: the name of a style says it, by its last word or its first.
+/// The kind of a value: the name of a style determines it, by its last word or its first.
 public enum StyleKind: UInt8, Sendable, Hashable, CaseIterable {
   /// A number.
   case number
@@ -25,7 +25,7 @@ public enum StyleKind: UInt8, Sendable, Hashable, CaseIterable {
   /// Numbers in a list.
   case numbers
 
-  /// The kind that a name says; nil for a name that says none.
+  /// Returns the kind that a name implies; nil for a name that implies none.
   ///
   /// The last word counts before the first: `borderColor` is a colour, and `borderOfCell` a border.
   public init?(name: String) {
@@ -41,7 +41,7 @@ public enum StyleKind: UInt8, Sendable, Hashable, CaseIterable {
     return nil
   }
 
-  /// What it is, for an error.
+  /// The phrase for it in an error.
   var description: String {
     switch self {
     case .number: "a number"
@@ -58,7 +58,7 @@ public enum StyleKind: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// How many numbers the list of a value has; nil for a kind that is no list, or of any length.
+  /// The number of numbers in the list of a value; nil for a kind that is no list, or of any length.
   var listCount: Int? {
     switch self {
     case .point, .size: 2
@@ -67,7 +67,7 @@ public enum StyleKind: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The longer of two words that end alike comes first.
+  /// Of two words with the same end, the longer comes first.
   private static var words: [(String, StyleKind)] {
     [
       ("textAttributes", .textAttributes), ("color", .color), ("point", .point),

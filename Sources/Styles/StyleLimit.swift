@@ -1,4 +1,4 @@
-/// What a program accepts as the value of a name: a kind and, of numbers, a range.
+/// The values that a program accepts for a name: a kind and, of numbers, a range.
 ///
 /// A value outside is among the warnings of a sheet, which then has no style of this name: the program uses
 /// its standard value.
@@ -7,7 +7,7 @@
 /// let limits: [String: StyleLimit] = ["editor.fontScale": .number(0.5...4), "editor.isWide": .bool]
 /// ```
 public struct StyleLimit: Sendable, Hashable {
-  /// What the value is.
+  /// The kind of the value.
   public let kind: StyleKind
   /// The least and the greatest number; nil if the kind has no numbers, or any are accepted.
   public let range: ClosedRange<Double>?
@@ -32,7 +32,7 @@ public struct StyleLimit: Sendable, Hashable {
     StyleLimit(.insets, range)
   }
 
-  /// What is wrong with a value of a name, as a sentence; nil if the value is accepted.
+  /// Returns the problem with a value of a name, as a sentence; nil if the value is accepted.
   func problem(of value: StyleValue, named name: String) -> String? {
     guard value.kind == kind else {
       return "\(name) is \(kind.description), and this is \(value.kind.description)"

@@ -3,7 +3,7 @@ private import TextBytes
 
 /// Reads values as they are written: numbers, texts, lists, fonts and text attributes.
 extension StyleResolver {
-  /// The value of a node that neither refers to another nor calls a function.
+  /// Returns the value of a node that neither refers to another nor calls a function.
   mutating func literal(
     _ node: StyleDocument.Node, _ kind: StyleKind?, in entry: StyleTable.Entry, of name: String
   ) throws(Reported) -> StyleValue {
@@ -19,7 +19,7 @@ extension StyleResolver {
       }
       return .number(value)
     case .text(let text):
-      // A sign that would mean something is written twice.
+      // A leading sign that has no special meaning is doubled.
       let isEscaped = text.begins(with: "@@") || text.begins(with: "~~")
       return .text(isEscaped ? String(decoding: text.bytes.dropFirst(), as: UTF8.self) : text)
     case .list(let nodes):
@@ -33,7 +33,7 @@ extension StyleResolver {
     }
   }
 
-  /// The value of a kind that is written as a list of numbers.
+  /// Returns the value of a kind that is written as a list of numbers.
   static func list(_ numbers: [Double], _ kind: StyleKind) -> StyleValue? {
     guard numbers.count == kind.listCount else { return nil }
     return switch kind {

@@ -1,17 +1,17 @@
 private import TextBytes
 
-/// Computes the final values of a table: references, calls and what the names say that they are.
+/// Computes the final values of a table: references, calls and the kinds that names imply.
 struct StyleResolver {
-  /// How many values the whole may have: rules that refer to rules could be more than fit in memory.
+  /// The maximum number of values: rules that refer to rules could be more than fit in memory.
   private static let most = 1_000_000
 
-  /// How many references may follow each other.
+  /// The maximum length of a chain of references.
   private static let deepest = 500
 
   private let table: StyleTable
   private let functions: [String: StyleFunction]
   private var known: [String: StyleValue] = [:]
-  /// What could not be computed, and is reported already.
+  /// The names that could not be computed, and are reported already.
   private var failed: Set<String> = []
   /// The values that are being computed, each referring to the next.
   private var path: [String] = []
@@ -24,7 +24,7 @@ struct StyleResolver {
   private var otherNames: [String: [String]] = [:]
   private lazy var names: [String] = table.order + table.groups.sorted()
 
-  /// What has no value, because something is wrong that is reported already.
+  /// The error for a name without a value, because of a problem that is reported already.
   struct Reported: Error {}
 
   init(_ table: StyleTable, _ functions: [StyleFunction]) {
@@ -64,7 +64,7 @@ struct StyleResolver {
     }
   }
 
-  /// Whether a name is that of a rule that holds others, be it by a reference.
+  /// Returns whether a name is that of a rule that holds others, also by a reference.
   private func isRule(_ name: String) -> Bool {
     var name = name
     for _ in 0..<100 {
@@ -75,7 +75,7 @@ struct StyleResolver {
     return false
   }
 
-  /// The full name that a text refers to.
+  /// Returns the full name that a text refers to.
   private func reference(_ node: StyleDocument.Node) -> String? {
     guard case .text(let text) = node.content, text.begins(with: "@"), !text.begins(with: "@@")
     else { return nil }
@@ -84,7 +84,7 @@ struct StyleResolver {
 
   // MARK: Names
 
-  /// The values that neither a program nor another style reads, each as a problem at its place.
+  /// Returns the values that neither a program nor another style reads, each as a problem at its place.
   ///
   /// - Parameter names: the full names that the program reads.
   func unread(beside names: [String]) -> [StyleProblem] {
@@ -104,9 +104,9 @@ struct StyleResolver {
     return problems
   }
 
-  /// The names whose values a program does not accept, and a problem for each value at its place.
+  /// Returns the names whose values a program does not accept, and a problem for each value at its place.
   ///
-  /// - Parameter limits: what the program accepts, by full names.
+  /// - Parameter limits: the values that the program accepts, by full names.
   func refused(by limits: [String: StyleLimit]) -> (names: Set<String>, problems: [StyleProblem]) {
     var refused: (names: Set<String>, problems: [StyleProblem]) = ([], [])
     for name in table.order {
@@ -123,7 +123,7 @@ struct StyleResolver {
     return refused
   }
 
-  /// Whether a value stands for a rule, whose names are those of the rule.
+  /// Returns whether a value stands for a rule, whose names are those of the rule.
   private func isAlias(_ entry: StyleTable.Entry) -> Bool {
     reference(entry.node).map { isRule($0) } ?? false
   }
@@ -173,7 +173,7 @@ struct StyleResolver {
     name.pieces(at: UInt8(ascii: ".")).last ?? name
   }
 
-  /// The value of a node, which must be of a kind unless that is nil.
+  /// Returns the value of a node, which must be of a kind unless that is nil.
   mutating func value(
     _ node: StyleDocument.Node, kind: StyleKind?, in entry: StyleTable.Entry, of name: String
   ) throws(Reported) -> StyleValue {
@@ -221,8 +221,8 @@ struct StyleResolver {
     throw Reported()
   }
 
-  /// The name of a value within a rule that is a reference to another: of `a.b.c` where `a` is `@x`, it is
-  /// `x.b.c`.
+  /// Returns the name of a value within a rule that is a reference to another: of `a.b.c`, if `a`
+  /// is `@x`, it is `x.b.c`.
   private func behindRule(_ name: String) -> String? {
     var name = name
     for _ in 0..<100 {

@@ -14,30 +14,31 @@ public struct StyleSheet: Sendable {
   public let files: [String]
   /// The addresses of the remote parts of includes.
   public let remotes: [String]
-  /// What is wrong without making the file useless: remote parts that are broken or not fetched, in whose place
-  /// the local ones are used, names that the program does not read, and values that it does not accept.
+  /// The problems that leave the file usable: remote parts that are broken or not fetched, in whose
+  /// place the local ones are used, names that the program does not read, and values that it does
+  /// not accept.
   public let warnings: [StyleProblem]
 
   private let places: [String: Int]
 
-  /// The version of the evaluation, which caches of styles note.
+  /// The version of the evaluation, which caches of styles record.
   ///
   /// Raise it whenever the same files get other values or warnings, so that no program opens a cache of one
   /// that evaluated otherwise.
   package static let evaluationVersion: UInt64 = 1
 
-  /// Reads a file and those that it includes, and computes all values.
+  /// Reads a file with its includes, and computes all values.
   ///
   /// - Parameters:
   ///   - root: the path of the file.
-  ///   - files: how files are read.
-  ///   - functions: what the files may call besides `~color.alpha` and `~color.mix`.
-  ///   - names: the full names that the program reads; others to which no style refers are among the
-  ///     ``warnings``. Nil where any name may be read.
-  ///   - limits: what the program accepts as the values of full names; a value outside is among the
+  ///   - files: the source of files.
+  ///   - functions: the functions that the files may call besides `~color.alpha` and `~color.mix`.
+  ///   - names: the full names that the program reads; others to which no style refers are among
+  ///     the ``warnings``. Nil if any name may be read.
+  ///   - limits: the values that the program accepts, by full names; a value outside is among the
   ///     ``warnings``, and the sheet has no style of this name.
   /// - Complexity: O(n) in the bytes of the files, and in the values of rules that are referred to.
-  /// - Throws: ``StyleProblems`` with all that is wrong, each with its place.
+  /// - Throws: ``StyleProblems`` with all problems, each with its place.
   public init(
     _ root: String, from files: StyleFiles, functions: [StyleFunction] = [],
     expecting names: [String]? = nil, within limits: [String: StyleLimit] = [:]
@@ -62,6 +63,6 @@ public struct StyleSheet: Sendable {
     self.places = places
   }
 
-  /// The value of a full name, or nil where there is none.
+  /// The value of a full name, or nil if there is none.
   public subscript(name: String) -> StyleValue? { places[name].map { styles[$0].value } }
 }

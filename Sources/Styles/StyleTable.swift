@@ -8,7 +8,7 @@ struct StyleTable {
     let document: Int
     let node: StyleDocument.Node
     let nameOffset: Int
-    /// What the last part of the name says that it is.
+    /// The kind that the last part of the name implies.
     let kind: StyleKind?
   }
 
@@ -20,7 +20,7 @@ struct StyleTable {
   /// The full names of rules that hold others.
   private(set) var groups: Set<String> = []
   private(set) var problems: [StyleProblem] = []
-  /// What is wrong with remote parts, in whose place the local ones are used.
+  /// The problems with remote parts, in whose place the local ones are used.
   private(set) var warnings: [StyleProblem] = []
   /// The addresses of remote parts.
   private(set) var remotes: [String] = []
@@ -42,7 +42,7 @@ struct StyleTable {
     }
   }
 
-  /// Adds a file's rules; what it says itself goes before what it includes.
+  /// Adds a file's rules; its own come before those that it includes.
   private mutating func add(_ file: String, _ bytes: [UInt8], to prefix: String) {
     let document: StyleDocument
     do throws(StyleProblem) { document = try StyleDocument(file, bytes) } catch {
@@ -100,7 +100,7 @@ struct StyleTable {
     if entries.removeValue(forKey: name) != nil { order.removeAll { $0 == name } }
   }
 
-  /// Removes a rule of an included file, in whose place is a value.
+  /// Removes a rule of an included file that a value replaces.
   private mutating func removeGroup(_ name: String) {
     let prefix = "\(name)."
     groups = groups.filter { $0 != name && !$0.begins(with: prefix) }
@@ -108,7 +108,8 @@ struct StyleTable {
     order.removeAll { $0.begins(with: prefix) }
   }
 
-  /// Whether an object is the value of a font or of text attributes, and not a rule that holds others.
+  /// Returns whether an object is the value of a font or of text attributes, and not a rule that
+  /// holds others.
   private static func isValue(_ node: StyleDocument.Node, _ kind: StyleKind?) -> Bool {
     guard kind == .font || kind == .textAttributes, case .group(let members) = node.content
     else { return false }
@@ -182,7 +183,7 @@ struct StyleTable {
     }
   }
 
-  /// Lays the rules of a remote part over the local ones, or leaves those where it is broken.
+  /// Lays the rules of a remote part over the local ones, or keeps those if it is broken.
   private mutating func includeRemote(
     _ address: String, at offset: Int, of document: StyleDocument, to prefix: String
   ) {
@@ -204,7 +205,7 @@ struct StyleTable {
     problems.append(document.problem(offset, sentence))
   }
 
-  /// The path of a file whose name is relative to the folder of another.
+  /// Returns the path of a file whose name is relative to the folder of another.
   static func resolved(_ path: String, beside file: String) -> String {
     let slash = UInt8(ascii: "/")
     guard path.bytes.first != slash else { return path }

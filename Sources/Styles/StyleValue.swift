@@ -25,7 +25,7 @@ public enum StyleValue: Sendable, Hashable {
   /// Numbers, of a name that has no type.
   case numbers([Double])
 
-  /// What it is.
+  /// The kind of the value.
   public var kind: StyleKind {
     switch self {
     case .number: .number
@@ -71,13 +71,13 @@ public struct StyleFont: Sendable, Hashable {
   }
 }
 
-/// How a text looks; what is nil is left to the program.
+/// The look of a text; properties that are nil are left to the program.
 public struct StyleTextAttributes: Sendable, Hashable {
   /// The font.
   public let font: StyleFont?
   /// The colour.
   public let color: StyleColor?
-  /// How lines are broken, in the words of the program.
+  /// The way of breaking lines, in the words of the program.
   public let lineBreakMode: String?
 
   /// Takes the attributes.

@@ -42,13 +42,13 @@ public struct TagParts: Sendable {
     self.tree = tree
   }
 
-  /// The share of some nodes together, 0 to 1.
+  /// Returns the share of some nodes together, 0 to 1.
   public func share(of nodes: [Int]) -> Double {
     // A sum of shares may exceed one by its rounding.
     min(nodes.reduce(0) { $0 + tree.nodes[$1].amount }, 1)
   }
 
-  /// The name of a node, or of several that are drawn as one.
+  /// Returns the name of a node, or of several that are drawn as one.
   public func name(of nodes: [Int]) -> String {
     guard nodes.count == 1 else {
       return texts.charts[.otherTags, count: nodes.count, as: "\(nodes.count)"]
@@ -59,8 +59,8 @@ public struct TagParts: Sendable {
     return node.name.utf8.isEmpty ? texts.charts[.noTag] : texts.charts[.restOf, node.name]
   }
 
-  /// The ink of a node; nil for the whole, answers without a tag, and several nodes, which have no colour of
-  /// their own.
+  /// Returns the ink of a node; nil for the whole, answers without a tag, and several nodes, which
+  /// have no colour of their own.
   public func ink(of nodes: [Int]) -> Ink? {
     guard nodes.count == 1, let color = colors[nodes[0]] else { return nil }
     return .palette(color.number)

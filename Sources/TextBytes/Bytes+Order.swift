@@ -1,7 +1,8 @@
 extension [[UInt8]] {
-  /// The indices of texts in ascending order of their bytes; the sort is stable.
+  /// Returns the indices of texts in ascending order of their bytes; the sort is stable.
   ///
-  /// One function for all, because separate closures would each specialise the sorting code and enlarge the page.
+  /// One function for all, because separate closures would each specialise the sorting code and
+  /// enlarge the page.
   ///
   /// - Complexity: O(n log n) comparisons.
   @inline(never)

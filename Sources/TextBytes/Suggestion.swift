@@ -1,4 +1,4 @@
-/// The candidate that a mistyped word most likely stood for; nil when none is near.
+/// Returns the candidate that a mistyped word most likely stood for; nil if none is near.
 ///
 /// Near means at most one slip in every three letters, and at least one is forgiven.
 package func suggestion(for word: String, among candidates: [String]) -> String? {
@@ -11,8 +11,8 @@ package func suggestion(for word: String, among candidates: [String]) -> String?
   return best?.word
 }
 
-/// How many letters must be added, removed, changed or swapped with their neighbour to make one
-/// word of another (optimal string alignment; Damerau 1964).
+/// Returns the number of letters that must be added, removed, changed or swapped with their
+/// neighbour to make one word of another (optimal string alignment; Damerau 1964).
 package func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...right.count)

@@ -36,8 +36,8 @@ for (name, value) in figures {
   print(#"{"name":"\#(name)","value":\#(value),"unit":"ms","budget":1}"#)
 }
 
-/// The largest number of values read for the extremes of a window, over a million windows that
-/// follow one another by random pans and zooms; each is compared with the extremes of all its
+/// Returns the largest number of values read for the extremes of a window, over a million windows
+/// that follow one another by random pans and zooms; each is compared with the extremes of all its
 /// values.
 func mostReads(of values: [Double], windows: Int) -> Int {
   var random = Random(state: 42)

@@ -1,6 +1,6 @@
 import Composition
 
-/// Measures what it costs to resolve, and prints a line of JSON for each figure.
+/// Measures the cost of resolving, and prints a line of JSON for each figure.
 ///
 ///     bench-composition
 let rounds = 101
@@ -20,14 +20,14 @@ final class Request: Sendable {
   init(number: Int) { self.number = number }
 }
 
-/// Made of a number for each request.
+/// Made from a number for each request.
 enum Requests: PerRequest {
   typealias Home = App
 
   static func make(in app: Container<App>, _ number: Int) -> Request { Request(number: number) }
 }
 
-/// The time of one of many calls, in nanoseconds.
+/// Returns the time of one of many calls, in nanoseconds.
 ///
 /// The results are kept while the clock runs, so that their release, which is the caller's, is not measured.
 func nanoseconds<Result>(_ call: (Int) -> Result) -> Double {

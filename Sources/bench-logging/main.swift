@@ -2,14 +2,14 @@ import CAllocations
 import LogSinks
 import Logging
 
-/// Measures what a line of a log costs, and prints a line of JSON for each figure.
+/// Measures the cost of a line of a log, and prints a line of JSON for each figure.
 ///
 ///     bench-logging [allocations]
 ///
 /// With `allocations` only the numbers of allocations are printed, which do not depend on the machine.
 let rounds = 21
 
-/// The median time of one call, in nanoseconds.
+/// Returns the median time of one call, in nanoseconds.
 func nanoseconds(_ count: Int, _ body: () -> Void) -> Double {
   var times: [Duration] = []
   for _ in 0..<rounds { times.append(ContinuousClock().measure(body)) }
@@ -40,7 +40,7 @@ func reportEnabled(_ logger: Logger, _ count: Int, _ path: String) {
   }
 }
 
-/// How many blocks are allocated by a number of calls.
+/// Prints the number of blocks allocated by a number of calls.
 func printAllocations(_ name: String, _ body: () -> Void) {
   let before = allocation_count()
   body()

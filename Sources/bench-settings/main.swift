@@ -4,9 +4,9 @@ import Settings
 import SettingsFiles
 import Synchronization
 
-/// Measures what it costs to read a setting, to change one that is kept in a file, and to hear of the change of
-/// another process, each beside the least that any program would do for it, and prints a line of JSON for each
-/// figure.
+/// Measures the cost of reading a setting, of changing one in a file, and of observing the change
+/// of another process, each beside the least work that any program would do for it, and prints a
+/// line of JSON for each figure.
 ///
 ///     bench-settings folder            the figures; the folder is written to
 ///     bench-settings folder answer 9   the other process, which repeats nine questions as its answers
@@ -26,7 +26,7 @@ guard let folder = words.first else {
 }
 let path = "\(folder)/settings"
 
-/// The middle one of some times, in seconds.
+/// Returns the median of some times, in seconds.
 func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
 
 func seconds(_ body: () throws -> Void) rethrows -> Double {
@@ -45,7 +45,7 @@ final class Heard: Sendable {
 
   func note(_ new: Int) { number.store(new, ordering: .releasing) }
 
-  /// Waits for a number; false after five seconds without it.
+  /// Waits for a number; returns false after five seconds without it.
   func waits(for wanted: Int) -> Bool {
     let latest = SystemClock.elapsed() + 5
     while number.load(ordering: .acquiring) != wanted {
@@ -86,7 +86,8 @@ func measureReading(_ store: SettingsStore) {
     "settings-read", median(times.ours) * scale, "ns", floor: median(times.floors) * scale)
 }
 
-/// Changing: with all that keeps the file whole, beside a plain replacement of the same bytes, flushed to the disk.
+/// Changing: with all that keeps the file whole, beside a plain replacement of the same bytes,
+/// flushed to the disk.
 func measureChanging(_ store: SettingsStore) throws -> Double {
   let rounds = 101
   var times: (ours: [Double], floors: [Double]) = ([], [])
@@ -100,8 +101,8 @@ func measureChanging(_ store: SettingsStore) throws -> Double {
   return floor
 }
 
-/// Notification: half the time from a question to the answer of another process, each a change that is kept, beside a
-/// plain replacement of the file.
+/// Notification: half the time from a question to the answer of another process, each a change that
+/// is kept, beside a plain replacement of the file.
 func measureHearing(_ store: SettingsStore, floor: Double) throws {
   let rounds = 101
   let heard = Heard()

@@ -2,8 +2,8 @@ import Glibc
 import StyleLoading
 import Styles
 
-/// Measures how long it takes to open a cache of ten and of ten thousand rules, and to read a style as
-/// well, and prints a line of JSON for each figure.
+/// Measures the time to open a cache of ten and of ten thousand rules, and to read a style as well,
+/// and prints a line of JSON for each figure.
 ///
 ///     bench-styles folder
 guard let folder = CommandLine.arguments.dropFirst().first else {
@@ -12,7 +12,7 @@ guard let folder = CommandLine.arguments.dropFirst().first else {
 }
 let rounds = 201
 
-/// The path of a cache with a number of rules, three styles each.
+/// Returns the path of a cache with a number of rules, three styles each.
 func makeCache(_ count: Int) throws -> String {
   let rules = (0..<count).map { number in
     """

@@ -45,7 +45,7 @@ public struct Chip: Component {
     return copy
   }
 
-  /// Shows that what the chip represents does not exist until the chip is used.
+  /// Shows that the thing that the chip represents does not exist until the chip is used.
   public func proposed() -> Chip {
     var copy = self
     copy.isProposed = true
@@ -117,7 +117,7 @@ public struct Chip: Component {
 
   private var disabling: [Trait] { qualities.isDisabled ? [.attribute(.disabled, "")] : [] }
 
-  /// A handler that consumes the event, and does nothing while the chip is busy.
+  /// Returns a handler that consumes the event, and does nothing while the chip is busy.
   private func done(_ action: @escaping () -> Void) -> (Event) -> Bool {
     let isBusy = qualities.isBusy
     return { _ in

@@ -13,7 +13,7 @@ public protocol Component: View {
 public enum Quality: Sendable {
   /// The component's size.
   case size(ControlSize)
-  /// The colour of what it represents.
+  /// The colour of the thing that it represents.
   case tone(Color)
   /// Whether it is busy and cannot be used meanwhile.
   case busy(Bool)
@@ -41,7 +41,7 @@ extension Component {
   /// Sets the component's size.
   public func controlSize(_ size: ControlSize) -> Self { adopting(.size(size)) }
 
-  /// Gives the component the colour of what it represents.
+  /// Gives the component the colour of the thing that it represents.
   public func tone(_ color: Color) -> Self { adopting(.tone(color)) }
 
   /// Shows that the component is busy; it keeps the focus and does nothing meanwhile.

@@ -38,15 +38,14 @@ public struct ComponentPhrases: Sendable {
   public var previousStory: String
   /// Label of the button for the next story.
   public var nextStory: String
-  /// Which story is shown and how many there are; `#` stands for the first number, `%` for the
-  /// other.
+  /// The position among the stories; `#` stands for the number of the one shown, `%` for their count.
   public var storyPlace: String
   /// Announced at the end of a countdown.
   public var timeIsUp: String
   /// The remaining time of a countdown; `#` stands for the seconds.
   public var secondsLeft: String
 
-  /// The phrases for a language, given as a BCP 47 tag; English if there are none.
+  /// Returns the phrases for a language, given as a BCP 47 tag; English if there are none.
   public static func language(_ tag: String) -> ComponentPhrases {
     if tag.begins(with: "uk") { return .ukrainian }
     if tag.begins(with: "ru") { return .russian }

@@ -47,6 +47,6 @@ extension View {
 
   /// Tints text and symbols with the colour of a blurred background, and keeps them legible.
   ///
-  /// Their contrast is 4.5 or more, whatever lies behind.
+  /// Their contrast is 4.5 or more against any content behind.
   public func vibrant() -> Styled { trait(.look(.vibrant)) }
 }

@@ -1,6 +1,6 @@
 public import Interface
 
-/// What distinguishes a thing at a glance: a disc in its colour, or an emoji in the disc's place.
+/// The distinguishing mark of a thing at a glance: a disc in its colour, or an emoji in the disc's place.
 ///
 /// It is decorative; the name of the thing stands beside it.
 public struct Mark: Primitive {

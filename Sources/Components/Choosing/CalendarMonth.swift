@@ -25,17 +25,17 @@ public struct CalendarMonth: Equatable, Sendable {
     return (end - start.dayNumber + 6) / 7
   }
 
-  /// A day of a week of the month, both counted from 0.
+  /// Returns a day of a week of the month, both counted from 0.
   public func day(_ place: Int, ofWeek week: Int) -> CivilDate {
     start.advanced(by: week * 7 + place)
   }
 
-  /// The first day of the week in which a day lies.
+  /// Returns the first day of the week in which a day lies.
   public func startOfWeek(_ day: CivilDate) -> CivilDate {
     day.startOfWeek(from: firstWeekday)
   }
 
-  /// The day a number of months from another one, or the last of its month if that is shorter.
+  /// Returns the day a number of months from another one, or the last of its month if that is shorter.
   public static func day(_ day: CivilDate, movedByMonths count: Int) -> CivilDate {
     let month = day.month.advanced(by: count)
     return month.firstDay.advanced(by: min(day.parts.day, month.length) - 1)

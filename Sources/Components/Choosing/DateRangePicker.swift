@@ -19,7 +19,7 @@ public struct DateRangePicker: Component {
   /// Creates a calendar.
   ///
   /// - Parameters:
-  ///   - label: what the range is for.
+  ///   - label: the purpose of the range.
   ///   - range: the chosen days, or nil.
   ///   - today: the day that is marked, and at which the calendar opens.
   ///   - limits: the days that can be chosen, or nil for all.
@@ -145,7 +145,7 @@ public struct DateRangePicker: Component {
     return false
   }
 
-  /// The beginning of a day in UTC.
+  /// Returns the beginning of a day in UTC.
   fileprivate static func seconds(_ day: CivilDate) -> Double { Double(day.dayNumber) * 86_400 }
 }
 

@@ -52,6 +52,6 @@ struct Listbox: View {
     return traits
   }
 
-  /// The `id` of an entry, for the field's active descendant.
+  /// Returns the `id` of an entry, for the field's active descendant.
   static func id(_ list: String, _ index: Int) -> String { list + "-\(index)" }
 }

@@ -125,8 +125,8 @@ struct Letters: Equatable {
     last = moment
   }
 
-  /// The next entry with this prefix; repeating one letter cycles through the entries that begin
-  /// with it.
+  /// Returns the next entry with this prefix; repeating one letter cycles through the entries that
+  /// begin with it.
   func find(in entries: [String], from start: Int?, fold: (String) -> String) -> Int? {
     guard !entries.isEmpty else { return nil }
     let wanted = fold(text)

@@ -4,7 +4,7 @@ extension View {
   /// Shows a panel beside the view for as long as the value is true.
   ///
   /// The page behind stays usable. The focus moves into the panel if it contains a control, and
-  /// returns to where it was. Escape and a press elsewhere close it.
+  /// afterwards returns to its previous place. Escape and a press elsewhere close it.
   ///
   /// - Parameters:
   ///   - isPresented: whether the panel is shown; set to false when the person closes it.

@@ -57,11 +57,11 @@ final class ModalDialogue: ScriptAttachment {
 
 /// Shows its element above the page, beside the element before it.
 final class FloatingPanel: ScriptAttachment {
-  /// How the panel is closed.
+  /// The ways in which the panel is closed.
   enum Manner: UInt8 {
     /// By the code that opened it; the focus stays where it is.
     case list
-    /// By a press elsewhere or Escape; the focus moves into it, and back to where it was.
+    /// By a press elsewhere or Escape; the focus moves into it, and afterwards back to its previous place.
     case popover
   }
 

@@ -4,8 +4,8 @@ extension View {
   /// Shows a sheet above the page for as long as the value is true.
   ///
   /// The page behind is obscured and cannot be used, not even with shortcuts. The focus moves into
-  /// the sheet, stays in it, and returns to where it was. Escape, a press beside the sheet, and the
-  /// close button close it.
+  /// the sheet, stays in it, and afterwards returns to its previous place. Escape, a press beside
+  /// the sheet, and the close button close it.
   ///
   /// - Parameters:
   ///   - isPresented: whether the sheet is shown; set to false when the person closes it.

@@ -12,7 +12,7 @@ public final class Toaster {
     public let number: Int
     /// The text.
     public let text: String
-    /// The colour of what the message is about.
+    /// The colour of the message's subject.
     public let tone: Color?
     let action: (title: String, perform: () -> Void)?
   }
@@ -81,7 +81,7 @@ public final class Toaster {
   }
 }
 
-/// Where the messages of a toaster appear; put it once on the page, after everything else.
+/// The place at which the messages of a toaster appear; put it once on the page, after everything else.
 public struct ToastPlace: View {
   private let toaster: Toaster
   @Environment(ComponentKey.self) private var context

@@ -20,7 +20,7 @@ public struct Countdown: Equatable, Sendable {
   /// Whether the end has been reported.
   public var isOver: Bool { shown == 0 }
 
-  /// What has happened since the clock was last read.
+  /// The events since the clock was last read.
   public enum Tick: Equatable, Sendable {
     /// No second has passed.
     case none

@@ -15,7 +15,7 @@ public struct CountdownView: View {
   /// Creates a countdown, which begins when it appears and stops when it leaves the page.
   ///
   /// - Parameters:
-  ///   - title: what happens at the end.
+  ///   - title: the action at the end.
   ///   - seconds: the length of the countdown.
   ///   - finish: called once, at the end; remove the view then.
   public init(_ title: String, seconds: Int, finish: @escaping () -> Void) {

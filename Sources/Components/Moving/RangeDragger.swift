@@ -2,8 +2,8 @@ public import Interface
 
 /// An area along a scale on which a range is selected by dragging a pointer.
 ///
-/// Its longer side is the scale, from the left or from the top. It is for pointers only and hidden from
-/// screen readers, so whatever it does must be possible with another control too.
+/// Its longer side is the scale, from the left or from the top. It is for pointers only and hidden
+/// from screen readers, so everything it does must be possible with another control too.
 ///
 ///     RangeDragger { change in
 ///       if case .selected(let range) = change { select(range) }
@@ -50,7 +50,7 @@ public struct RangeDragger: View {
     }
   }
 
-  /// Where a pointer is on the scale.
+  /// Returns the position of a pointer on the scale.
   private func place(of drag: Drag) -> Double {
     let (width, height) = (measure.width, measure.height)
     let place = width < height ? drag.location.y / height : drag.location.x / max(width, 1)

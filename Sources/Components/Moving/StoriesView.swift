@@ -9,7 +9,7 @@ public import Interface
 /// button or the space bar, it stays. If the person prefers reduced motion, nothing advances by
 /// itself, and there is no button to pause it.
 public struct StoriesView: View {
-  /// How long a finger rests on a story that is held, in seconds.
+  /// The time for which a finger rests on a story that is held, in seconds.
   private static var holdingTime: Double { 0.25 }
 
   private let label: String
@@ -33,7 +33,7 @@ public struct StoriesView: View {
   /// - Parameters:
   ///   - label: the name of the stories.
   ///   - count: the number of stories.
-  ///   - seconds: how long each is shown.
+  ///   - seconds: the time for which each is shown.
   ///   - staysAtEnd: whether the last one stays until the person leaves it.
   ///   - hasPageKeys: whether the arrow keys turn stories, and the space bar pauses them, wherever the focus
   ///     is, outside of fields; for a page whose only content they are.
@@ -81,7 +81,7 @@ public struct StoriesView: View {
         Button(.back, label: phrases.previousStory) { turn(-1, context) }
           .disabled(!pages.hasPrevious, keepsFocus: true).pageKey(
             .previous, hasPageKeys, context.isMirrored)
-        // Where nothing advances by itself there is nothing to pause.
+        // If nothing advances by itself, there is nothing to pause.
         if context.reducesMotion {
           next(context).focused($hasFocus)
         } else {
@@ -89,7 +89,7 @@ public struct StoriesView: View {
             isPlaying.toggle()
           }
           .disabled(isAtLastPage, keepsFocus: true).focused($hasFocus)
-          // Where nothing plays the space bar scrolls, as anywhere.
+          // If nothing plays, the space bar scrolls, as anywhere.
           .pageKey(.pause, hasPageKeys && !isAtLastPage, context.isMirrored)
           next(context)
         }
@@ -102,7 +102,7 @@ public struct StoriesView: View {
     }
   }
 
-  /// Whether the page that stays is seen.
+  /// Whether the page that stays is shown.
   private var isAtLastPage: Bool { staysAtEnd && !pages.hasNext }
 
   private func next(_ context: ComponentContext) -> Button {
@@ -133,7 +133,7 @@ public struct StoriesView: View {
         directions: .horizontal, isSimultaneous: true,
         keys: .elsewhere("the arrow keys and the buttons")
       ) { drag($0, context) }
-    // Where nothing advances there is nothing to hold: a long press does what it does elsewhere.
+    // If nothing advances, there is nothing to hold: a long press does what it does elsewhere.
     guard !context.reducesMotion, !isAtLastPage else { return surface }
     return surface.onLongPress(
       minimumDuration: Self.holdingTime, keys: .elsewhere("the button that pauses")
@@ -142,7 +142,7 @@ public struct StoriesView: View {
 
   private func bar(_ page: Int, _ plays: Bool) -> Element {
     var traits: [Trait] = []
-    // That of the page that stays is full from the beginning.
+    // The bar of the page that stays is full from the beginning.
     let isFull = page < pages.index || page == pages.index && isAtLastPage
     if isFull { traits.append(.look(.behind)) }
     if page == pages.index && !isFull { traits.append(.look(.within)) }
@@ -152,7 +152,7 @@ public struct StoriesView: View {
 
   /// Follows the finger.
   ///
-  /// A drag is outside of what the page tracks, so the environment is that of the body that began it.
+  /// The page does not track a drag, so the environment is that of the body that began it.
   private func drag(_ drag: DragValue, _ context: ComponentContext) {
     let isMirrored = context.isMirrored
     switch drag.phase {
@@ -178,7 +178,7 @@ public struct StoriesView: View {
         $0.key(isMirrored: context.isMirrored) == event.key
       })
     else { return false }
-    // What has the focus in a story loses it when another one is shown, and the keys with it.
+    // A focused element in a story loses the focus when another one is shown, and the keys with it.
     if isFromStory && key != .finish { hasFocus = true }
     switch key {
     case .previous: turn(-1, context)
@@ -190,7 +190,7 @@ public struct StoriesView: View {
   }
 
   private func turn(_ direction: Int, _ context: ComponentContext) {
-    // The story that was held is gone, perhaps with the gesture that would end that.
+    // The story that was held is gone, perhaps with the gesture that would release it.
     isHeld = false
     if direction > 0 ? pages.next() : pages.previous() {
       announcePlace(context)
@@ -218,7 +218,7 @@ public struct StoriesView: View {
     context.browser?.announce(title.utf8.isEmpty ? place : place + ": " + title)
   }
 
-  /// A signed fraction of the width.
+  /// Returns a signed fraction of the width.
   private func signed(_ share: Double) -> String {
     (share < 0 ? "-" : "") + percent(share.magnitude)
   }
@@ -235,12 +235,12 @@ extension View {
 public enum StoryKey: CaseIterable, Sendable {
   /// Turn to the story before and after.
   case previous, next
-  /// Pauses and resumes, where stories take the keys of the whole page.
+  /// Pauses and resumes, if stories take the keys of the whole page.
   case pause
   /// Finishes the stories.
   case finish
 
-  /// The key itself, where the page is read from left to right.
+  /// The key itself, if the page is read from left to right.
   public var key: Key { key(isMirrored: false) }
 
   fileprivate func key(isMirrored: Bool) -> Key {

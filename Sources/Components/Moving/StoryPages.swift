@@ -1,4 +1,4 @@
-/// Which of several pages is shown, and how a drag turns them.
+/// The page that is shown, and the way in which a drag turns pages.
 ///
 /// The page follows the finger. It turns when it was dragged more than halfway across, or released
 /// at more than 1,500 pixels a second in the direction of the turn; otherwise it slides back. At
@@ -8,7 +8,7 @@ public struct StoryPages: Equatable, Sendable {
   public let count: Int
   /// The page that is shown, or the one being left during a turn.
   public private(set) var index: Int
-  /// How far the page was dragged, in page widths: negative towards the next one.
+  /// The distance that the page was dragged, in page widths: negative towards the next one.
   public private(set) var shift = 0.0
 
   /// The velocity, in pixels a second, from which a release turns the page.
@@ -42,7 +42,7 @@ public struct StoryPages: Equatable, Sendable {
     shift = isFree ? share : share / 4
   }
 
-  /// Ends the drag; returns by how many pages it turned: −1, 0 or 1.
+  /// Ends the drag; returns the number of pages it turned: −1, 0 or 1.
   ///
   /// - Parameter velocity: pixels a second, positive towards the previous page.
   public mutating func release(velocity: Double) -> Int {
@@ -72,8 +72,8 @@ public struct StoryPages: Equatable, Sendable {
     return true
   }
 
-  /// The position of a page: its left edge, in page widths, and its scale; nil for pages that are
-  /// far away.
+  /// Returns the position of a page: its left edge, in page widths, and its scale; nil for pages
+  /// that are far away.
   ///
   /// Each page lies above the one before it. The next one waits at the right; the previous one
   /// waits beneath, scaled down. So a turn moves a page in or out above one that shrinks or grows.

@@ -19,7 +19,7 @@ public struct SplitProportions: Sendable {
   }
 }
 
-/// A sidebar beside the content; where space is limited, it overlays the content.
+/// A sidebar beside the content; if space is limited, it overlays the content.
 ///
 /// A button and a swipe collapse and reopen it. A collapsed sidebar cannot be reached by keyboard.
 public struct SplitSpace: View {
@@ -35,7 +35,7 @@ public struct SplitSpace: View {
   /// - Parameters:
   ///   - label: the name of the sidebar.
   ///   - isCollapsed: whether the sidebar is hidden; its first value is the initial state.
-  ///   - proportions: how the space is divided.
+  ///   - proportions: the division of the space.
   ///   - sidebar: the content of the sidebar.
   ///   - content: the main content.
   public init(

@@ -9,7 +9,7 @@ class CompositePart: Part {
   /// The part whose view this one shows, too, if it is a copy.
   private final var original: CompositePart?
 
-  /// The body's current content.
+  /// Returns the body's current content.
   func evaluate() -> Part {
     guard let original else { preconditionFailure("each view has its own body") }
     return original.evaluate()
@@ -19,7 +19,8 @@ class CompositePart: Part {
   /// they are values of different types.
   func inherit(from old: CompositePart) -> Bool? { nil }
 
-  /// A part that refers to this one; the page would contain a function that copies the view for each type.
+  /// Returns a part that refers to this one; the page would contain a function that copies the view
+  /// for each type.
   final override func copy() -> Part {
     let copy = CompositePart()
     copy.original = original ?? self

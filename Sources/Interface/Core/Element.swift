@@ -319,7 +319,7 @@ extension [Trait] {
     return looks
   }
 
-  /// The index of the trait on the same subject.
+  /// Returns the index of the trait on the same subject.
   @inline(never)
   fileprivate func place(of trait: Trait) -> Int? {
     guard !trait.isHandler else { return nil }

@@ -92,7 +92,7 @@ extension Renderer {
 }
 
 extension Control {
-  /// The attachment of this kind, which takes over the settings of a new value.
+  /// Returns the attachment of this kind, which takes over the settings of a new value.
   func attachment(_ kind: ElementAttachment.Kind) -> ElementAttachment? {
     for live in attachments where live.kind == kind { return live.attachment }
     return nil

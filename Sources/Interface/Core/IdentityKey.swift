@@ -85,7 +85,7 @@ struct IdentityTable {
     }
   }
 
-  /// The place of the key, if it is there.
+  /// Returns the place of the key, if it is there.
   func place(of key: Identity) -> Int? {
     let place = slots[slot(of: key)]
     return place < 0 ? nil : place

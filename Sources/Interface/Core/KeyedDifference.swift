@@ -50,7 +50,7 @@ struct KeyedDifference {
   /// Whether any row is in both orders.
   var keepsAny: Bool { sources.contains { $0 >= 0 } }
 
-  /// The end of the run of rows from this position that also followed one another before.
+  /// Returns the end of the run of rows from this position that also followed one another before.
   func endOfRun(from place: Int) -> Int {
     var end = place + 1
     while end < sources.count, sources[end] == sources[place] + end - place { end += 1 }
@@ -62,7 +62,7 @@ struct KeyedDifference {
     case write, move, stay
   }
 
-  /// The action for the row at a new position in the middle.
+  /// Returns the action for the row at a new position in the middle.
   func action(at place: Int) -> Action {
     sources[place] < 0 ? .write : stays[place - middle.lowerBound] ? .stay : .move
   }

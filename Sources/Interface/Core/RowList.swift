@@ -2,19 +2,19 @@
 class RowList {
   /// The number of rows.
   let count: Int
-  /// The keys, recorded when the list was made; nil where elements keep their keys.
+  /// The keys, recorded when the list was made; nil if elements keep their keys.
   private final var keys: [Identity]?
 
   init(count: Int) { self.count = count }
 
-  /// The row's key, read from its element.
+  /// Returns the row's key, read from its element.
   func key(at place: Int) -> Identity { preconditionFailure("each list has its own keys") }
 
-  /// The row, evaluated now.
+  /// Returns the row, evaluated now.
   func row(at place: Int) -> Part { preconditionFailure("each list has its own rows") }
 
-  /// The number of elements, from one position in steps of 1 or −1, that are bit for bit those of
-  /// an older list of the same loop.
+  /// Returns the number of elements, from one position in steps of 1 or −1, that are bit for bit
+  /// those of an older list of the same loop.
   func same(as old: RowList, from place: Int, _ oldPlace: Int, step: Int, limit: Int) -> Int { 0 }
 }
 
@@ -28,12 +28,12 @@ extension RowList {
   /// Whether an unchanged element keeps its key.
   private final var areKeysLasting: Bool { if case nil = keys { true } else { false } }
 
-  /// The row's identity.
+  /// Returns the row's identity.
   final func identity(at place: Int) -> Identity {
     if let keys { keys[place] } else { key(at: place) }
   }
 
-  /// The identities of these rows.
+  /// Returns the identities of these rows.
   final func identities(_ places: Range<Int>) -> [Identity] {
     var identities: [Identity] = []
     identities.reserveCapacity(places.count)
@@ -41,7 +41,7 @@ extension RowList {
     return identities
   }
 
-  /// The number of rows, from one position in steps of 1 or −1, that are those of an older list.
+  /// Returns the number of rows, from one position in steps of 1 or −1, that are those of an older list.
   final func alike(
     _ old: RowList, from place: Int, _ oldPlace: Int, step: Int = 1, limit: Int
   ) -> Int {
@@ -60,7 +60,7 @@ extension RowList {
   }
 }
 
-/// Elements with how each is identified, by what never changes in it, and shown.
+/// Elements with the way in which each is identified, by a part of it that never changes, and shown.
 final class ElementList<Element>: RowList {
   private let elements: [Element]
   private let id: (Element) -> Identity

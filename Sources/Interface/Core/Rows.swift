@@ -193,7 +193,7 @@ final class RowsPart: Part {
     }
   }
 
-  /// The first document node of the rows from one index on.
+  /// Returns the first document node of the rows from one index on.
   private func first(from start: Int) -> NodeID? {
     for place in start..<rows.count {
       if let first = rows[place]?.roots.first { return first }

@@ -12,7 +12,7 @@ public enum Trait {
   case style(StyleProperty, String)
   /// The text of a field.
   case value(Binding<String>)
-  /// The text of a field that is typed in parts: the binding follows once the whole is there.
+  /// The text of a field that is typed in parts: the binding follows once the text is complete.
   case entry(Binding<String>)
   /// The state of a checkbox.
   case isOn(Binding<Bool>)
@@ -128,7 +128,7 @@ extension Trait {
       element.show(binding.wrappedValue, renderer)
     case .entry(let binding):
       guard case .entry = old else { return false }
-      // What is being typed is not replaced.
+      // Text that is being typed is not replaced.
       let text = binding.wrappedValue
       if element.control.entry.map({ !$0.isSame(as: text) }) ?? false { break }
       element.control.entry = nil

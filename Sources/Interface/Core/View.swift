@@ -5,7 +5,7 @@ public protocol View {
   /// The view this view is made of.
   associatedtype Body: View
 
-  /// What a modifier returns: the view itself if it is one element, otherwise a box around it.
+  /// The result of a modifier: the view itself if it is one element, otherwise a box around it.
   associatedtype Styled: View & Styleable = Box
 
   /// The content and behaviour of the view.

@@ -1,6 +1,6 @@
 /// Builds content from lists of views, `if` and `switch`.
 ///
-/// Parts are made out of line, because bodies consist of little else; what is consumed needs no
+/// Parts are made out of line, because bodies consist of little else; consumed values need no
 /// release there.
 @resultBuilder
 public enum ViewBuilder {

@@ -44,7 +44,7 @@ package enum Command: UInt32, CaseIterable, Sendable {
   case move
   /// Removes the node in the operand from the page and frees its number.
   case remove
-  /// Frees consecutive numbers from the one in the operand; the next word holds how many. Their
+  /// Frees consecutive numbers from the one in the operand; the next word holds their count. Their
   /// nodes are removed with one around them.
   case free
   /// Removes all nodes from the one in the operand up to the one whose number follows.

@@ -86,7 +86,7 @@ extension CommandBuffer {
     fileprivate let bytes: Int
   }
 
-  /// Drops what was written since the mark.
+  /// Drops the commands written since the mark.
   mutating func remove(since mark: Mark) {
     words.removeLast(words.count - mark.words)
     bytes.removeLast(bytes.count - mark.bytes)

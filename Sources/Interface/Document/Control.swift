@@ -9,17 +9,17 @@ final class Control {
   var value: String?
   /// Whether keys have been pressed in the field since it was entered or clicked.
   var isTyping = false
-  /// What is in the field and not in the model.
+  /// Text that is in the field and not in the model.
   var entry: String?
   /// Whether the box is ticked.
   var isOn: Bool?
   /// Whether the keyboard focus is here.
   var hasFocus = false
-  /// Where the pointer that is being followed was pressed.
+  /// The place where the pointer that is being followed was pressed.
   var pressed: Point?
   var attachments: [ElementAttachment.Live] = []
 
-  /// Forgets what is typed, with the field that it is typed in.
+  /// Forgets the text being typed, with its field.
   func forgetEntry() { (value, entry, isTyping) = (nil, nil, false) }
 }
 
@@ -62,8 +62,7 @@ extension ElementPart {
     return false
   }
 
-  /// Passes on what was typed; if the model holds another value afterwards, the field shows that
-  /// value.
+  /// Passes on typed text; if the model holds another value afterwards, the field shows that value.
   private func input(_ typed: String, to binding: Binding<String>, _ renderer: Renderer) {
     control.value = typed
     binding.wrappedValue = typed
@@ -73,11 +72,11 @@ extension ElementPart {
     renderer.setValue(kept, on: id)
   }
 
-  /// Passes on what was picked, and what was typed at the return key or once the field is left; returns
-  /// whether it consumed the event.
+  /// Passes on a picked value at once, and a typed one at the return key or once the field is left;
+  /// returns whether it consumed the event.
   ///
-  /// The parts of a date change one by one: with each digit of the year there is another date. Keys that open the
-  /// calendar, or move to another part, change nothing.
+  /// The parts of a date change one by one: with each digit of the year there is another date. Keys
+  /// that open the calendar, or move to another part, change nothing.
   private func enter(_ event: Event, to binding: Binding<String>, _ renderer: Renderer) -> Bool {
     let isReturn = event.kind == .keydown && event.key == .return
     switch event.kind {
@@ -87,11 +86,11 @@ extension ElementPart {
     case .input:
       control.value = event.value
       binding.wrappedValue = event.value
-      // What is no date yet stays in the field until that is left.
+      // Text that is not a date yet stays in the field until that is left.
       control.entry = binding.wrappedValue.isSame(as: event.value) ? nil : event.value
     case .keydown where !isReturn:
       if event.typesDate { control.isTyping = true }
-    // What comes next may be picked in the calendar.
+    // The next value may be picked in the calendar.
     case .click: control.isTyping = false
     default:
       control.isTyping = false

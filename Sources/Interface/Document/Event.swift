@@ -2,17 +2,17 @@ import TextBytes
 
 /// An action of a person on an element.
 public struct Event {
-  /// What was done.
+  /// The kind of action.
   public let kind: EventKind
   /// The key, for a key press.
   public let key: Key
   /// The modifier keys held down during the event.
   public let modifiers: Modifiers
-  /// What the field holds now.
+  /// The present text of the field.
   public let value: String
-  /// Whether the box is ticked now.
+  /// Whether the box is now ticked.
   public let isOn: Bool
-  /// Where the pointer is, from the top left corner of the element, in CSS pixels.
+  /// The place of the pointer, from the top left corner of the element, in CSS pixels.
   public let location: Point
   /// The files chosen or dropped.
   public let files: [File]
@@ -34,9 +34,9 @@ public struct Event {
 
 /// A place within an element, in CSS pixels from its top left corner.
 public struct Point: Equatable, Sendable {
-  /// How far to the right.
+  /// The distance from the left edge.
   public var x: Double
-  /// How far down.
+  /// The distance from the top edge.
   public var y: Double
 
   /// Creates a place.
@@ -131,7 +131,8 @@ public struct KeyboardShortcut {
       guard event.key.sign | 0x20 == sign | 0x20 else { return false }
     } else {
       guard event.key == key else { return false }
-      // Whether a symbol needs the shift key depends on the layout; a space, which scrolls back with it, never does.
+      // Whether a symbol needs the shift key depends on the layout; a space, which scrolls back
+      // with it, never does.
       if sign > 0x20 { needless.insert(.shift) }
     }
     guard event.modifiers.subtracting(needless.subtracting(wanted)) == wanted else { return false }

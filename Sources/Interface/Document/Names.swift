@@ -24,7 +24,7 @@ public enum Tag: UInt8, CaseIterable, Sendable {
   case table, caption, thead, tbody, tr, th, td
   /// Regions of the page that one can jump to.
   case main, nav, header, footer, section, aside
-  /// A line between things, and how far something has come.
+  /// A line between things, and a progress bar.
   case hr, progress
   /// Groups of controls and their names.
   case fieldset, legend
@@ -47,48 +47,48 @@ public enum Tag: UInt8, CaseIterable, Sendable {
 
 /// A text attribute of an element.
 public enum Attribute: UInt8, CaseIterable, Sendable {
-  /// What names the element, says its kind, groups it with others, and where a link leads.
+  /// The element's identifier, its type, its group, and the destination of a link.
   case id, type, name, href
-  /// What is shown in an empty field, and when the pointer rests.
+  /// The text shown in an empty field, and while the pointer rests.
   case placeholder, title
   /// The language and the direction of the text inside.
   case lang, dir
-  /// What kind of thing it is, and which cells a header names.
+  /// The role of the element, and the cells that a header names.
   case role, scope
   /// Whether a control is disabled, and the limits of its value.
   case disabled, max, min
-  /// How a browser may fill in a field, and which keyboard it offers.
+  /// The ways in which a browser may fill in a field, and its keyboard.
   case autocomplete, inputmode, enterkeyhint, autocapitalize, spellcheck
   /// The order of the tab key, the value of a choice, and the list a field suggests from.
   case tabindex, value, list
-  /// What screen readers read out: the name, the element that holds it, a hint, nothing at all, or
-  /// a value.
+  /// The texts that screen readers read out: the name, the element that holds it, a hint, nothing
+  /// at all, or a value.
   case ariaLabel, ariaLabelledby, ariaDescription, ariaHidden, ariaValuetext, ariaValuenow
-  /// The state that is read out, and what an element opens or changes.
+  /// The state that is read out, and the elements that an element opens or changes.
   case ariaCurrent, ariaSelected, ariaPressed, ariaExpanded, ariaControls, ariaLive
   /// The active option and the suggestions of a field, its keys, its validity, and whether it is
   /// busy.
   case ariaActivedescendant, ariaAutocomplete, ariaKeyshortcuts, ariaInvalid, ariaBusy
-  /// How many columns a cell takes.
+  /// The number of columns a cell takes.
   case colspan
-  /// Where a link opens.
+  /// The place where a link opens.
   case target
-  /// Whether a field is required, its step and lines, and which files and how many it accepts.
+  /// Whether a field is required, its step and lines, and the kinds and number of files it accepts.
   case required, step, rows, accept, multiple
-  /// What is read out after the name.
+  /// The elements that are read out after the name.
   case ariaDescribedby
   /// The element's position in a set, and the size of the set.
   case ariaPosinset, ariaSetsize
-  /// For screen readers: what opens, the limits of a value, being disabled, and another word for
-  /// the role.
+  /// For screen readers: the kind of popup, the limits of a value, being disabled, and another word
+  /// for the role.
   case ariaHaspopup, ariaValuemin, ariaValuemax, ariaDisabled, ariaRoledescription
-  /// What opens over the page, the address of a file, and the language and kind of its text.
+  /// The layer that opens over the page, the address of a file, and the language and kind of its text.
   case popover, src, srclang, kind, label
-  /// Whether video plays in place, and what has the focus first or not at all.
+  /// Whether video plays in place, and whether an element has the focus first or not at all.
   case playsinline, autofocus, inert
   /// The element's name for the style sheet of a page, and the states in which that shows it.
   case dataStyle, dataState
-  /// What a picture shows, in words.
+  /// A picture's description in words.
   case alt
 
   package static let words = """
@@ -114,7 +114,7 @@ public enum StyleProperty: UInt8, CaseIterable, Sendable {
   case backgroundColor, color, borderRadius, borderColor, opacity, font
   /// The inset from the leading edge, and the margins before the view.
   case insetInlineStart, marginBlockStart, marginInlineStart
-  /// Where it is shown relative to its layout position, how large, and how turned.
+  /// Its position relative to its layout, its scale, and its rotation.
   case translate, scale, rotate
   /// The values that components' styles are computed from.
   case tint, share, blur, duration, corner
@@ -145,13 +145,13 @@ public enum StyleClass: UInt8, CaseIterable, Sendable {
   case button, prominent, plain, link
   /// A field with its label, and the controls of each kind.
   case field, fieldLabel, control, picker, option, toggle, progress
-  /// Lists and tables, and what is scrolled sideways.
+  /// Lists and tables, and content that scrolls sideways.
   case list, item, table, scroll
   /// Small shapes: a dot, and a bar with its filled part and an interval.
   case dot, bar, barFill, barInterval
   /// An edge; hidden from sight alone; coming in gently; the ground of a card.
   case bordered, visuallyHidden, enter, card
-  /// A region of the page, and a button for what cannot be undone.
+  /// A region of the page, and a button for an action that cannot be undone.
   case region, destructive
   /// As wide as the content, seen only with the focus, and followed when dragged.
   case fixed, skip, drag
@@ -169,7 +169,7 @@ public enum StyleClass: UInt8, CaseIterable, Sendable {
   case countdown, blur, vibrant, video, videoBar, stories, story, segment, behind
   /// Of components: round shapes.
   case capsule, circle, continuous
-  /// Of figures in a table: their screen, its parts, and what is drawn in cells.
+  /// Of figures in a table: their screen, its parts, and the drawings in cells.
   case insights, periodBar, stepper, lead, meter, columns, figures, whisker, spark
   /// Of one tag, and of all tags in a map.
   case inspector, trend, week, swatch, narrowOnly, mapFrame
@@ -190,7 +190,7 @@ public enum StyleClass: UInt8, CaseIterable, Sendable {
     """
 }
 
-/// What a person can do to an element.
+/// The kinds of actions on an element.
 public enum EventKind: UInt8, CaseIterable, Sendable {
   /// It was clicked or tapped; its text or its choice has changed; a key was pressed in it.
   case click, input, change, keydown

@@ -4,7 +4,7 @@
 /// pass through the bits begins only once half of all numbers have been freed since the last one:
 /// each number is visited a constant number of times on average.
 struct NodeNumbers {
-  /// The number of numbers in use.
+  /// The count of numbers in use.
   private(set) var count = 0
   private var free: [UInt32] = []
   /// The next number that was never taken.

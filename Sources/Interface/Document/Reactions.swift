@@ -1,6 +1,6 @@
 private import TextBytes
 
-/// The elements of a page that handle events, and those that keys pressed anywhere act on.
+/// The elements of a page that handle events, and those with keyboard shortcuts.
 struct Reactions {
   /// Indexed by node number.
   private var elements: [ElementPart?] = []
@@ -28,13 +28,13 @@ struct Reactions {
     if let shortcut { shortcuts.append((node, shortcut)) }
   }
 
-  /// The element with this number, if it handles events.
+  /// Returns the element with this number, if it handles events.
   func element(_ node: NodeID) -> ElementPart? {
     let index = Int(node.number)
     return index < elements.count ? elements[index] : nil
   }
 
-  /// The element that the pressed key acts on; never one that is leaving, disabled or out of reach.
+  /// Returns the element that the pressed key acts on; never one that is leaving, disabled or out of reach.
   func target(of event: Event, besides departures: [Departure], in layer: Layer?) -> NodeID? {
     for entry in shortcuts where entry.shortcut.matches(event) {
       guard let element = element(entry.node), element.scope?.layer === layer,

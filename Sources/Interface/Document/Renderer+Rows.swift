@@ -29,7 +29,7 @@ extension Renderer {
         commands.endCopy()
         return true
       }
-      // Undo what was written so far: the row differs, or its own texts are in new places.
+      // Undo the commands written so far: the row differs, or its own texts are in new places.
       row.hide(self, removing: false)
       commands.remove(since: mark)
       effects.removeLast(effects.count - due)

@@ -24,7 +24,7 @@ public final class Renderer {
   private let schedule: (Turn) -> Void
   private let commit: (CommandBuffer) -> Void
 
-  /// When a flush should run.
+  /// The time at which a flush should run.
   package enum Turn {
     /// As soon as the current work has ended.
     case now
@@ -39,7 +39,7 @@ public final class Renderer {
     commands.append(.names, 0, text: Names.table)
   }
 
-  /// How many document nodes are alive.
+  /// The number of living document nodes.
   package var nodeCount: Int { numbers.count }
 
   /// Puts a view on the page.
@@ -52,8 +52,8 @@ public final class Renderer {
     flush()
   }
 
-  /// The commands that would put a view on the page in its initial state; nothing is shown, run or
-  /// kept.
+  /// Returns the commands that would put a view on the page in its initial state; nothing is shown,
+  /// run or kept.
   func commands<Root: View>(for root: Root) -> CommandBuffer {
     var part = root.part
     Part.show(&part, self)
@@ -201,12 +201,12 @@ extension Renderer {
     return node
   }
 
-  /// Whether to write the command, which a copy already contains if it matches the pattern.
+  /// Returns whether to write the command, which a copy already contains if it matches the pattern.
   private func follows(_ command: Command, _ operand: UInt32 = 0) -> Bool {
     !pattern.isFollowing || pattern.follow(command, operand)
   }
 
-  /// How much of the command with a text to write.
+  /// Returns the part of the command with a text that is to be written.
   private func need(_ command: Command, _ operand: UInt32, text: String) -> RowPattern.Need {
     pattern.isFollowing ? pattern.follow(command, operand, text: text) : .command
   }

@@ -25,7 +25,7 @@ struct RowPattern {
   /// Whether all holes have been sent to the page.
   var areHolesSent = false
 
-  /// What happens to the commands that are written.
+  /// The treatment of the commands that are written.
   enum Stage {
     /// Nothing: no row has been written.
     case empty
@@ -50,7 +50,7 @@ struct RowPattern {
     var isHole = false
   }
 
-  /// How a text is to be written.
+  /// The way to write a text.
   enum Need {
     /// The row is the first: its command is written.
     case command
@@ -132,7 +132,7 @@ struct RowPattern {
     return .nothing
   }
 
-  /// Sends which texts vary between copies.
+  /// Sends the list of texts that vary between copies.
   mutating func sendHoles(of template: UInt32, to commands: inout CommandBuffer) {
     var count = 0
     for text in texts where text.isHole { count += 1 }

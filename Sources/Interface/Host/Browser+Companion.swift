@@ -6,7 +6,7 @@ open class BrowserCompanion {
 }
 
 extension Browser {
-  /// The companion of this class, created on first use.
+  /// Returns the companion of this class, created on first use.
   public func companion<Companion: BrowserCompanion>(_ make: () -> Companion) -> Companion {
     for companion in companions {
       if let companion = companion as? Companion { return companion }

@@ -14,12 +14,13 @@ extension Browser {
 
   /// Listens until the person pauses, or the subscription is cancelled.
   ///
-  /// Call it in response to a click or a key, where ``findDictation(in:receive:)`` found the language: the browser may
-  /// ask for the microphone.
+  /// Call it in response to a click or a key, if ``findDictation(in:receive:)`` found the language:
+  /// the browser may ask for the microphone.
   ///
   /// - Parameters:
   ///   - language: a BCP 47 tag with a territory, such as `uk-UA`.
-  ///   - receive: called with all that is understood so far each time that it is more, and with nil at the end.
+  ///   - receive: called with all words understood so far each time that there are more, and with
+  ///     nil at the end.
   public func dictate(
     in language: String, receive: @escaping (String?) -> Void
   ) -> Subscription {

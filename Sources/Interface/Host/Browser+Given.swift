@@ -1,5 +1,5 @@
 extension Browser {
-  /// The text that the server has written into the page for the program, or nil where there is none.
+  /// Returns the text that the server has written into the page for the program, or nil if there is none.
   ///
   /// The page's first content needs no request: a server that renders the page from an answer
   /// writes that answer beside it, with ``RenderedPage/element(giving:as:)``.
@@ -7,15 +7,15 @@ extension Browser {
   /// - Parameter name: letters, figures and hyphens.
   public func given(_ name: String) -> String? { read("given-" + name + ".textContent") }
 
-  /// The value of a cookie of the page's origin, or nil where there is none.
+  /// Returns the value of a cookie of the page's origin, or nil if there is none.
   public func cookie(_ name: String) -> String? {
     read("document.cookie").flatMap { Cookies($0)[name] }
   }
 
   /// Stores a value for a year in a cookie, which the server reads with each request for a page.
   ///
-  /// Use it for what the server must know to render a page, such as a language; what only the page
-  /// needs belongs under a ``StorageKey``.
+  /// Use it for values that the server must know to render a page, such as a language; values that
+  /// only the page needs belong under a ``StorageKey``.
   ///
   /// - Parameters:
   ///   - value: letters, figures and hyphens.

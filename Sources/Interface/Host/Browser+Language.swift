@@ -3,13 +3,13 @@ import TextBytes
 extension Browser {
   /// The page's texts in its language, in the format of the program that wrote the file.
   ///
-  /// The page loads the script `texts.js`, which has fetched `/uk.txt` before the program starts where
-  /// the document is in Ukrainian. Empty where there is no such script.
+  /// The page loads the script `texts.js`, which has fetched `/uk.txt` before the program starts if
+  /// the document is in Ukrainian. Empty if there is no such script.
   public var texts: [UInt8] { ask(.texts).bytes }
 
   /// The remaining texts of the page, which are not needed before the first chunk is loaded.
   ///
-  /// The same script has fetched `/uk-later.txt` before a chunk is there. Empty until then.
+  /// The same script has fetched `/uk-later.txt` before a chunk is loaded. Empty until then.
   public var laterTexts: [UInt8] { ask(.texts, 1).bytes }
 
   /// Writes numbers and moments in the page's language.
@@ -74,7 +74,7 @@ extension Browser {
     text(.format, number, kind + "\n" + (language ?? self.language) + "\n{" + options + "}" + list)
   }
 
-  /// The text in small letters, by the rules of the page's language, for comparing.
+  /// Returns the text in small letters, by the rules of the page's language, for comparing.
   public func fold(_ text: String) -> String { self.text(.fold, 0, language + "\n" + text) }
 
   /// The person's preferred languages as BCP 47 tags, most preferred first.

@@ -4,7 +4,7 @@ import TextBytes
 public struct PageNotification: Sendable {
   /// A button of a notification, which sends something to the server, also when no page is open.
   public struct Button: Sendable {
-    /// What the button says.
+    /// The title of the button.
     public let title: String
     /// The body of the request that it sends, JSON.
     public let body: String

@@ -12,7 +12,7 @@ extension Browser {
     port.call(.use, 0, 0, Self.bytes(path, values))
   }
 
-  /// The text at the path, or the text that the function there returns.
+  /// Returns the text at the path, or the text that the function there returns.
   func read(_ path: String, _ values: String...) -> String? {
     let answer = port.call(.use, 0, 0, Self.bytes(path, values))
     return answer.number == 1 ? String(bytes: answer.bytes) : nil
@@ -28,7 +28,7 @@ extension Browser {
     after(milliseconds: 0) { receive(nil) }
   }
 
-  /// The path and the values, each preceded by a zero byte; zero bytes within a value are removed.
+  /// Returns the path and the values, each preceded by a zero byte; zero bytes within a value are removed.
   static func bytes(_ path: String, _ values: [String]) -> [UInt8] {
     var bytes = path.bytes
     for value in values {

@@ -36,8 +36,8 @@ extension Browser {
     read("document.documentElement.dir")?.isSame(as: "rtl") ?? false
   }
 
-  /// Sets what the page's style sheet may show while files are dragged over the page: the attribute
-  /// `data-drop` of the root.
+  /// Sets the hint that the page's style sheet may show while files are dragged over the page: the
+  /// attribute `data-drop` of the root.
   public func setDropHint(_ hint: String) { use("document.documentElement.dataset.drop", hint) }
 
   /// Moves the keyboard focus to the view with this `id`; returns whether there is one.
@@ -47,7 +47,7 @@ extension Browser {
   /// Selects the text of the field that has the keyboard focus, so that the next key replaces it.
   public func selectText() { use("document.activeElement.select") }
 
-  /// Has a screen reader announce a change elsewhere on the page.
+  /// Makes a screen reader announce a change elsewhere on the page.
   public func announce(_ message: String) {
     // A repeated message must differ, or nothing changes the second time; a space is not read out.
     hasAnnounced.toggle()

@@ -17,7 +17,7 @@ public final class Browser {
   package let hearsLater: Bool
   var hasAnnounced = false
   private var chosenLanguage: String?
-  /// How times of day are written; nil uses the convention of the page's language.
+  /// The notation of times of day; nil uses the convention of the page's language.
   @Observed public var hourCycle: HourCycle?
   /// Formats numbers and moments without a browser.
   var substitute: Formatting?

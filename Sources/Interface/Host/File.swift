@@ -37,7 +37,7 @@ public final class File {
 }
 
 extension Browser {
-  /// The files of an event: number, size, type and name of each, separated by zero bytes.
+  /// Returns the files of an event: number, size, type and name of each, separated by zero bytes.
   package func files(_ bytes: [UInt8]) -> [File] {
     var files: [File] = []
     var parts: [[UInt8]] = []

@@ -1,6 +1,6 @@
 private import TextBytes
 
-/// How much detail a date has.
+/// The amount of detail of a date.
 public enum DateStyle: String, Sendable {
   /// Digits only.
   case short
@@ -14,7 +14,7 @@ public enum DateStyle: String, Sendable {
 
 /// A format for a number, moment or duration in a language.
 public enum Format: Sendable {
-  /// A number with at most this number of fraction digits, and at least another, also where they are zeros.
+  /// A number with at most this number of fraction digits, and at least another, even if they are zeros.
   case number(fractionDigits: Int = 0, atLeast: Int = 0)
   /// A fraction as a percentage with this number of fraction digits.
   case percent(fractionDigits: Int = 0)
@@ -36,7 +36,7 @@ public enum Format: Sendable {
   case duration
 }
 
-/// How the hours of a day are counted; the raw values are those of Unicode's key `hc`.
+/// The way of counting the hours of a day; the raw values are those of Unicode's key `hc`.
 public enum HourCycle: String, Sendable {
   /// Twice from twelve to eleven, before and after noon.
   case twelveHours = "h12"
@@ -67,7 +67,7 @@ public struct Formatting {
     write(number, format, zone)
   }
 
-  /// The name of a whole hour of the day, counted from midnight: `9 AM`, or `09` of twenty-four.
+  /// Returns the name of a whole hour of the day, counted from midnight: `9 AM`, or `09` of twenty-four.
   package func name(ofHour hour: Int) -> String {
     Self.withoutMinutes(self(Double(hour) * 3_600, .time, zone: .universal))
   }

@@ -37,9 +37,9 @@ package enum Service: UInt32, CaseIterable {
 
   // MARK: lists.js
 
-  /// Follows a list: its scroll position, the lengths of its rows, and which row has the focus.
+  /// Follows a list: its scroll position, the lengths of its rows, and the row that has the focus.
   case watchList
-  /// Scrolls a list, or has its rows glide.
+  /// Scrolls a list, or makes its rows glide.
   case scrollList
   /// Reports each frame that is about to be drawn.
   case frames

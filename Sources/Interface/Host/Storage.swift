@@ -1,6 +1,6 @@
 import TextBytes
 
-/// How long the browser keeps a stored value.
+/// The lifetime of a stored value in the browser.
 public enum StorageArea: Sendable {
   /// On this device, for all windows, until it is removed.
   case device
@@ -37,7 +37,7 @@ public struct StorageKey<Value>: Sendable {
   /// - Parameters:
   ///   - name: the name, unique among the keys of the page's origin.
   ///   - version: increase it whenever the encoding changes.
-  ///   - area: how long the value lasts.
+  ///   - area: the lifetime of the value.
   ///   - encode: writes a value as text without zero bytes.
   ///   - decode: reads the text, or returns nil if it is invalid.
   public init(
@@ -60,7 +60,7 @@ extension StorageKey<String> {
 }
 
 extension Browser {
-  /// The value stored under a key, or nil if none has its version.
+  /// Returns the value stored under a key, or nil if none has its version.
   public func value<Value>(for key: StorageKey<Value>) -> Value? {
     text(in: key.area, under: key.name).flatMap { Self.unmarked($0, key.version) }
       .flatMap { key.decode($0) }
@@ -105,7 +105,7 @@ extension Browser {
     unstored.removeAll { $0.area == area && $0.key.isSame(as: name) }
   }
 
-  /// The text after its version, if the version matches.
+  /// Returns the text after its version, if the version matches.
   private static func unmarked(_ text: String, _ version: Int) -> String? {
     let mark = "\(version)\n"
     guard text.begins(with: mark) else { return nil }

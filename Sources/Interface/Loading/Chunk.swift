@@ -6,11 +6,11 @@ import TextBytes
 ///       static let charts = Chunk("charts")
 ///     }
 ///
-/// Which functions a chunk holds is decided after linking: the program's file `chunks` names the
-/// Swift modules that begin it, and `Tools/page/splitting` moves what only they use. In Swift, all
-/// modules are linked as usual, and a call into a chunk is a call like any other. Until the chunk
-/// is loaded, such a call stops the page; so the rest of the program holds an optional of a type of
-/// the chunk, and creates its value once the chunk is loaded.
+/// The functions of a chunk are determined after linking: the program's file `chunks` names the
+/// Swift modules that begin it, and `Tools/page/splitting` moves the code that only they use. In
+/// Swift, all modules are linked as usual, and a call into a chunk is a call like any other. Until
+/// the chunk is loaded, such a call stops the page; so the rest of the program holds an optional of
+/// a type of the chunk, and creates its value once the chunk is loaded.
 ///
 /// On a server, in tests and in development builds the program is in one piece, and works the same
 /// way.

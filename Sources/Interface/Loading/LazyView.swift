@@ -32,8 +32,8 @@ public struct LazyView: View {
   ///   - onLoad: called once the chunk has been loaded, before the content is shown, even if the
   ///     view has left the page meanwhile; not called if the chunk was loaded before the view
   ///     appeared.
-  ///   - content: what is shown once the chunk is loaded.
-  ///   - placeholder: what is shown until then.
+  ///   - content: the views shown once the chunk is loaded.
+  ///   - placeholder: the views shown until then.
   public init(
     _ chunk: Chunk, in browser: Browser, words: LoadingWords, onLoad: @escaping () -> Void = {},
     @ViewBuilder content: @escaping () -> Part, @ViewBuilder placeholder: @escaping () -> Part

@@ -86,7 +86,7 @@ struct MarkupWriter {
     return true
   }
 
-  /// The class that stands for a set of styles.
+  /// Returns the class that stands for a set of styles.
   private mutating func name(ofStyle style: String) -> String {
     if let index = sets.firstIndex(where: { $0.isSame(as: style) }) { return "s\(index)" }
     sets.append(style)
@@ -96,7 +96,7 @@ struct MarkupWriter {
 
   private static func isVoid(_ tag: String) -> Bool { void.contains { $0.isSame(as: tag) } }
 
-  /// The text with markup characters escaped as references.
+  /// Returns the text with markup characters escaped as references.
   static func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in Array(text.utf8) {
@@ -132,7 +132,7 @@ private struct Reading {
     return words[word]
   }
 
-  /// The next text, whose length is given in UTF-16 units.
+  /// Returns the next text, whose length is given in UTF-16 units.
   mutating func text() -> String {
     var units = Int(next() ?? 0)
     let start = byte

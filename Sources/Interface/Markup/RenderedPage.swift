@@ -14,7 +14,7 @@ public struct RenderedPage: Sendable {
   /// Renders a view in its initial state: no callbacks run, and no tasks begin.
   ///
   /// - Parameters:
-  ///   - view: what the page shows.
+  ///   - view: the content of the page.
   ///   - theme: the theme; nil for the one that is in the style sheet, `Theme.standard`.
   /// - Complexity: O(n) in the length of the text.
   public init<Root: View>(_ view: Root, theme: Theme? = nil) {
@@ -25,8 +25,8 @@ public struct RenderedPage: Sendable {
     styles = (theme.map { ":root{" + $0.css + "}" } ?? "") + writer.styles
   }
 
-  /// An element that passes a text to the program, to be inserted into the page that was rendered
-  /// from it; the program reads it with ``Browser/given(_:)``.
+  /// Returns an element that passes a text to the program, to be inserted into the page that was
+  /// rendered from it; the program reads it with ``Browser/given(_:)``.
   ///
   /// - Parameters:
   ///   - json: a JSON value.
@@ -41,13 +41,13 @@ public struct RenderedPage: Sendable {
       + String(decoding: text, as: UTF8.self) + "</script>"
   }
 
-  /// A text with markup characters escaped as references.
+  /// Returns a text with markup characters escaped as references.
   public static func escaped(_ text: String) -> String { MarkupWriter.escaped(text) }
 }
 
 extension Browser {
-  /// A browser for rendering a page without one: it answers immediate requests, and nothing that
-  /// takes time.
+  /// Returns a browser for rendering a page without one: it answers immediate requests, and nothing
+  /// that takes time.
   ///
   /// - Parameters:
   ///   - path: the path and query of the page's address.

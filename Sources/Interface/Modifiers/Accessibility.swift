@@ -55,7 +55,7 @@ extension View {
     trait(.attribute(.ariaCurrent, isCurrent ? "page" : "false"))
   }
 
-  /// Has changes inside the view announced when the screen reader pauses.
+  /// Makes screen readers announce changes inside the view when they pause.
   public func announcesChanges() -> Styled { trait(.attribute(.ariaLive, "polite")) }
 }
 
@@ -83,7 +83,7 @@ public enum Role: String, Sendable {
   case alert, status
   /// A group, or several elements that form one picture.
   case group, img
-  /// Lists to read and to choose from, and what is in them.
+  /// Lists to read and to choose from, and their entries.
   case list, listbox, listitem, option
   /// No role of its own: only the content counts.
   case presentation

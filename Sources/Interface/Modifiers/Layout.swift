@@ -19,7 +19,7 @@ extension View {
     trait(.style(axis == .horizontal ? .paddingInline : .paddingBlock, space.css))
   }
 
-  /// Sets the view's width and height; the content determines what is left out.
+  /// Sets the view's width and height; the content determines those left out.
   public func frame(
     width: Length? = nil, minWidth: Length? = nil, maxWidth: Length? = nil,
     height: Length? = nil, minHeight: Length? = nil, maxHeight: Length? = nil
@@ -67,12 +67,12 @@ public enum Axis: Sendable {
   case vertical
 }
 
-/// Where lines of text lie.
+/// The alignment of lines of text.
 public enum TextAlignment: String, Sendable {
-  /// Where lines begin.
+  /// At the beginning of lines.
   case leading = "start"
   /// In the middle.
   case center
-  /// Where lines end.
+  /// At the end of lines.
   case trailing = "end"
 }

@@ -14,7 +14,7 @@ public struct Drag: Equatable, Sendable {
 
   /// The phase of the drag.
   public let phase: Phase
-  /// Where the pointer is, from the view's top left corner.
+  /// The position of the pointer, from the view's top left corner.
   public let location: Point
   /// The modifier keys held down.
   public let modifiers: Modifiers
@@ -36,8 +36,8 @@ public struct Drag: Equatable, Sendable {
 extension View {
   /// Follows a pointer that is pressed on the view, wherever it moves until it is released.
   ///
-  /// Only the first of several fingers and the main button of a mouse are followed. Whatever a drag
-  /// does must be possible by keyboard too.
+  /// Only the first of several fingers and the main button of a mouse are followed. Everything that
+  /// a drag does must be possible by keyboard too.
   public func onDrag(perform action: @escaping (Drag) -> Void) -> Styled {
     let handle: (Event) -> Bool = { event in
       if let drag = Drag(event) { action(drag) }

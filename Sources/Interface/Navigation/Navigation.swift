@@ -36,10 +36,10 @@ public final class Navigation<Destination: Place> {
   /// Goes to a place.
   ///
   /// - Parameters:
-  ///   - place: where to go.
+  ///   - place: the destination.
   ///   - replacing: whether the current history entry is replaced.
-  ///   - scrolls: whether a new entry is shown from its top; not where the place is a part of the same page that the
-  ///     person looks at.
+  ///   - scrolls: whether a new entry is shown from its top; false if the place is a part of the
+  ///     same page that the person looks at.
   public func go(to place: Destination, replacing: Bool = false, scrolls: Bool = true) {
     guard !place.path.isSame(as: address) else { return }
     browser.navigate(to: place.path, replacing: replacing, scrolls: scrolls)

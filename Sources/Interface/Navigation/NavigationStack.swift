@@ -15,7 +15,7 @@ public struct NavigationStack<Destination: Place>: View {
   ///   - navigation: the program's navigation.
   ///   - browser: the browser whose title is set and whose focus is moved.
   ///   - title: the window's title at a place, or at an unknown address.
-  ///   - focus: where the focus goes, from the previous place and the current one.
+  ///   - focus: the target of the focus, from the previous place and the current one.
   ///   - content: the view of a place, or of an unknown address.
   public init(
     _ navigation: Navigation<Destination>, in browser: Browser,
@@ -61,7 +61,7 @@ public struct NavigationStack<Destination: Place>: View {
   }
 }
 
-/// Where the keyboard focus goes when a program has moved to another place.
+/// The target of the keyboard focus when a program has moved to another place.
 public enum ArrivalFocus: Sendable {
   /// The heading of the page.
   case heading
@@ -71,8 +71,8 @@ public enum ArrivalFocus: Sendable {
   case stays
 }
 
-/// A link at the start of the page, visible while it has the focus, that skips what all places
-/// share.
+/// A link at the start of the page, visible while it has the focus, that skips the content shared
+/// by all places.
 public struct SkipLink: Primitive {
   /// The element the link is.
   public var element: Element

@@ -27,7 +27,7 @@ public struct Binding<Value> {
   /// The binding itself, to hand on.
   public var projectedValue: Binding { self }
 
-  /// A binding to a part of the value, or to another representation of it.
+  /// Returns a binding to a part of the value, or to another representation of it.
   public func map<Other>(
     get: @escaping (Value) -> Other, set: @escaping (Other, inout Value) -> Void
   ) -> Binding<Other> {

@@ -1,12 +1,13 @@
 /// Inspects a view as bytes, because Embedded Swift has no reflection.
 ///
-/// It answers two questions: where in the view are its ``State`` properties, so that a new value of
-/// the view takes over the old one's state; and is the new value the same as the old one, so that
-/// its body need not be evaluated. The second is sound because the old value is kept alive: equal
-/// bytes then refer to equal objects. Different bytes of equal values only cost time.
+/// It answers two questions: at which offsets the view has ``State`` properties, so that a new
+/// value of the view takes over the old one's state; and whether the new value is the same as the
+/// old one, so that its body need not be evaluated. The second is sound because the old value is
+/// kept alive: equal bytes then refer to equal objects. Different bytes of equal values only cost
+/// time.
 enum Fields {
-  /// A number that no other bytes beside this object's address have, except with a probability of
-  /// 2⁻⁶⁴.
+  /// Returns a number that no other bytes beside this object's address have, except with a
+  /// probability of 2⁻⁶⁴.
   static func seal(_ object: Source) -> UInt64 {
     unsafe seal(address: UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()))
   }
@@ -49,8 +50,8 @@ enum Fields {
     return isSame
   }
 
-  /// The number of values of `size` bytes, in steps from one position in each list, that are bit
-  /// for bit the same.
+  /// Returns the number of values of `size` bytes, in steps from one position in each list, that
+  /// are bit for bit the same.
   ///
   /// Out of line, because it is the same for all elements.
   @inline(never)
@@ -78,7 +79,7 @@ enum Fields {
     return limit
   }
 
-  /// The state at this offset, if its seal is intact.
+  /// Returns the state at this offset, if its seal is intact.
   private static func source(in bytes: UnsafeRawBufferPointer, at offset: Int) -> Source? {
     let step = MemoryLayout<UInt64>.size
     guard offset + step + MemoryLayout<UInt>.size <= bytes.count else { return nil }

@@ -15,7 +15,7 @@ public class Reader {
   /// The first of the other connections to the sources this has read.
   fileprivate final var links: Reading?
   #if DEVELOPMENT
-    /// Where in the source code the view is written, and the reader around it.
+    /// The place of the view in the source code, and the reader around it.
     var place: SourcePlace?
     var around: Reader?
   #endif

@@ -1,5 +1,5 @@
 #if DEVELOPMENT
-  /// Where in the source code a view is written.
+  /// The place of a view in the source code.
   struct SourcePlace {
     let file: StaticString
     let line: UInt
@@ -20,7 +20,7 @@
   }
 
   extension Renderer {
-    /// Where the program crashed: the views being evaluated, or those whose handler runs.
+    /// The place of a crash: the views being evaluated, or those whose handler runs.
     package static var trail: String { Tracking.reader?.trail ?? "" }
   }
 

@@ -32,7 +32,7 @@ public struct Theme: Sendable {
 
   var entries: [Entry]
 
-  /// The value of a name in CSS, in the light appearance if the two differ.
+  /// Returns the value of a name in CSS, in the light appearance if the two differ.
   public func value(of token: Token) -> String? {
     entries.last { $0.token == token }?.light
   }
@@ -42,7 +42,7 @@ public struct Theme: Sendable {
     entries.append(Entry(token, shade.light, dark: shade.dark))
   }
 
-  /// Replaces a colour in one appearance or both, in CSS; what is nil stays as it is.
+  /// Replaces a colour in one appearance or both, in CSS; nil leaves one as it is.
   public mutating func set(_ token: Token, light: String?, dark: String?) {
     let old = entries.last { $0.token == token }
     guard let light = light ?? old?.light else { return }
@@ -111,7 +111,7 @@ public struct Theme: Sendable {
     case fontLargeTitle = "font-large-title"
     /// The font of headings.
     case fontTitle = "font-title"
-    /// The font of what stands out.
+    /// The font of emphasized text.
     case fontHeadline = "font-headline"
     /// The font of running text.
     case fontBody = "font-body"

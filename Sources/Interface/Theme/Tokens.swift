@@ -57,8 +57,8 @@ public enum Length: Sendable {
   }
 }
 
-/// A fraction as a CSS percentage, to a hundredth of a percent; printing doubles would cost 8 kB,
-/// and rounding them a mathematical library.
+/// Returns a fraction as a CSS percentage, to a hundredth of a percent; printing doubles would cost
+/// 8 kB, and rounding them a mathematical library.
 package func percent(_ share: Double) -> String {
   let clamped = share.isNaN ? 0 : min(max(share, 0), 1)
   let parts = Int(clamped * 10_000 + 0.5)

@@ -8,7 +8,7 @@ public struct Button: Primitive, Disableable {
     element = Element(.button, .button, action: action, content: label())
   }
 
-  /// Sets how much the button stands out.
+  /// Sets the prominence of the button.
   public func buttonStyle(_ style: ButtonStyle) -> Button {
     var copy = self
     switch style {
@@ -57,7 +57,7 @@ extension Button {
   }
 }
 
-/// How much a button stands out.
+/// The prominence of a button.
 public enum ButtonStyle: Sendable {
   /// With a subtle background: the usual button.
   case bordered

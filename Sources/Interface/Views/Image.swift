@@ -7,7 +7,7 @@ public struct Image: Primitive {
   ///
   /// - Parameters:
   ///   - path: the address of the picture, on the same server.
-  ///   - label: what it shows, for people who do not see it; empty for mere decoration.
+  ///   - label: the subject of the picture, for people who do not see it; empty for mere decoration.
   public init(path: String, label: String) {
     element = Element(.img, [.attribute(.src, path), .attribute(.alt, label)]) {}
   }

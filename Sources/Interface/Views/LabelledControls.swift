@@ -170,7 +170,7 @@ public struct FilePicker: LabelledControl {
   /// Creates a control.
   ///
   /// - Parameters:
-  ///   - label: what the files are for.
+  ///   - label: the purpose of the files.
   ///   - types: extensions such as `.log` or content types such as `image/*`; empty for all.
   ///   - allowsMany: whether several files can be chosen at once.
   ///   - receive: called with the files; not called if the person cancels.
@@ -205,9 +205,9 @@ public struct DateField: LabelledControl {
 
   /// Creates a field whose day is bound, and whose calendar offers days up to the last.
   ///
-  /// A day that is picked reaches the binding at once, and one that is typed at the return key or when the
-  /// field is left: while its parts are being typed it is other days. A later day than the last can still be
-  /// typed.
+  /// A picked day reaches the binding at once, and a typed one at the return key or when the field
+  /// is left: while its parts are being typed it is other days. A later day than the last can still
+  /// be typed.
   public init(_ label: String, day: Binding<String>, through last: String = "9999-12-31") {
     // Without a maximum, browsers accept five-digit years, which the bound text cannot represent.
     input = LabelledInput(label, type: "date", [.attribute(.max, last), .entry(day)])

@@ -35,7 +35,7 @@ public struct Picker<Option, Key: IdentityKey>: View {
   }
 }
 
-/// What a picker shows, without the types of its options and keys, so that the page has it once.
+/// The content of a picker without the types of its options and keys, so that the page has it once.
 private struct PickerChoices {
   let name: String
   let choices: [PickerChoice]

@@ -35,7 +35,7 @@ public struct Bar: Primitive {
   }
 }
 
-/// Shows how far something has progressed, or only that it is in progress.
+/// Shows the progress of something, or only that it is in progress.
 public struct ProgressView: Primitive {
   /// The element the progress is.
   public var element: Element

@@ -5,7 +5,7 @@ public struct Words: View {
   /// Words are written directly.
   public typealias Body = Never
 
-  /// What is written.
+  /// The text, as a part.
   public let part: Part
 
   /// Creates words.

@@ -46,7 +46,7 @@ public struct ListChanges: Equatable, Sendable {
     removals.isEmpty && insertions.isEmpty && moves.isEmpty && updates.isEmpty
   }
 
-  /// The index after the step of the item that was at an index before it; nil if it was removed.
+  /// Returns the index after the step of the item that was at an index before it; nil if it was removed.
   public func place(of index: Int) -> Int? {
     for move in moves where move.source == index { return move.target }
     var place = index

@@ -44,7 +44,7 @@ struct KeyTable<Key: Equatable> {
     }
   }
 
-  /// The index of the key, if there is one.
+  /// Returns the index of the key, if there is one.
   func place(of key: Key) -> Int? {
     let place = slots[slot(of: key)]
     return place < 0 ? nil : place

@@ -65,7 +65,7 @@ extension ExtentNode? {
 // MARK: - Joining
 
 extension ExtentNode {
-  /// A tree of the items before the run, the run, and the items after it.
+  /// Returns a tree of the items before the run, the run, and the items after it.
   ///
   /// - Complexity: O(difference of the heights)
   static func join(_ left: ExtentNode?, _ run: ExtentRun, _ right: ExtentNode?) -> ExtentNode {
@@ -78,7 +78,7 @@ extension ExtentNode {
     return ExtentNode(left, run, right)
   }
 
-  /// A tree of both, in O(log n); equal runs are merged where they meet.
+  /// Returns a tree of both, in O(log n); equal runs are merged where they meet.
   static func join(_ left: ExtentNode?, _ right: ExtentNode?) -> ExtentNode? {
     guard let left else { return right }
     guard let right else { return left }
@@ -88,7 +88,7 @@ extension ExtentNode {
     return join(start, ExtentRun(count: last.count + first.count, extent: last.extent), rest)
   }
 
-  /// A node whose children may differ by three in height.
+  /// Returns a node whose children may differ by three in height.
   private static func balanced(
     _ left: ExtentNode?, _ run: ExtentRun, _ right: ExtentNode?
   ) -> ExtentNode {
@@ -127,7 +127,7 @@ extension ExtentNode {
 // MARK: - Splitting
 
 extension ExtentNode? {
-  /// The first `index` items and the others.
+  /// Returns the first `index` items and the others.
   ///
   /// - Complexity: O(log n)
   func split(at index: Int) -> (ExtentNode?, ExtentNode?) {

@@ -34,7 +34,7 @@ public struct Extents: Sendable {
   /// Replaces invalid extents with zero.
   private static func valid(_ extent: Double) -> Double { extent.isFinite ? max(0, extent) : 0 }
 
-  /// The length of the items, including the spacing after each.
+  /// Returns the length of the items, including the spacing after each.
   private func reach(of total: ExtentTotal) -> Double {
     total.measured + Double(total.unmeasuredCount) * estimate + Double(total.count) * spacing
   }
@@ -43,7 +43,7 @@ public struct Extents: Sendable {
 // MARK: - Finding
 
 extension Extents {
-  /// The measured extent of an item; nil if it has not been measured.
+  /// Returns the measured extent of an item; nil if it has not been measured.
   ///
   /// - Complexity: O(log n)
   public func measured(at index: Int) -> Double? { place(of: index).run.extent }
@@ -53,8 +53,8 @@ extension Extents {
   /// - Complexity: O(log n)
   public subscript(index: Int) -> Double { measured(at: index) ?? estimate }
 
-  /// The offset at which an item begins; the number of items yields the end of the last one with
-  /// its spacing.
+  /// Returns the offset at which an item begins; the number of items yields the end of the last one
+  /// with its spacing.
   ///
   /// - Complexity: O(log n)
   public func offset(of index: Int) -> Double {
@@ -62,8 +62,8 @@ extension Extents {
     return index == count ? reach(of: root.total) : place(of: index).offset
   }
 
-  /// The item at an offset, including the space after it; the first or the last one if the offset
-  /// is out of range, and nil if there are no items.
+  /// Returns the item at an offset, including the space after it; the first or the last one if the
+  /// offset is out of range, and nil if there are no items.
   ///
   /// - Complexity: O(log n)
   public func index(at offset: Double) -> Int? {
@@ -85,7 +85,7 @@ extension Extents {
     }
   }
 
-  /// The number of items of a run that end before an offset.
+  /// Returns the number of items of a run that end before an offset.
   private func steps(of run: ExtentRun, to offset: Double, from start: Double) -> Int {
     let step = (run.extent ?? estimate) + spacing
     guard offset >= start else { return 0 }
@@ -98,7 +98,7 @@ extension Extents {
     return steps
   }
 
-  /// The run that contains an item, and the offset of the item.
+  /// Returns the run that contains an item, and the offset of the item.
   private func place(of index: Int) -> (run: ExtentRun, offset: Double) {
     var (start, index, next) = (0.0, index, root)
     while let node = next {

@@ -2,7 +2,7 @@
 public enum ListSnapping: Sendable, Hashable {
   /// Anywhere.
   case none
-  /// Where an item is aligned with the viewport.
+  /// At offsets at which an item is aligned with the viewport.
   case items(ListAlignment)
   /// At multiples of the viewport's length, and at the end.
   case pages
@@ -11,7 +11,7 @@ public enum ListSnapping: Sendable, Hashable {
 }
 
 extension ListLayout {
-  /// The rest position nearest to an offset, within the bounds.
+  /// Returns the rest position nearest to an offset, within the bounds.
   ///
   /// - Complexity: O(log n)
   public func resting(near offset: Double, _ snapping: ListSnapping) -> Double {

@@ -1,14 +1,14 @@
 /// The visible part of a long list, and the items that must be present for it.
 ///
 /// The layout does not store an offset but an *anchor*: an item, and its position in the viewport.
-/// The offset is derived from it. So whatever is measured, inserted or removed, and however the
-/// viewport is resized, the content in view keeps its position.
+/// The offset is derived from it. So the content in view keeps its position, whatever items are
+/// measured, inserted or removed, and however the viewport is resized.
 public struct ListLayout: Sendable {
   /// The extents of the items.
   public private(set) var extents: Extents
   /// The length of the viewport, in points.
   public private(set) var window: Double
-  /// How far beyond the viewport items must be present, in viewport lengths.
+  /// The distance beyond the viewport at which items must be present, in viewport lengths.
   public var overscan = 1.0
   private var anchor = Anchor()
   /// The number of measured items when the estimate was last updated.
@@ -53,7 +53,7 @@ public struct ListLayout: Sendable {
   }
 }
 
-// MARK: - What is seen
+// MARK: - Visible items
 
 extension ListLayout {
   /// The items that are at least partly visible; none if the viewport has no length.
@@ -69,8 +69,8 @@ extension ListLayout {
       from: offset - margin + min(lead, 0), to: offset + window + margin + max(lead, 0))
   }
 
-  /// The items that lie between two offsets, even partly; items without extent are visible at their
-  /// offset.
+  /// Returns the items that lie between two offsets, even partly; items without extent are visible
+  /// at their offset.
   private func items(from start: Double, to end: Double) -> Range<Int> {
     guard var first = extents.index(at: max(start, 0)), var last = extents.index(at: end) else {
       return 0..<0
@@ -81,7 +81,7 @@ extension ListLayout {
     return first..<max(last + 1, first)
   }
 
-  /// The offset that puts an item at its alignment, within the bounds.
+  /// Returns the offset that puts an item at its alignment, within the bounds.
   public func offset(for index: Int, at alignment: ListAlignment) -> Double {
     clamp(extents.offset(of: index) - alignment.share * (window - extents[index]))
   }

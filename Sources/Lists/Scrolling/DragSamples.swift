@@ -18,7 +18,7 @@ public struct DragSamples: Sendable {
     samples.append((moment, place))
   }
 
-  /// The velocity at a time, in points a second; 0 after a tenth of a second without movement.
+  /// Returns the velocity at a time, in points a second; 0 after a tenth of a second without movement.
   public func velocity(at moment: Double) -> Double {
     guard let first = samples.first(where: { $0.moment >= moment - Self.memory }),
       let last = samples.last, last.moment - first.moment > 0.001
@@ -26,6 +26,6 @@ public struct DragSamples: Sendable {
     return (last.place - first.place) / (last.moment - first.moment)
   }
 
-  /// The distance from the last position at which the drag would come to rest, in points.
+  /// Returns the distance from the last position at which the drag would come to rest, in points.
   public func overshoot(at moment: Double) -> Double { velocity(at: moment) * Self.foresight }
 }

@@ -19,7 +19,7 @@ public struct Glide: Sendable, Equatable {
     self.duration = duration
   }
 
-  /// The fraction of the distance covered after a fraction of the time: `1 − (1 − t)⁴`.
+  /// Returns the fraction of the distance covered after a fraction of the time: `1 − (1 − t)⁴`.
   public static func easeOut(_ time: Double) -> Double {
     let left = 1 - min(max(time, 0), 1)
     return 1 - left * left * left * left
@@ -28,7 +28,7 @@ public struct Glide: Sendable, Equatable {
   /// Whether it has come to rest.
   public func isOver(at moment: Double) -> Bool { moment - beginning >= duration }
 
-  /// The offset at a time.
+  /// Returns the offset at a time.
   public func offset(at moment: Double) -> Double {
     guard duration > 0, !isOver(at: moment) else { return end }
     return start + (end - start) * Self.easeOut((moment - beginning) / duration)

@@ -76,7 +76,7 @@ public struct ListScroller: Sendable {
 
   // MARK: Time
 
-  /// The offset at a time, or nil if the list does not move by itself.
+  /// Returns the offset at a time, or nil if the list does not move by itself.
   ///
   /// The bounds are read each time: a list that has grown meanwhile continues, and one that has
   /// ended stops at its end.

@@ -23,7 +23,7 @@ public struct RowCache<Key: Hashable, Row> {
   /// The number of cached rows.
   public var count: Int { entries.count }
 
-  /// The row of a key, created if it is not cached.
+  /// Returns the row of a key, created if it is not cached.
   ///
   /// - Complexity: O(1)
   public mutating func row(for key: Key, make: () -> Row) -> Row {

@@ -1,9 +1,9 @@
-/// How far a list follows a drag beyond its end: less and less, and never by a whole viewport.
+/// The distance that a list follows a drag beyond its end: less and less, and never a whole viewport.
 public enum RubberBand {
-  /// How stiff the band is; the value that iOS is known to use.
+  /// The stiffness of the band; the value that iOS is known to use.
   private static let stiffness = 0.55
 
-  /// The offset to show for a list that was dragged to an offset.
+  /// Returns the offset to show for a list that was dragged to an offset.
   public static func shown(
     _ offset: Double, within bounds: ClosedRange<Double>, window: Double
   ) -> Double {

@@ -39,8 +39,8 @@ public struct ListBatch<Element> {
 }
 
 extension ListBatch {
-  /// The edits with all indexes offset by `start`, or nil if one is out of range for `count`
-  /// elements or used twice.
+  /// Returns the edits with all indexes offset by `start`, or nil if one is out of range for
+  /// `count` elements or used twice.
   func changes(of count: Int, from start: Int) -> ListChanges? {
     let left = (removals + moves.map { $0.source }).sorted()
     let come = (insertions.map { $0.place } + moves.map { $0.target }).sorted()

@@ -70,7 +70,7 @@ final class ListSpan {
 }
 
 extension Int {
-  /// The new value of a bound after elements were removed.
+  /// Returns the new value of a bound after elements were removed.
   fileprivate func afterRemoving(_ range: Range<Int>) -> Int {
     self <= range.lowerBound ? self : Swift.max(range.lowerBound, self - range.count)
   }
