@@ -20,7 +20,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FLOORS = ["Pure", "Platform", "Services", "Surfaces", "Programs", "Tests"]
-# Where SwiftPM looks for targets that state no path.
+# The folders that SwiftPM searches for targets without a path.
 FOLDERS = {"test": ["Tests", "Sources", "Source", "src", "srcs"],
            "other": ["Sources", "Source", "src", "srcs"]}
 

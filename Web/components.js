@@ -156,7 +156,7 @@ services[36] = function share(_, __, isFile, bytes) {
   fetch(path).then((reply) => reply.ok ? reply.blob() : Promise.reject(reply))
     .then((blob) => navigator.share({ files: [new File([blob], name, { type: blob.type })] }))
     .catch(({ name: reason }) => {
-      // Where the person did not change their mind, the file is saved instead.
+      // Unless the person cancelled sharing, the file is saved instead.
       if (reason !== "AbortError") location.assign(path);
     });
 };

@@ -82,7 +82,7 @@ export function log(level, label, message, ...rest) {
     const [name, value] = rest.splice(0, 2).map((text) => beginning(text, LONGEST_TEXT));
     fields.push({ name, value });
   }
-  // What is not a failure waits for company.
+  // Records other than failures are sent together.
   const [part, text] = [label, message].map((text) => beginning(text, LONGEST_TEXT));
   add({ level, label: part, message: text, fields }, /^(warn|err|crit)/.test(level) ? SOON : LATER);
 }

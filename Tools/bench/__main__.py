@@ -221,7 +221,7 @@ def measure_charts(world):
 
 
 def measure_logging(_):
-    """What a line of a log costs: one that is not enabled, one that is kept, one written as JSON."""
+    """The cost of a log line: of one that is not enabled, one kept in memory, and one written as JSON."""
     budgets = {"log-disabled-allocations": 0, "log-disabled": 2, "log-memory": 2, "log-json-line": 10}
     for found in swift_benchmark("bench-logging"):
         if found["name"] not in budgets:

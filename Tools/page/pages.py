@@ -65,7 +65,7 @@ class Page:
         return content
 
     def imported(self, match):
-        """What an import in a style sheet stands for; one that names no file stays as it is."""
+        """The replacement for an import in a style sheet; an import that names no file stays as it is."""
         file = self.web_files().get(match[1].decode())
         return file.read_bytes() if file else match[0]
 

@@ -1,4 +1,4 @@
-// What the chunk `converter` stands on.
+// The dependencies of the chunk `converter`.
 
 import "./components.js";
 import "./dictation.js";

@@ -1,3 +1,3 @@
-// What the chunk `settings` stands on.
+// The dependencies of the chunk `settings`.
 
 import "./components.js";

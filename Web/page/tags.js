@@ -1,3 +1,3 @@
-// What the chunk `tags` stands on.
+// The dependencies of the chunk `tags`.
 
 import "./components.js";

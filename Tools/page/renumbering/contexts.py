@@ -4,7 +4,7 @@ RADII = 16, 12, 9, 7, 5, 4, 3, 2, 1  # The bytes of code around an index that co
 
 
 class Contexts:
-    """How often each local has been in each context so far."""
+    """The number of times each local has occurred in each context so far."""
 
     def __init__(self):
         self._counts = {radius: {} for radius in RADII}

@@ -44,7 +44,7 @@ def _jumps(instructions):
     opened, jumps = [ENTRY], {}
 
     def targets(place):
-        """Where the labels of a branch lead."""
+        """The targets of the labels of a branch."""
         starts = [opened[-1 - depth] for depth in _labels(instructions[place])]
         return [start if start != ENTRY and instructions[start][0] == LOOP else ends[start]
                 for start in dict.fromkeys(starts)]
