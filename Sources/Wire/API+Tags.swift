@@ -6,15 +6,15 @@ extension API {
   /// All tags.
   public static var tags: List<NoQuery, ObjectSchema<TagUse>> {
     Endpoint(
-      .get, "tags", "All tags with their colours and the number of their answers.",
+      .get, "tags", "Returns all tags, with their colours and numbers of answers.",
       query: NoQuery.self, body: NoBody(),
-      reply: .ok(.json(.list(.object(TagUse.self), "Most used first."))))
+      reply: .ok(.json(.list(.object(TagUse.self), "The tags, the most used first."))))
   }
 
   /// A tag with everything that a person has stated about it.
   public static var tagProfile: Object<TagQuery, TagProfile> {
     Endpoint(
-      .get, "tags/profile", "A tag with its note, level and aliases, and its goal.",
+      .get, "tags/profile", "Returns a tag with its emoji, note, level, aliases and goal.",
       query: TagQuery.self, body: NoBody(), reply: .ok(.object(TagProfile.self))
     )
     .refusing(404, "There is no such tag.")
@@ -26,9 +26,9 @@ extension API {
   {
     Endpoint(
       .put, "tags/profile",
-      "Changes the note, the level, the goal or the aliases of a tag, or no longer offers it.",
+      "Changes the emoji, note, level, goal or aliases of a tag, or whether it is offered.",
       query: NoQuery.self, body: .object(NewTagProfile.self),
-      reply: .ok(.object(ChangedTag.self), "The tag has it.")
+      reply: .ok(.object(ChangedTag.self), "The change is stored.")
     )
     .refusing(404, "There is no such tag.")
     .refusing(409, "An alias is the name or an alias of another tag; nothing is changed.")
@@ -41,9 +41,9 @@ extension API {
   {
     Endpoint(
       .put, "tags/color",
-      "Chooses the colour of a tag, or has one dealt to it again.",
+      "Sets the colour of a tag, or has one assigned to it.",
       query: NoQuery.self, body: .object(NewColor.self),
-      reply: .ok(.object(ChangedTag.self), "The tag has it.")
+      reply: .ok(.object(ChangedTag.self), "The change is stored.")
     )
     .refusing(404, "There is no such tag.")
   }
@@ -53,7 +53,7 @@ extension API {
     Endpoint<NoQuery, JSONBody<ObjectSchema<NewTagName>>, JSONBody<ObjectSchema<MergedTag>>>
   {
     Endpoint(
-      .put, "tags/name", "Gives a tag another name in all answers.",
+      .put, "tags/name", "Renames a tag in all answers.",
       query: NoQuery.self, body: .object(NewTagName.self),
       reply: .ok(.object(MergedTag.self), "The tag with its new name.")
     )
@@ -67,12 +67,12 @@ extension API {
     Endpoint<NoQuery, JSONBody<ObjectSchema<TagsToMerge>>, JSONBody<ObjectSchema<MergedTag>>>
   {
     Endpoint(
-      .post, "tags/merge", "Makes one tag of several, in all answers.",
+      .post, "tags/merge", "Merges several tags into one in all answers.",
       query: NoQuery.self, body: .object(TagsToMerge.self),
-      reply: .ok(.object(MergedTag.self), "The tag that is left.")
+      reply: .ok(.object(MergedTag.self), "The remaining tag.")
     )
     .refusing(404, "One of the tags does not exist; nothing is changed.")
-    .refusing(422, "What they are to become is not one word that an answer could have as a tag.")
+    .refusing(422, "The name in `into` is not one word that an answer could have as a tag.")
   }
 
   /// The endpoint that splits a tag.
@@ -80,12 +80,12 @@ extension API {
     Endpoint<NoQuery, JSONBody<ObjectSchema<TagToSplit>>, JSONBody<ObjectSchema<SplitTag>>>
   {
     Endpoint(
-      .post, "tags/split", "Puts another tag in the place of a tag in some of its answers.",
+      .post, "tags/split", "Replaces a tag with another in some of its answers.",
       query: NoQuery.self, body: .object(TagToSplit.self),
-      reply: .ok(.object(SplitTag.self), "The tag in its place, and in how many answers.")
+      reply: .ok(.object(SplitTag.self), "The tag in its place, and the number of changed answers.")
     )
     .refusing(404, "One of the tags does not exist; nothing is changed.")
     .refusing(
-      422, "The condition is not valid, where `position` says, or the new tag is not one word.")
+      422, "The condition is not valid at `position`, or the new tag is not one word.")
   }
 }

@@ -20,24 +20,25 @@ public enum API {
   /// The current state, as an overview.
   public static var overview: Object<NoQuery, Overview> {
     Endpoint(
-      .get, "overview", "The latest probe, what is unfilled, today's answers.",
+      .get, "overview", "Returns the latest probe, the probes to be filled in and today's answers.",
       query: NoQuery.self, body: NoBody(), reply: .ok(.object(Overview.self)))
   }
 
   /// The probes of a period, page by page.
   public static var probes: List<ProbesQuery, ObjectSchema<Probe>> {
     Endpoint(
-      .get, "probes", "The probes of a period, page by page.",
+      .get, "probes", "Returns the probes of a period, page by page.",
       query: ProbesQuery.self, body: NoBody(),
       reply: .ok(
-        .json(.list(.object(Probe.self), "In the order of time.")), "The probes of one page."
-      ).linking("The address of the next page, as rel=\"next\"; not with the last."))
+        .json(.list(.object(Probe.self), "The probes, in chronological order.")),
+        "The probes of one page."
+      ).linking("The address of the next page, as rel=\"next\"; absent on the last page."))
   }
 
   /// The newest probes that satisfy a filter.
   public static var search: Object<SearchQuery, FoundProbes> {
     Endpoint(
-      .get, "probes/search", "The newest probes with some tags or some text.",
+      .get, "probes/search", "Returns the newest probes with the given tags or text.",
       query: SearchQuery.self, body: NoBody(), reply: .ok(.object(FoundProbes.self))
     )
     .refusing(404, "One of the tags has never been used.")
@@ -47,7 +48,7 @@ public enum API {
   /// Brief summaries of consecutive days.
   public static var days: Object<DaysQuery, DaySummaries> {
     Endpoint(
-      .get, "days", "What was done on each of some days, in few words.",
+      .get, "days", "Returns brief summaries of consecutive days.",
       query: DaysQuery.self, body: NoBody(), reply: .ok(.object(DaySummaries.self)))
   }
 
@@ -56,13 +57,13 @@ public enum API {
     Endpoint<NoQuery, JSONBody<ObjectSchema<NewAnswer>>, JSONBody<ObjectSchema<SavedAnswer>>>
   {
     Endpoint(
-      .post, "answers", "Stores an answer; the response follows once it is on the disk.",
+      .post, "answers", "Stores an answer; the response follows once it is on disk.",
       query: NoQuery.self, body: .object(NewAnswer.self),
       reply: .created(.object(SavedAnswer.self), "The probe with its answer.")
     )
     .refusing(404, "There was no probe at this moment.")
-    .refusing(409, "There is another answer than the one seen.", with: Conflict.self)
-    .refusing(422, "The text is not a valid answer; `position` is that of the mistake.")
+    .refusing(409, "The probe has another answer than the one seen.", with: Conflict.self)
+    .refusing(422, "The text is not a valid answer; `position` says where.")
   }
 
   /// The endpoint that takes an answer back.
@@ -70,12 +71,12 @@ public enum API {
     Endpoint<NoQuery, JSONBody<ObjectSchema<Withdrawal>>, JSONBody<ObjectSchema<SavedAnswer>>>
   {
     Endpoint(
-      .delete, "answers", "Takes an answer back, so that the probe is unfilled again.",
+      .delete, "answers", "Withdraws an answer, so that the probe is unfilled again.",
       query: NoQuery.self, body: .object(Withdrawal.self),
       reply: .ok(.object(SavedAnswer.self), "The probe without an answer.")
     )
     .refusing(404, "The probe has no answer, or there is none at this moment.")
-    .refusing(409, "There is another answer than the one seen.", with: Conflict.self)
+    .refusing(409, "The probe has another answer than the one seen.", with: Conflict.self)
   }
 
   /// The endpoint that stores one answer for several probes.
@@ -83,31 +84,33 @@ public enum API {
     Endpoint(
       .post, "answers/batch", "Stores one answer for several probes that have none.",
       query: NoQuery.self, body: .object(NewAnswers.self),
-      reply: .ok(.object(ChangedProbes.self), "`kept` are those that had an answer already.")
+      reply: .ok(.object(ChangedProbes.self), "`kept` lists the probes that already had an answer.")
     )
     .refusing(404, "There was no probe at one of the moments; nothing is stored.")
-    .refusing(422, "The text is not a valid answer; `position` is that of the mistake.")
+    .refusing(422, "The text is not a valid answer; `position` says where.")
   }
 
   /// The endpoint that takes back one answer of several probes.
   public static var batchWithdrawal: Change<Withdrawals> {
     Endpoint(
-      .delete, "answers/batch", "Takes back one answer of several probes.",
+      .delete, "answers/batch", "Withdraws one answer from several probes.",
       query: NoQuery.self, body: .object(Withdrawals.self),
       reply: .ok(
         .object(ChangedProbes.self),
-        "`kept` are those with another answer than the one seen, or none.")
+        "`kept` lists the probes with another answer than the one seen, or with none.")
     )
-    .refusing(404, "There is no probe at one of the moments; nothing is taken back.")
+    .refusing(404, "There is no probe at one of the moments; nothing is withdrawn.")
   }
 
   /// The endpoint that dismisses probes, so that the person is not asked about them again, or undoes that.
   public static var dismissal: Change<Dismissal> {
     Endpoint(
       .post, "probes/dismiss",
-      "Notes that probes without an answer are not to be filled in, or takes that back.",
+      "Dismisses unanswered probes, so that they need not be filled in, or undoes that.",
       query: NoQuery.self, body: .object(Dismissal.self),
-      reply: .ok(.object(ChangedProbes.self), "To undo it, send `changed` with the opposite.")
+      reply: .ok(
+        .object(ChangedProbes.self),
+        "To undo the change, send `changed` with the opposite `dismissed`.")
     )
     .refusing(404, "There is no probe at one of the moments; nothing is changed.")
   }
@@ -116,7 +119,7 @@ public enum API {
   public static var likely: Object<ProbeQuery, LikelyAnswers> {
     Endpoint(
       .get, "likely",
-      "The answers that are likely at the probe of a moment, and tags to begin with.",
+      "Returns the likely answers at a probe, and the tags to offer first.",
       query: ProbeQuery.self, body: NoBody(), reply: .ok(.object(LikelyAnswers.self)))
   }
 
@@ -124,9 +127,10 @@ public enum API {
   public static var earlierAnswers: List<ProbeQuery, ObjectSchema<EarlierAnswer>> {
     Endpoint(
       .get, "answers/earlier",
-      "The answers that a probe had before the present one, as far as the last edits are kept.",
+      "Returns the earlier answers of a probe, as far back as edits are kept.",
       query: ProbeQuery.self, body: NoBody(),
-      reply: .ok(.json(.list(.object(EarlierAnswer.self), "The newest first, each once.")))
+      reply: .ok(
+        .json(.list(.object(EarlierAnswer.self), "The answers, the newest first, each once.")))
     )
     .refusing(404, "There is no probe at this moment.")
   }
@@ -135,7 +139,7 @@ public enum API {
   public static var answerReading: Object<AnswerReadingQuery, Answer> {
     Endpoint(
       .get, "answers/reading",
-      "How an answer would be read, with the amounts in it; nothing is stored.",
+      "Interprets an answer, with the amounts in it, without storing it.",
       query: AnswerReadingQuery.self, body: NoBody(), reply: .ok(.object(Answer.self)))
   }
 
@@ -146,7 +150,7 @@ public enum API {
     Endpoint(
       .post, "undo", "Undoes the last edit of answers or tags.",
       query: NoQuery.self, body: .object(UndoRequest.self),
-      reply: .ok(.object(StoreChange.self), "All is as it was before the edit.")
+      reply: .ok(.object(StoreChange.self), "Everything is as it was before the edit.")
     )
     .refusing(404, "No edit is kept.")
     .refusing(409, "Another edit has been made since; nothing is undone.")
@@ -155,33 +159,33 @@ public enum API {
   /// The distribution of time over tags in a period.
   public static var statistics: Object<StatisticsQuery, Statistics> {
     ofCondition(
-      "stats", "Where the time went: shares and hours with 95 % intervals, and the coverage.")
+      "stats", "Returns the shares and hours of tags, with 95 % intervals, and the coverage.")
   }
 
   /// The differences between two periods.
   public static var changes: Object<ChangesQuery, Comparison> {
     ofCondition(
       "stats/changes",
-      "How the tags of a period differ from those of another one, in hours with 95 % intervals.")
+      "Compares the tags of two periods, in hours with 95 % intervals.")
   }
 
   /// The shares of all tags in each of the last weeks.
   public static var weeks: Object<WeeksQuery, TagWeeks> {
     ofCondition(
-      "stats/weeks", "The shares of all tags, or of a condition, in each of the weeks up to a day.")
+      "stats/weeks", "Returns the shares of all tags, or of a condition, in each week up to a day.")
   }
 
   /// The notable facts of a week.
   public static var review: Object<ReviewQuery, WeekReview> {
     Endpoint(
-      .get, "review", "What is worth telling about a week, a card each.",
+      .get, "review", "Returns the notable findings of a week, one card each.",
       query: ReviewQuery.self, body: NoBody(), reply: .ok(.object(WeekReview.self)))
   }
 
   /// A week as a picture.
   public static var reviewPicture: Endpoint<ReviewQuery, NoBody, FileBody> {
     Endpoint(
-      .get, "review/picture", "How a week was spent, as a picture to keep or to show to others.",
+      .get, "review/picture", "Returns a picture of how a week was spent, to keep or to share.",
       query: ReviewQuery.self, body: NoBody(),
       reply: .ok(FileBody(mediaType: "image/png"), "The picture.")
     )
@@ -191,20 +195,21 @@ public enum API {
 
   /// The tags that occur together with a tag or a condition.
   public static var companions: Object<TagPeriodQuery, Companions> {
-    ofCondition("stats/companions", "Which tags occur together with a tag or a condition.")
+    ofCondition(
+      "stats/companions", "Returns the tags that occur together with a tag or a condition.")
   }
 
   /// The hours of the week in which a tag occurs or a condition is satisfied.
   public static var weekMap: Object<TagPeriodQuery, WeekMap> {
     ofCondition(
       "stats/hour-weekday",
-      "In which hours of the week a tag occurs, or a condition is satisfied.")
+      "Returns the hours of the week in which a tag occurs or a condition is satisfied.")
   }
 
   /// The nesting of tags in a period.
   public static var tagTree: Object<Period, TagTree> {
     Endpoint(
-      .get, "stats/tree", "How tags are nested; each answer counts once.",
+      .get, "stats/tree", "Returns the nesting of the tags; each answer counts once.",
       query: Period.self, body: NoBody(), reply: .ok(.object(TagTree.self)))
   }
 
@@ -212,7 +217,7 @@ public enum API {
   public static var trend: Object<TrendQuery, Trend> {
     ofCondition(
       "stats/trend",
-      "How a tag or a condition, or with none the coverage alone, develops through a period.")
+      "Returns the course of a tag or condition through a period, or of the coverage alone.")
   }
 
   /// Figures whose query may name a tag or a condition on tags.
@@ -230,21 +235,21 @@ public enum API {
   public static var tagAmounts: Object<AmountsQuery, TagAmounts> {
     ofCondition(
       "stats/amounts",
-      "What the amounts of a tag, or of the tags that a condition does not exclude, add up to.")
+      "Returns the totals of the amounts of a tag, or of the tags that a condition allows.")
   }
 
   /// The conversion of a quantity to another unit, or of a time to another place.
   public static var conversion: Object<ConversionQuery, ConvertedText> {
     Endpoint(
       .get, "conversion",
-      "A quantity in another unit, or a time in another place, as a person asks for it.",
+      "Converts a quantity to another unit, or a time to another place, from a written request.",
       query: ConversionQuery.self, body: NoBody(), reply: .ok(.object(ConvertedText.self)))
   }
 
   /// The settings.
   public static var settings: Object<NoQuery, PersonalSettings> {
     Endpoint(
-      .get, "settings", "The settings of the person.",
+      .get, "settings", "Returns the settings of the person.",
       query: NoQuery.self, body: NoBody(), reply: .ok(.object(PersonalSettings.self)))
   }
 
@@ -255,13 +260,13 @@ public enum API {
     Endpoint(
       .put, "settings", "Replaces the settings; open pages apply them at once.",
       query: NoQuery.self, body: .object(PersonalSettings.self),
-      reply: .ok(.object(StoreChange.self), "They are kept."))
+      reply: .ok(.object(StoreChange.self), "The settings are stored."))
   }
 
   /// The probes of a period as a TagTime log.
   public static var log: Endpoint<Period, NoBody, TextFileBody> {
     Endpoint(
-      .get, "log", "The probes of a period as a log in TagTime's form, a line each.",
+      .get, "log", "Returns the probes of a period as a log in TagTime's format, one line each.",
       query: Period.self, body: NoBody(), reply: .ok(TextFileBody(), "The log."))
   }
 
@@ -271,15 +276,15 @@ public enum API {
   {
     Endpoint(
       .post, "log",
-      "Imports lines of a log in TagTime's form; what is there is never replaced.",
+      "Imports lines of a log in TagTime's format; existing answers are never replaced.",
       query: NoQuery.self, body: .object(NewLogLines.self),
-      reply: .ok(.object(SavedLogLines.self), "What became of them."))
+      reply: .ok(.object(SavedLogLines.self), "The outcome of the import."))
   }
 
   /// All data, as a file.
   public static var backup: Endpoint<NoQuery, NoBody, FileBody> {
     Endpoint(
-      .get, "backup", "A copy of everything, as a file of SQLite that Proba opens.",
+      .get, "backup", "Returns a copy of all data, as an SQLite file that Proba opens.",
       query: NoQuery.self, body: NoBody(),
       reply: .ok(FileBody(mediaType: "application/vnd.sqlite3"), "The file."))
   }
@@ -289,15 +294,15 @@ public enum API {
     Endpoint<NoQuery, JSONBody<ObjectSchema<Erasure>>, JSONBody<ObjectSchema<StoreChange>>>
   {
     Endpoint(
-      .post, "erase", "Erases all probes, answers and tags for good; settings stay.",
+      .post, "erase", "Permanently erases all probes, answers and tags; the settings are kept.",
       query: NoQuery.self, body: .object(Erasure.self),
-      reply: .ok(.object(StoreChange.self), "All of it is gone."))
+      reply: .ok(.object(StoreChange.self), "All probes, answers and tags are erased."))
   }
 
   /// The schedule by which the person is asked.
   public static var schedule: Object<NoQuery, Schedule> {
     Endpoint(
-      .get, "schedule", "The schedule by which the person is asked.",
+      .get, "schedule", "Returns the schedule by which the person is asked.",
       query: NoQuery.self, body: NoBody(), reply: .ok(.object(Schedule.self)))
   }
 
@@ -306,17 +311,19 @@ public enum API {
     Endpoint<NoQuery, JSONBody<ObjectSchema<ScheduleChange>>, JSONBody<ObjectSchema<StoreChange>>>
   {
     Endpoint(
-      .put, "schedule", "Asks by another gap or seed from now on; earlier probes keep their gap.",
+      .put, "schedule", "Changes the gap or the seed from now on; earlier probes keep their gap.",
       query: NoQuery.self, body: .object(ScheduleChange.self),
-      reply: .ok(.object(StoreChange.self), "The schedule is followed."))
+      reply: .ok(.object(StoreChange.self), "The schedule is in effect."))
   }
 
   /// The rules for the times at which the person is not asked.
   public static var quietRules: List<NoQuery, ObjectSchema<QuietRule>> {
     Endpoint(
-      .get, "quiet", "The rules by which the person is not asked, also those that are over.",
+      .get, "quiet",
+      "Returns the rules by which the person is not asked, including those that have ended.",
       query: NoQuery.self, body: NoBody(),
-      reply: .ok(.json(.list(.object(QuietRule.self), "In the order in which they were made."))))
+      reply: .ok(
+        .json(.list(.object(QuietRule.self), "The rules, in the order of their creation."))))
   }
 
   /// The endpoint that adds a quiet rule.
@@ -324,7 +331,7 @@ public enum API {
     Endpoint<NoQuery, JSONBody<ObjectSchema<NewQuietRule>>, JSONBody<ObjectSchema<SavedQuietRule>>>
   {
     Endpoint(
-      .post, "quiet", "Makes a rule by which the person is not asked, from now at the earliest.",
+      .post, "quiet", "Adds a rule by which the person is not asked, from now at the earliest.",
       query: NoQuery.self, body: .object(NewQuietRule.self),
       reply: .created(.object(SavedQuietRule.self), "The rule.")
     )
@@ -338,7 +345,7 @@ public enum API {
     >
   {
     Endpoint(
-      .delete, "quiet", "Ends a rule now; what was quiet before stays so.",
+      .delete, "quiet", "Ends a rule now; times that were quiet before remain so.",
       query: NoQuery.self, body: .object(EndedQuietRule.self),
       reply: .ok(.object(SavedQuietRule.self), "The rule as it is from now on.")
     )
@@ -349,15 +356,15 @@ public enum API {
   public static var events: Endpoint<NoQuery, NoBody, EventStreamBody> {
     Endpoint(
       .get, "events",
-      "What changes, as it changes: server-sent events `current`, `changed`, `settings`, `probe`.",
+      "Streams changes as server-sent events: `current`, `changed`, `settings`, `probe`, `skin`.",
       query: NoQuery.self, body: NoBody(),
-      reply: .ok(EventStreamBody(), "A stream that does not end."))
+      reply: .ok(EventStreamBody(), "An endless stream of events."))
   }
 
   /// The description of this interface.
   public static var description: Endpoint<NoQuery, NoBody, ObjectBody> {
     Endpoint(
-      .get, "openapi.json", "This description.",
+      .get, "openapi.json", "Returns this description.",
       query: NoQuery.self, body: NoBody(), reply: .ok(ObjectBody()))
   }
 }

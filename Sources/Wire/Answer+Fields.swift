@@ -10,14 +10,17 @@ extension Answer: WireObject {
   ) throws(SchemaError) -> Answer {
     Answer(
       uniqueTags: try fields.field(
-        "tags", .list(.tag("A tag, as the person writes it."), "At least one, or a comment.")
+        "tags",
+        .list(
+          .tag("A tag, as the person writes it."),
+          "The tags; at least one unless there is a comment.")
       ) { $0.tags },
       comment: try fields.field(
         "comment",
-        .optional(.text("What the answer says in parentheses, each pair on a line."))
+        .optional(.text("The text in parentheses, one line for each pair."))
       ) { $0.comment },
       amounts: try fields.sparseField(
-        "amounts", .list(.object(Amount.self), "What the answer says of how much.")
+        "amounts", .list(.object(Amount.self), "The amounts stated in the answer.")
       ) { $0.amounts.isEmpty ? nil : $0.amounts } ?? [])
   }
 }

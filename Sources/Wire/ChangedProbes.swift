@@ -30,10 +30,13 @@ extension ChangedProbes: WireObject {
   ) throws(SchemaError) -> ChangedProbes {
     ChangedProbes(
       changed: try fields.field(
-        "changed", .list(.moment("A probe."), "The probes that were changed, in order.")
+        "changed",
+        .list(.moment("The moment of a probe."), "The probes that were changed, in order.")
       ) { $0.changed },
       kept: try fields.field(
-        "kept", .list(.moment("A probe."), "The probes named that were left as they are, in order.")
+        "kept",
+        .list(
+          .moment("The moment of a probe."), "The named probes that were left unchanged, in order.")
       ) { $0.kept },
       revision: try fields.field("revision", .revision("The state of the store after the change."))
       {

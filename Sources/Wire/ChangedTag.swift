@@ -24,7 +24,7 @@ extension ChangedTag: WireObject {
   ) throws(SchemaError) -> ChangedTag {
     ChangedTag(
       edit: try fields.sparseField(
-        "edit", .edit("The edit, by which that can be undone; absent where nothing was changed.")
+        "edit", .edit("The edit with which the change can be undone; absent if nothing changed.")
       ) { $0.edit },
       revision: try fields.field(
         "revision", .revision("The state of the store after the change.")

@@ -28,12 +28,14 @@ extension Comparison.Basis: WireObject {
     _ fields: inout some Fields<Comparison.Basis>
   ) throws(SchemaError) -> Comparison.Basis {
     Comparison.Basis(
-      probes: try fields.field("probes", .whole("The probes of the period.")) { $0.probes },
+      probes: try fields.field("probes", .whole("The number of probes in the period.")) {
+        $0.probes
+      },
       answered: try fields.field(
-        "answered", .whole("Those of them that have an answer.")
+        "answered", .whole("The number of probes that have an answer.")
       ) { $0.answered },
       askedHours: try fields.field(
-        "askedHours", .number("The time in which they were asked.")
+        "askedHours", .number("The hours during which the person was asked.")
       ) { $0.askedHours })
   }
 }
@@ -68,7 +70,7 @@ extension Comparison.Entry: WireObject {
         ) { $0.before.high }),
       difference: Estimate(
         value: try fields.field(
-          "change", .number("The hours more than before; negative where they are fewer.")
+          "change", .number("The increase in hours; negative for a decrease.")
         ) { $0.difference.value },
         low: try fields.field(
           "changeLow", .number("The lower end of the difference's 95 % interval.")

@@ -30,14 +30,16 @@ public struct ConversionQuery: Query {
   ) throws(QueryProblem) -> ConversionQuery {
     ConversionQuery(
       try parameters.parameter(
-        "text", .text("What to convert, such as `5 km` or `3pm in London`; 300 characters at most.")
+        "text",
+        .text("The text to convert, such as `5 km` or `3pm in London`; at most 300 characters.")
       ) { $0.text },
       in: try parameters.optionalParameter("language", .word(LanguageChoice.self)) {
         $0.language == .automatic ? nil : $0.language
       } ?? .automatic,
       after: try parameters.optionalParameter(
         "recent",
-        .text("Texts converted before, a line each, the latest first; their units are preferred.")
+        .text(
+          "The texts converted before, one per line, the latest first; their units are preferred.")
       ) {
         $0.recent.isEmpty ? nil : $0.recent.joined(separator: "\n")
       }?.pieces(at: UInt8(ascii: "\n")) ?? [])

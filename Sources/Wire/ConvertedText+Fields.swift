@@ -6,38 +6,38 @@ extension ConvertedText: WireObject {
   public static func fields(
     _ fields: inout some Fields<ConvertedText>
   ) throws(SchemaError) -> ConvertedText {
-    let input = try fields.field("input", .text("The text.")) { $0.input }
+    let input = try fields.field("input", .text("The text to convert.")) { $0.input }
     let from = try fields.sparseField("from", .object(ConvertedAmount.self)) { $0.quantity?.from }
     let to = try fields.sparseField("to", .object(ConvertedAmount.self)) { $0.quantity?.to }
     let time = try fields.sparseField(
-      "time", .text("The time asked for: `YYYY-MM-DDTHH:MM±HH:MM`.")
+      "time", .text("The requested time: `YYYY-MM-DDTHH:MM±HH:MM`.")
     ) { $0.time?.time }
     let zone = try fields.sparseField(
       "zone", .text("Its zone: a name of the tz database, or `UTC+03:00`.")
     ) { $0.time?.zone }
-    let text = try fields.sparseField("text", .text("The answer as people write it.")) {
+    let text = try fields.sparseField("text", .text("The result as people write it.")) {
       $0.quantity?.text ?? $0.time?.text
     }
     let reading = try fields.sparseField(
-      "reading", .text("How the text was read: two units by their identifiers, or zones.")
+      "reading", .text("The interpretation of the text: the identifiers of two units, or zones.")
     ) { $0.reading }
     let reverse = try fields.sparseField(
-      "reverse", .text("A text that asks for the same value the other way round.")
+      "reverse", .text("A text that asks for the inverse conversion of the same value.")
     ) { $0.quantity?.reverse }
     let others = try fields.sparseField(
       "others",
       .list(
-        .object(ConvertedQuantity.self), "The other readings, the likelier first.")
+        .object(ConvertedQuantity.self), "The other interpretations, the likeliest first.")
     ) { $0.others }
     let rateDate = try fields.sparseField(
-      "rateDate", .text("The day of the exchange rates by which money was converted.")
+      "rateDate", .text("The day of the exchange rates used to convert money.")
     ) { $0.rateDate }
     let given = try fields.sparseField("given", .object(ZonedTime.self)) { $0.given }
     let error = try fields.sparseField(
-      "error", .text("Why the text is not understood, as a sentence for people.")
+      "error", .text("The reason why the text is not understood, as a sentence for people.")
     ) { $0.refusal?.error }
     let place = try fields.sparseField(
-      "at", .whole("Where understanding ended, in Unicode scalars from 0.", from: 0)
+      "at", .whole("The position at which reading failed, in Unicode scalars from 0.", from: 0)
     ) { $0.refusal?.place }
     if let from, let to, let text, let reading {
       let quantity = ConvertedQuantity(
@@ -91,12 +91,12 @@ extension ConvertedQuantity: WireObject {
     ConvertedQuantity(
       from: try fields.field("from", .object(ConvertedAmount.self)) { $0.from },
       to: try fields.field("to", .object(ConvertedAmount.self)) { $0.to },
-      text: try fields.field("text", .text("Both as people write them.")) { $0.text },
-      reading: try fields.field("reading", .text("The two units by their identifiers.")) {
+      text: try fields.field("text", .text("Both amounts as people write them.")) { $0.text },
+      reading: try fields.field("reading", .text("The identifiers of the two units.")) {
         $0.reading
       },
       reverse: try fields.sparseField(
-        "reverse", .text("A text that asks for the same value the other way round.")
+        "reverse", .text("A text that asks for the inverse conversion of the same value.")
       ) { $0.reverse })
   }
 }
@@ -111,7 +111,7 @@ extension ConvertedAmount: WireObject {
   {
     ConvertedAmount(
       try fields.field("value", .number("The value.")) { $0.value },
-      try fields.field("unit", .text("The unit by its identifier in CLDR.")) { $0.unit })
+      try fields.field("unit", .text("The identifier of the unit in CLDR.")) { $0.unit })
   }
 }
 
@@ -124,10 +124,13 @@ extension ZonedTime: WireObject {
     _ fields: inout some Fields<ZonedTime>
   ) throws(SchemaError) -> ZonedTime {
     ZonedTime(
-      try fields.field("time", .text("`YYYY-MM-DDTHH:MM±HH:MM`.")) { $0.time },
-      zone: try fields.field("zone", .text("A name of the tz database, or `UTC+03:00`.")) {
+      try fields.field("time", .text("The time: `YYYY-MM-DDTHH:MM±HH:MM`.")) { $0.time },
+      zone: try fields.field("zone", .text("The zone: a name of the tz database, or `UTC+03:00`."))
+      {
         $0.zone
       },
-      text: try fields.field("text", .text("Both as people write them.")) { $0.text })
+      text: try fields.field("text", .text("The time and the zone as people write them.")) {
+        $0.text
+      })
   }
 }

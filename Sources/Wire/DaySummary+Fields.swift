@@ -10,10 +10,11 @@ extension DaySummaries: WireObject {
   ) throws(SchemaError) -> DaySummaries {
     DaySummaries(
       first: try fields.optionalField(
-        "first", .day("The first day with a probe; null where there is none at all.")
+        "first", .day("The first day with a probe; null if there is none.")
       ) { $0.first },
       days: try fields.field(
-        "days", .list(.object(DaySummary.self), "The days that have probes, in the order of time.")
+        "days",
+        .list(.object(DaySummary.self), "The days that have probes, in chronological order.")
       ) { $0.days })
   }
 }
@@ -27,14 +28,17 @@ extension DaySummary: WireObject {
     _ fields: inout some Fields<DaySummary>
   ) throws(SchemaError) -> DaySummary {
     DaySummary(
-      day: try fields.field("day", .day("The day by the person's calendar.")) { $0.day },
+      day: try fields.field("day", .day("The day in the person's calendar.")) { $0.day },
       probes: try fields.field(
-        "probes", .whole("The probes that were asked about or filled in: those of the statistics.")
+        "probes", .whole("The number of probes asked about or filled in, as in the statistics.")
       ) { $0.probes },
-      answered: try fields.field("answered", .whole("How many were answered.")) { $0.answered },
+      answered: try fields.field("answered", .whole("The number of answered probes.")) {
+        $0.answered
+      },
       parts: try fields.field(
         "parts",
-        .list(.object(Part.self), "All probes of the day in the order of time, by what was done.")
+        .list(
+          .object(Part.self), "All probes of the day in chronological order, grouped by activity.")
       ) { $0.parts })
   }
 }
@@ -52,7 +56,7 @@ extension DaySummary.Part: WireObject {
         "minutes",
         .list(
           .whole("A minute of the person's day.", from: 0, to: 1_439),
-          "The minutes of the day at the probes, in the order of time.")
+          "The minutes of the day at the probes, in ascending order.")
       ) { $0.minutes },
       tag: try fields.sparseField("tag", .object(ColoredTag.self)) { $0.tag })
   }

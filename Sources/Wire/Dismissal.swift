@@ -42,7 +42,8 @@ extension Dismissal: WireObject {
         otherwise: "\"at\" must be a list of 1 to 50000 moments in whole seconds since 1970"
       ) { $0.moments.isEmpty ? nil : $0.moments } ?? [],
       before: try fields.optionalField(
-        "before", .moment("All probes before this moment, too; no others unless given."),
+        "before",
+        .moment("The moment before which all probes are included; no others unless given."),
         otherwise: "\"before\" must be a whole number of seconds since 1970"
       ) { $0.limit },
       isDismissed: try fields.sparseField(

@@ -11,7 +11,7 @@ extension EarlierAnswer: WireObject {
     EarlierAnswer(
       try fields.field("answer", .object(Answer.self)) { $0.answer },
       until: try fields.field(
-        "until", .moment("When an edit replaced or deleted it.")
+        "until", .moment("The moment at which an edit replaced or deleted it.")
       ) { $0.until })
   }
 }

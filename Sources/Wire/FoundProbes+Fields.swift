@@ -9,10 +9,12 @@ extension FoundProbes: WireObject {
     _ fields: inout some Fields<FoundProbes>
   ) throws(SchemaError) -> FoundProbes {
     FoundProbes(
-      try fields.field("probes", .list(.object(Probe.self), "The newest first.")) { $0.probes },
+      try fields.field("probes", .list(.object(Probe.self), "The probes, the newest first.")) {
+        $0.probes
+      },
       next: try fields.field(
         "next",
-        .optional(.moment("The `before` with which the search continues; null at its end."))
+        .optional(.moment("The value of `before` that continues the search; null at its end."))
       ) { $0.next })
   }
 }

@@ -56,8 +56,8 @@ extension ImportedLog.MalformedLine: WireObject {
     _ fields: inout some Fields<ImportedLog.MalformedLine>
   ) throws(SchemaError) -> ImportedLog.MalformedLine {
     ImportedLog.MalformedLine(
-      number: try fields.count("line", "Counted from 1.") { $0.number },
-      reason: try fields.field("reason", .text("What is wrong with it.")) { $0.reason })
+      number: try fields.count("line", "The number of the line, counted from 1.") { $0.number },
+      reason: try fields.field("reason", .text("A description of the problem.")) { $0.reason })
   }
 }
 
@@ -70,31 +70,41 @@ extension ImportedLog: WireObject {
     _ fields: inout some Fields<ImportedLog>
   ) throws(SchemaError) -> ImportedLog {
     var log = ImportedLog()
-    log.lines = try fields.count("lines", "Lines, blank ones aside.") { $0.lines }
-    log.answered = try fields.count("answered", "Lines with a person's answer.") { $0.answered }
-    log.automatic = try fields.count("auto", "Lines that TagTime wrote by itself.") {
+    log.lines = try fields.count("lines", "The number of lines, not counting blank ones.") {
+      $0.lines
+    }
+    log.answered = try fields.count("answered", "The number of lines with a person's answer.") {
+      $0.answered
+    }
+    log.automatic = try fields.count("auto", "The number of lines that TagTime wrote by itself.") {
       $0.automatic
     }
-    log.empty = try fields.count("empty", "Lines without an answer.") { $0.empty }
-    log.malformed = try fields.count("malformed", "Lines that could not be read.") { $0.malformed }
-    log.imported = try fields.count("imported", "Lines that added something.") { $0.imported }
-    log.alreadyThere = try fields.count("alreadyThere", "Lines that said nothing new.") {
+    log.empty = try fields.count("empty", "The number of lines without an answer.") { $0.empty }
+    log.malformed = try fields.count("malformed", "The number of lines that could not be read.") {
+      $0.malformed
+    }
+    log.imported = try fields.count("imported", "The number of lines that added something.") {
+      $0.imported
+    }
+    log.alreadyThere = try fields.count(
+      "alreadyThere", "The number of lines that contained nothing new."
+    ) {
       $0.alreadyThere
     }
     log.differing = try fields.count(
-      "differing", "Lines that say something else than what is stored, and were left out."
+      "differing", "The number of lines that differ from what is stored, and were left out."
     ) { $0.differing }
     log.otherClocks = try fields.count(
-      "otherClocks", "Lines that note another local time than their moment has."
+      "otherClocks", "The number of lines whose local time differs from that of their moment."
     ) { $0.otherClocks }
     log.corrected = try fields.count(
-      "corrected", "Moments whose local time was corrected to that of a line."
+      "corrected", "The number of moments whose local time was corrected to that of a line."
     ) { $0.corrected }
     log.unscheduled = try fields.count(
-      "unscheduled", "Lines whose moment is of no known schedule."
+      "unscheduled", "The number of lines whose moment belongs to no known schedule."
     ) { $0.unscheduled }
     log.askedHours = try fields.field(
-      "askedHours", .number("The hours of the log in which its schedule ran.")
+      "askedHours", .number("The hours during which the schedule of the log ran.")
     ) { $0.askedHours }
     log.malformedLines = try fields.field(
       "malformedLines",
@@ -137,10 +147,10 @@ extension NewLogLines: WireObject {
     _ fields: inout some Fields<NewLogLines>
   ) throws(SchemaError) -> NewLogLines {
     NewLogLines(
-      try fields.field("lines", .text("Lines in the form of TagTime's log.")) { $0.lines },
+      try fields.field("lines", .text("The lines, in the format of TagTime's log.")) { $0.lines },
       hasMore: try fields.optionalField(
         "more",
-        .flag("Whether more lines of the same log follow, until which hours do not count them.")
+        .flag("Whether more lines of the same log follow; until then, its hours are not counted.")
       ) { $0.hasMore } ?? false)
   }
 }
@@ -175,7 +185,7 @@ extension SavedLogLines: WireObject {
       edit: try fields.sparseField(
         "edit",
         .edit(
-          "The edit, by which the whole import can be undone; absent where the lines added nothing."
+          "The edit with which the whole import can be undone; absent if nothing was added."
         )
       ) { $0.edit },
       revision: try fields.field("revision", .revision("The state of the store after the change."))

@@ -11,14 +11,16 @@ extension LikelyAnswers: WireObject {
     LikelyAnswers(
       tags: try fields.field(
         "tags",
-        .list(.text("A tag."), "Tags to offer: together they begin as many answers as can be.")
+        .list(
+          .text("A tag."), "The tags to offer: together they begin as many answers as possible.")
       ) { $0.tags },
       answers: try fields.field(
-        "answers", .list(.object(Answer.self), "Whole answers, the likeliest first; not all.")
+        "answers",
+        .list(.object(Answer.self), "Whole answers, the likeliest first; not all of them.")
       ) { $0.answers },
       previous: try fields.field(
         "previous",
-        .optional(.list(.text("A tag."), "The tags of the answer before, which `\"` repeats."))
+        .optional(.list(.text("A tag."), "The tags of the previous answer, which `\"` repeats."))
       ) { $0.previous })
   }
 }
@@ -33,7 +35,7 @@ extension LikelyAnswers.Answer: WireObject {
   ) throws(SchemaError) -> LikelyAnswers.Answer {
     LikelyAnswers.Answer(
       tags: try fields.field(
-        "tags", .list(.text("A tag."), "Its tags, in the order last written.")
+        "tags", .list(.text("A tag."), "The tags, in the order last written.")
       ) { $0.tags },
       weight: try fields.field("weight", .number("The probability, from 0 to 1.")) { $0.weight })
   }

@@ -46,13 +46,13 @@ extension LogRecord: WireObject {
     _ fields: inout some Fields<LogRecord>
   ) throws(SchemaError) -> LogRecord {
     LogRecord(
-      time: try fields.field("time", .moment("When it was reported.")) { $0.time },
+      time: try fields.field("time", .moment("The moment at which it was reported.")) { $0.time },
       level: try fields.field("level", .word(LogRecord.Level.self)) { $0.level },
       label: try fields.field(
-        "label", .text("What reported it: proba, page or requests.")
+        "label", .text("The source of the record: proba, page or requests.")
       ) { $0.label },
       message: try fields.field(
-        "message", .text("What happened, without anything that the person wrote.")
+        "message", .text("A description of the event, without anything that the person wrote.")
       ) { $0.message })
   }
 }

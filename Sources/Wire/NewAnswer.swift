@@ -43,20 +43,22 @@ extension NewAnswer: WireObject {
   ) throws(SchemaError) -> NewAnswer {
     NewAnswer(
       at: try fields.optionalField(
-        "at", .moment("The probe's moment; the latest probe unless given."),
+        "at", .moment("The moment of the probe; the latest probe unless given."),
         otherwise: "\"at\" must be a whole number of seconds since 1970"
       ) { $0.moment },
       text: try fields.field(
-        "text", .text("Words are tags, what stands in ( ) is a comment."),
+        "text", .text("The answer: words are tags, and text in ( ) is a comment."),
         otherwise: "the body lacks \"text\", the answer"
       ) { $0.text },
       readsAmounts: try fields.sparseField(
         "amounts",
-        .flag("False where no words are amounts, such as the last two of \"run 5 km\".")
+        .flag(
+          "False if no words are amounts, such as the last two of \"run 5 km\"; true unless given.")
       ) { $0.readsAmounts ? nil : false } ?? true,
       seen: try fields.optionalField(
         "seen",
-        .text("The answer seen there, empty for none: no other is replaced. Any unless given."),
+        .text(
+          "The answer seen at the probe, empty for none; no other is replaced. Any unless given."),
         otherwise: "\"seen\" must be the answer that was seen, as text"
       ) { $0.seen },
       wantsOverview: try fields.overviewWish { $0.wantsOverview })

@@ -37,7 +37,7 @@ extension NewAnswers: WireObject {
       ) { $0.moments },
       text: try fields.field(
         "text",
-        .text("As of one answer; `\"` repeats the tags of the answer before the earliest probe."),
+        .text("The answer; `\"` repeats the tags of the answer before the earliest probe."),
         otherwise: "the body lacks \"text\", the answer"
       ) { $0.text },
       wantsOverview: try fields.overviewWish { $0.wantsOverview })
@@ -48,7 +48,7 @@ extension Fields {
   /// Declares whether the reply to a change includes the current overview.
   @inline(__always)
   mutating func overviewWish(_ get: (Root) -> Bool) throws(SchemaError) -> Bool {
-    try sparseField("overview", .flag("Whether the reply is to have an `overview`.")) {
+    try sparseField("overview", .flag("Whether the reply includes an `overview`.")) {
       get($0) ? true : nil
     } ?? false
   }

@@ -29,7 +29,7 @@ extension NewColor: WireObject {
         "tag", .text("The tag, in any case."), otherwise: "the body lacks \"tag\", its name"
       ) { $0.tag },
       color: try fields.field(
-        "color", .optional(.tagColor("The colour's number; null for one that is dealt.")),
+        "color", .optional(.tagColor("The number of the colour; null to have one assigned.")),
         otherwise: "\"color\" must be a whole number from 1 to 12, or null for one that is dealt"
       ) { $0.color })
   }

@@ -27,7 +27,7 @@ extension NewTagName: WireObject {
         "tag", .text("The tag, in any case."), otherwise: "the body lacks \"tag\", its name"
       ) { $0.tag },
       name: try fields.field(
-        "name", .text("Its name from now on: one word, which may be another spelling of the same."),
+        "name", .text("The new name: one word, possibly another spelling of the old name."),
         otherwise: "the body lacks \"name\", the new name of the tag"
       ) { $0.name })
   }

@@ -29,26 +29,26 @@ extension NewTagProfile: WireObject {
         "tag", .text("The tag, in any case."), otherwise: "the body lacks \"tag\", its name"
       ) { $0.tag },
       TagChange(
-        note: try fields.sparseField("note", .text("The note; as it was unless given.")) {
+        note: try fields.sparseField("note", .text("The note; unchanged unless given.")) {
           $0.change.note
         },
         emoji: try fields.sparseField(
-          "emoji", .text("One emoji, or nothing; as it was unless given.")
+          "emoji", .text("One emoji, or empty for none; unchanged unless given.")
         ) { $0.change.emoji },
         level: try fields.sparseField(
-          "level", .nestingLevel("How strongly it contains others; as it was unless given.")
+          "level", .nestingLevel("The degree to which it contains others; unchanged unless given.")
         ) { $0.change.level },
         isHidden: try fields.sparseField(
-          "hidden", .flag("Whether it is not offered; as it was unless given.")
+          "hidden", .flag("Whether the tag is not offered; unchanged unless given.")
         ) { $0.change.isHidden },
         goal: try fields.sparseField("goal", .optional(.object(TagGoal.self))) {
           $0.change.goal.map { if case .set(let goal) = $0 { goal } else { nil } }
         }.map { goal in goal.map { .set($0) } ?? .removed },
         addedAliases: try fields.sparseField(
-          "addAliases", .list(.text("One word."), "Words that stand for the tag from now on.")
+          "addAliases", .list(.text("An alias: one word."), "The aliases to add to the tag.")
         ) { $0.change.addedAliases.isEmpty ? nil : $0.change.addedAliases } ?? [],
         removedAliases: try fields.sparseField(
-          "removeAliases", .list(.text("One word."), "Words that no longer do.")
+          "removeAliases", .list(.text("An alias: one word."), "The aliases to remove.")
         ) { $0.change.removedAliases.isEmpty ? nil : $0.change.removedAliases } ?? []))
   }
 }

@@ -77,7 +77,9 @@ extension Overview: WireObject {
       latest: try fields.field("latest", .optional(.object(Probe.self))) { $0.latest },
       unfilled: try fields.field(
         "unfilled",
-        .list(.object(Probe.self), "Probes to be filled in, newest first, not all of many.")
+        .list(
+          .object(Probe.self),
+          "The probes to be filled in, the newest first; not all if there are many.")
       ) { $0.unfilled },
       unfilledCount: try fields.field(
         "unfilledCount", .whole("The number of all probes to be filled in.")
@@ -86,18 +88,21 @@ extension Overview: WireObject {
         "today",
         .list(
           .object(Probe.self),
-          "The probes of today with an answer, filled in by a program or dismissed, newest first.")
+          "Today's probes that are answered, filled in by a program or dismissed, the newest first."
+        )
       ) { $0.today },
       neighbors: try fields.field(
         "neighbors",
         .list(
           .object(Probe.self),
-          "The answered probes just before and after those to be filled in, newest first.")
+          "The answered probes just before and after those to be filled in, the newest first.")
       ) { $0.neighbors },
       likely: try fields.field("likely", .object(LikelyAnswers.self)) { $0.likely },
       tags: try fields.field(
         "tags",
-        .list(.object(ColoredTag.self), "The tags that occur here, each with its colour.")
+        .list(
+          .object(ColoredTag.self),
+          "The tags of the listed and likely answers, each with its colour.")
       ) { $0.tags })
   }
 }
@@ -115,7 +120,7 @@ extension QuietStatus: WireObject {
         $0.isQuiet
       },
       until: try fields.field(
-        "until", .optional(.moment("When that changes; null where it is not known."))
+        "until", .optional(.moment("The moment at which that changes; null if unknown."))
       ) { $0.until },
       offset: UTCOffset(
         seconds: try fields.field(

@@ -93,10 +93,12 @@ extension PageLog: WireObject {
     PageLog(
       try fields.field(
         "records",
-        .list(.object(PageRecord.self), "The oldest first; of many only the first are kept.")
+        .list(
+          .object(PageRecord.self),
+          "The records, the oldest first; of many, only the first are kept.")
       ) { $0.records },
       dropped: try fields.sparseField(
-        "dropped", .whole("How many records before these are missing.", from: 0)
+        "dropped", .whole("The number of missing records before these.", from: 0)
       ) { $0.dropped == 0 ? nil : $0.dropped } ?? 0)
   }
 }
@@ -113,18 +115,20 @@ extension PageRecord: WireObject {
   ) throws(SchemaError) -> PageRecord {
     PageRecord(
       age: try fields.field(
-        "age", .seconds("How many seconds ago it happened.")
+        "age", .seconds("The time since the event, in seconds.")
       ) { $0.age },
       level: try fields.field("level", .word(PageRecord.Level.self)) { $0.level },
-      label: try fields.field("label", .text("Which part of the page reports it.")) { $0.label },
+      label: try fields.field("label", .text("The part of the page that reports it.")) { $0.label },
       message: try fields.field(
-        "message", .text("What happened, without anything that the person wrote.")
+        "message", .text("A description of the event, without anything that the person wrote.")
       ) { $0.message },
       fields: try fields.sparseField(
-        "fields", .list(.object(PageRecord.Field.self), "Without anything that the person wrote.")
+        "fields",
+        .list(
+          .object(PageRecord.Field.self), "The details, without anything that the person wrote.")
       ) { $0.fields.isEmpty ? nil : $0.fields } ?? [],
       failure: try fields.sparseField(
-        "failure", .text("What the browser says of an error, which may quote the page.")
+        "failure", .text("The browser's description of an error, which may quote the page.")
       ) { $0.failure })
   }
 }
@@ -141,6 +145,6 @@ extension PageRecord.Field: WireObject {
   ) throws(SchemaError) -> PageRecord.Field {
     PageRecord.Field(
       try fields.field("name", .text("The name.")) { $0.name },
-      try fields.field("value", .text("The value as text.")) { $0.value })
+      try fields.field("value", .text("The value, as text.")) { $0.value })
   }
 }

@@ -37,7 +37,7 @@ extension PersonalSettings: WireObject {
         "replacedBy",
         .list(
           .word(SettingVariable.self),
-          "The environment variables of the server that replace settings; left out without any.")
+          "The environment variables of the server that override settings; absent if none do.")
       ) { $0.replacedBy.isEmpty ? nil : $0.replacedBy } ?? [])
   }
 }

@@ -12,18 +12,21 @@ extension Probe: WireObject {
     let moment = try fields.field("at", .moment("The moment that was asked about.")) { $0.moment }
     let state = try fields.field("state", .word(State.self)) { $0.state }
     let tags = try fields.field(
-      "tags", .list(.tag("A tag, as the person writes it."), "Empty until it is answered.")
+      "tags",
+      .list(
+        .tag("A tag, as the person writes it."), "The tags of the answer; empty until there is one."
+      )
     ) { $0.answer?.tags ?? [] }
     let comment = try fields.field(
-      "comment", .optional(.text("What the answer says in parentheses, each pair on a line."))
+      "comment", .optional(.text("The text in parentheses, one line for each pair."))
     ) { $0.answer?.comment }
     let amounts = try fields.sparseField(
-      "amounts", .list(.object(Amount.self), "What the answer says of how much.")
+      "amounts", .list(.object(Amount.self), "The amounts stated in the answer.")
     ) { ($0.answer?.amounts).flatMap { $0.isEmpty ? nil : $0 } }
     return Probe(
       moment: moment,
       gap: try fields.field(
-        "gap", .seconds("The mean gap that the probe was drawn with, in seconds.")
+        "gap", .seconds("The mean gap with which the probe was drawn, in seconds.")
       ) { $0.gap },
       offset: UTCOffset(
         seconds: try fields.field(
@@ -36,7 +39,7 @@ extension Probe: WireObject {
       answer: state.isAnswered
         ? Answer(uniqueTags: tags, comment: comment, amounts: amounts ?? []) : nil,
       remark: try fields.field(
-        "remark", .optional(.text("What a program noted in place of an answer."))
+        "remark", .optional(.text("The remark of a program in place of an answer."))
       ) { $0.remark },
       isDismissed: try fields.sparseField(
         "dismissed", .flag("True where the probe is not to be asked about again.")

@@ -36,13 +36,13 @@ extension Problem: WireObject {
       Detail(
         problem: Problem(
           code: try fields.field(
-            "code", .text("A word for programs, which never changes.")
+            "code", .text("An identifier for programs, which never changes.")
           ) { $0.problem.code },
           message: try fields.field(
             "message", .text("A sentence for people.")
           ) { $0.problem.message },
           position: try fields.optionalField(
-            "position", .whole("Where in the text, in characters from 1.", from: 1)
+            "position", .whole("The position in the text, in characters from 1.", from: 1)
           ) { $0.problem.position }))
     }
   }

@@ -9,7 +9,7 @@ extension Period: Query {
       "from", .day("The first day; from the beginning unless given.")
     ) { $0.from }
     let to = try parameters.optionalParameter(
-      "to", .day("The last day, itself included; to the end unless given.")
+      "to", .day("The last day, inclusive; to the end unless given.")
     ) { $0.to }
     guard let period = Period(from: from, to: to) else { throw .emptyPeriod }
     return period
@@ -46,11 +46,12 @@ public struct ProbesQuery: Query {
       limit: try parameters.optionalParameter(
         "limit",
         .whole(
-          "The most probes that are sent at once, and as many are unless it is given.",
+          "The maximum number of probes on a page; as many as allowed unless given.",
           from: 1, to: mostProbes)
       ) { $0.limit },
       after: try parameters.optionalParameter(
-        "after", .moment("The probes after this moment; from the first unless given.")
+        "after",
+        .moment("The moment after which the page begins; from the first probe unless given.")
       ) { $0.after })
   }
 }
@@ -67,7 +68,8 @@ public struct ProbeQuery: Query {
   public static func parameters(
     _ parameters: inout some Parameters<ProbeQuery>
   ) throws(QueryProblem) -> ProbeQuery {
-    ProbeQuery(at: try parameters.parameter("at", .moment("The probe.")) { $0.moment })
+    ProbeQuery(
+      at: try parameters.parameter("at", .moment("The moment of the probe.")) { $0.moment })
   }
 }
 
@@ -89,9 +91,12 @@ public struct AnswerReadingQuery: Query {
     _ parameters: inout some Parameters<AnswerReadingQuery>
   ) throws(QueryProblem) -> AnswerReadingQuery {
     AnswerReadingQuery(
-      try parameters.parameter("text", .text("Words are tags and amounts.")) { $0.text },
+      try parameters.parameter("text", .text("The answer: words are tags and amounts.")) {
+        $0.text
+      },
       at: try parameters.optionalParameter(
-        "at", .moment("A probe whose answer the text replaces; its tags stay tags.")
+        "at",
+        .moment("The probe whose answer the text replaces; the tags of that answer remain tags.")
       ) { $0.moment })
   }
 }
@@ -271,7 +276,7 @@ public struct ChangesQuery: Query {
       .day("The first day of the other period; from the beginning unless given.")
     ) { $0.before.from }
     let to = try parameters.optionalParameter(
-      "beforeTo", .day("Its last day, itself included; to the end unless given.")
+      "beforeTo", .day("The last day of the other period, inclusive; to the end unless given.")
     ) { $0.before.to }
     let tag = try parameters.optionalCondition { $0.tag }
     guard let before = Period(from: from, to: to) else { throw .emptyPeriod }
@@ -304,10 +309,10 @@ public struct WeeksQuery: Query {
   ) throws(QueryProblem) -> WeeksQuery {
     WeeksQuery(
       to: try parameters.optionalParameter(
-        "to", .day("The last day of the last week; today unless given, or where it is later.")
+        "to", .day("The last day of the last week; today unless given, or if it is later.")
       ) { $0.to },
       count: try parameters.optionalParameter(
-        "count", .whole("How many weeks; 12 unless given.", from: 1, to: mostWeeks)
+        "count", .whole("The number of weeks; 12 unless given.", from: 1, to: mostWeeks)
       ) { $0.count },
       of: try parameters.optionalCondition { $0.tag })
   }
@@ -336,7 +341,7 @@ public struct DaysQuery: Query {
     DaysQuery(
       from: try parameters.parameter("from", .day("The first day.")) { $0.from },
       count: try parameters.parameter(
-        "count", .whole("How many days.", from: 1, to: mostDays)
+        "count", .whole("The number of days.", from: 1, to: mostDays)
       ) { $0.count })
   }
 }

@@ -59,13 +59,15 @@ extension QuietRule: WireObject {
     _ fields: inout some Fields<QuietRule>
   ) throws(SchemaError) -> QuietRule {
     QuietRule(
-      id: try fields.field("id", .whole("The number by which it is ended.")) { $0.id },
+      id: try fields.field("id", .whole("The number of the rule, with which it can be ended.")) {
+        $0.id
+      },
       kind: try fields.field("kind", .word(QuietRule.Kind.self)) { $0.kind },
       weekdays: try fields.weekdays { $0.weekdays },
       hours: try fields.hours { $0.hours },
-      since: try fields.field("since", .moment("From when it applies.")) { $0.since },
+      since: try fields.field("since", .moment("The moment from which it applies.")) { $0.since },
       until: try fields.field(
-        "until", .optional(.moment("Until when it applies; null for ever."))
+        "until", .optional(.moment("The moment until which it applies; null for no end."))
       ) { $0.until })
   }
 }
@@ -113,7 +115,7 @@ extension NewQuietRule: WireObject {
       from: try fields.optionalField("from", .day("The first day; today unless given.")) {
         $0.from
       },
-      to: try fields.optionalField("to", .day("The last day; for ever unless given.")) { $0.to })
+      to: try fields.optionalField("to", .day("The last day; no end unless given.")) { $0.to })
   }
 }
 
@@ -178,7 +180,7 @@ extension Fields {
   ) throws(SchemaError) -> Weekdays {
     Weekdays(
       try field(
-        "weekdays", .list(.word(Weekday.self), "The days on which its hours begin, in order.")
+        "weekdays", .list(.word(Weekday.self), "The days on which the hours begin, in order.")
       ) { get($0).list })
   }
 
@@ -188,7 +190,8 @@ extension Fields {
   ) throws(SchemaError) -> QuietHours {
     try field(
       "hours",
-      .optional(.hours("Its hours by the person's clock, perhaps over midnight; null for all day."))
+      .optional(
+        .hours("The hours on the person's clock, possibly past midnight; null for all day."))
     ) { root in
       let hours = get(root)
       return hours.isWholeDay ? nil : hours

@@ -31,7 +31,7 @@ extension SavedAnswer: WireObject {
     SavedAnswer(
       probe: try fields.part(Probe.self) { $0.probe },
       edit: try fields.sparseField(
-        "edit", .edit("Where an answer was taken back: the edit, by which that can be undone.")
+        "edit", .edit("The edit with which a withdrawal can be undone; absent otherwise.")
       ) { $0.edit },
       revision: try fields.field(
         "revision", .revision("The state of the store after the change.")

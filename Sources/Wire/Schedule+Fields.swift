@@ -15,10 +15,10 @@ extension Schedule: WireObject {
     let seed = try fields.field(
       "seed",
       .whole(
-        "The state the generator starts from.", from: Int(seeds.lowerBound),
+        "The state from which the generator starts.", from: Int(seeds.lowerBound),
         to: Int(seeds.upperBound))
     ) { Int($0.seed) }
-    let start = try fields.field("start", .moment("The first moment.")) { $0.start }
+    let start = try fields.field("start", .moment("The first moment of the schedule.")) { $0.start }
     do { return try Schedule(seed: Int64(seed), meanGap: gap, start: start) } catch {
       throw SchemaError("must be a schedule that can be followed")
     }
@@ -39,13 +39,13 @@ extension ScheduleChange: WireObject {
     let gap = try fields.sparseField(
       "gap",
       .whole(
-        "The mean gap between probes, in seconds; as it was unless given.",
+        "The mean gap between probes, in seconds; unchanged unless given.",
         from: Int(gaps.lowerBound.seconds), to: Int(gaps.upperBound.seconds))
     ) { $0.meanGap.map { Int($0.seconds) } }
     let seed = try fields.sparseField(
       "seed",
       .whole(
-        "The state the generator starts from; as it was unless given.",
+        "The state from which the generator starts; unchanged unless given.",
         from: Int(Schedule.seeds.lowerBound), to: Int(Schedule.seeds.upperBound))
     ) { $0.seed.map { Int($0) } }
     return ScheduleChange(

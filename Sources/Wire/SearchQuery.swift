@@ -39,15 +39,15 @@ public struct SearchQuery: Query {
         "tags", .text("A condition on the tags of the answer, such as `work & !(meeting | call)`.")
       ) { $0.tags },
       text: try parameters.optionalParameter(
-        "text", .text("What the answer or the remark contains, in any case.")
+        "text", .text("A text that the answer or the remark contains, in any case.")
       ) { $0.text },
       in: try parameters.query(Period.self) { $0.period },
       before: try parameters.optionalParameter(
-        "before", .moment("The probes before this moment; up to now unless given.")
+        "before", .moment("The moment before which the probes lie; now unless given.")
       ) { $0.before },
       limit: try parameters.optionalParameter(
         "limit",
-        .whole("The most probes that are found; 50 unless given.", from: 1, to: mostProbes)
+        .whole("The maximum number of probes; 50 unless given.", from: 1, to: mostProbes)
       ) { $0.limit })
   }
 }

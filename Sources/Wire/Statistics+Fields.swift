@@ -9,29 +9,31 @@ extension Statistics: WireObject {
   public static func fields(
     _ fields: inout some Fields<Statistics>
   ) throws(SchemaError) -> Statistics {
-    let probes = try fields.field("probes", .whole("The probes of the period.")) { $0.probes }
+    let probes = try fields.field("probes", .whole("The number of probes in the period.")) {
+      $0.probes
+    }
     let answered = try fields.field(
-      "answered", .whole("Those of them that have an answer.")
+      "answered", .whole("The number of probes that have an answer.")
     ) { $0.answered }
     // For readers of the interface; it follows from the two.
     _ = try fields.field(
       "coverage", .number("The share of the probes that have an answer, 0 to 1.")
     ) { $0.coverage }
     let askedHours = try fields.field(
-      "askedHours", .number("The time in which they were asked.")
+      "askedHours", .number("The hours during which the person was asked.")
     ) { $0.askedHours }
     let unaskedHours = try fields.field(
       "unaskedHours",
-      .number("The time since the first schedule in which none ran; quiet time is none of it.")
+      .number("The hours since the first schedule during which none ran, not counting quiet time.")
     ) { $0.unaskedHours }
     let daysOff = try fields.sparseField(
-      "vacationDays", .whole("How many days of the period, up to now, were a vacation.", from: 0)
+      "vacationDays", .whole("The number of vacation days in the period, up to now.", from: 0)
     ) { $0.daysOff > 0 ? $0.daysOff : nil }
     let effectiveCount = try fields.field(
-      "effectiveCount", .number("The equally weighted answers that would tell as much.")
+      "effectiveCount", .number("The number of equally weighted answers with the same precision.")
     ) { $0.effectiveCount }
     let tags = try fields.field(
-      "tags", .list(.object(Figure.self), "A figure for each tag, the most frequent first.")
+      "tags", .list(.object(Figure.self), "The figures of each tag, the most frequent first.")
     ) { $0.tags }
     return Statistics(
       probes: probes, answered: answered, askedHours: askedHours, unaskedHours: unaskedHours,
@@ -49,7 +51,9 @@ extension Statistics.Figure: WireObject {
   ) throws(SchemaError) -> Statistics.Figure {
     let name = try fields.field("name", .text("The tag.")) { $0.name }
     let color = try fields.field("color", .tagColor("The number of its colour.")) { $0.color }
-    let count = try fields.field("answers", .whole("The answers that have it.")) { $0.count }
+    let count = try fields.field("answers", .whole("The number of answers that have it.")) {
+      $0.count
+    }
     let share = Estimate(
       value: try fields.field(
         "share", .number("The share of the asked time that it takes, 0 to 1.")
@@ -71,10 +75,10 @@ extension Statistics.Figure: WireObject {
         "hoursHigh", .number("The upper end of the hours' 95 % interval.")
       ) { $0.hours.high })
     let askedHours = try fields.field(
-      "askedHours", .number("The time in which the person was asked.")
+      "askedHours", .number("The hours during which the person was asked.")
     ) { $0.askedHours }
     let effectiveCount = try fields.field(
-      "effectiveCount", .number("The equally weighted answers that would tell as much.")
+      "effectiveCount", .number("The number of equally weighted answers with the same precision.")
     ) { $0.effectiveCount }
     let silence = Estimate(
       value: try fields.field(
@@ -82,11 +86,11 @@ extension Statistics.Figure: WireObject {
       ) { $0.silence.value },
       low: try fields.field(
         "shareLeast",
-        .number("The least share, whatever the probes without an answer were.")
+        .number("The smallest possible share, whatever the probes without an answer were.")
       ) { $0.silence.low },
       high: try fields.field(
         "shareMost",
-        .number("The greatest share, whatever the probes without an answer were.")
+        .number("The greatest possible share, whatever the probes without an answer were.")
       ) { $0.silence.high })
     return Statistics.Figure(
       name: name, color: color, count: count, share: share, hours: hours, askedHours: askedHours,

@@ -9,11 +9,11 @@ extension Amount: WireObject {
     _ fields: inout some Fields<Amount>
   ) throws(SchemaError) -> Amount {
     Amount(
-      tag: try fields.field("tag", .tag("The tag of the answer that it belongs to.")) { $0.tag },
+      tag: try fields.field("tag", .tag("The tag of the answer to which it belongs.")) { $0.tag },
       text: try fields.field("text", .text("The amount as it was written.")) { $0.text },
       value: try fields.field("value", .number("The number of units.")) { $0.value },
       unit: try fields.field(
-        "unit", .text("The identifier of CLDR, the code of a currency, or what is counted.")
+        "unit", .text("The unit: its identifier in CLDR, a currency code, or the thing counted.")
       ) { $0.unit })
   }
 }
@@ -31,18 +31,21 @@ extension TagAmounts: WireObject {
         $0.name
       },
       answers: try fields.field(
-        "answers", .whole("The answers with the tag, or that meet the condition.")
+        "answers", .whole("The number of answers that have the tag or satisfy the condition.")
       ) { $0.answers },
       days: try fields.field(
-        "days", .whole("The days from the first probe of the period to its last.")
+        "days", .whole("The number of days from the first probe of the period to its last.")
       ) { $0.days },
       step: try fields.step { $0.step },
       starts: try fields.field(
         "starts",
-        .list(.day("The first day of a step."), "The days, weeks or months of the period.")
+        .list(
+          .day("The first day of a step."),
+          "The starts of the days, weeks or months of the period.")
       ) { $0.starts },
       measures: try fields.field(
-        "measures", .list(.object(Measure.self), "One for each kind of unit, the commonest first.")
+        "measures",
+        .list(.object(Measure.self), "The amounts by kind of unit, the most frequent kind first.")
       ) { $0.measures })
   }
 }
@@ -57,24 +60,25 @@ extension TagAmounts.Measure: WireObject {
   ) throws(SchemaError) -> TagAmounts.Measure {
     TagAmounts.Measure(
       unit: try fields.field(
-        "unit", .text("The identifier of CLDR, the code of a currency, or what is counted.")
+        "unit", .text("The unit: its identifier in CLDR, a currency code, or the thing counted.")
       ) { $0.unit },
       symbol: try fields.field("symbol", .text("The unit as the person writes it.")) { $0.symbol },
-      count: try fields.field("count", .whole("The amounts.")) { $0.count },
+      count: try fields.field("count", .whole("The number of amounts.")) { $0.count },
       total: try fields.field(
-        "total", .optional(.number("Their sum; null where none makes sense, as of temperatures."))
+        "total",
+        .optional(.number("The sum; null if it would be meaningless, as for temperatures."))
       ) { $0.total },
-      mean: try fields.optionalEstimate("mean", "Their mean; null for fewer than two.") { $0.mean },
+      mean: try fields.optionalEstimate("mean", "The mean; null for fewer than two.") { $0.mean },
       perWeek: try fields.optionalEstimate(
         "perWeek",
-        "The amounts of a week on average; null where there is no total, and for less than a week."
+        "The weekly mean; null if there is no total, or for less than a week."
       ) { $0.perWeek },
       steps: try fields.field(
         "steps",
         .list(
           .optional(
-            .number("The sum of one step; of temperatures the mean, null where there is none.")),
-          "One for each of the starts.")
+            .number("The sum of one step, for temperatures the mean; null if there is none.")),
+          "One value for each of `starts`.")
       ) { $0.steps })
   }
 }

@@ -28,7 +28,8 @@ public struct GoalTimeSchema: Schema {
   public var example: Seconds { TagGoal.longest }
   /// Describes an integer from six minutes to a week.
   public func description(in components: inout Components) -> JSONValue {
-    .wholeNumber("The seconds a week.", from: TagGoal.shortest.seconds, to: TagGoal.longest.seconds)
+    .wholeNumber(
+      "The time per week, in seconds.", from: TagGoal.shortest.seconds, to: TagGoal.longest.seconds)
   }
 }
 
@@ -55,7 +56,7 @@ extension Schema where Self == BoundedSchema {
   /// The number of days in a week that are days off.
   static var daysOff: Self {
     .whole(
-      "How many days of the week are a vacation; the goal is lowered in proportion.", from: 0,
+      "The number of vacation days in the week; the goal is lowered in proportion.", from: 0,
       to: 7)
   }
 }
@@ -69,21 +70,22 @@ extension GoalProgress: WireObject {
     _ fields: inout some Fields<GoalProgress>
   ) throws(SchemaError) -> GoalProgress {
     GoalProgress(
-      hours: try fields.estimate("hours", "Its hours in this week so far.") { $0.hours },
+      hours: try fields.estimate("hours", "The hours of the tag in this week so far.") { $0.hours },
       answers: try fields.field(
-        "answers", .whole("The answers of this week so far that have it.")
+        "answers", .whole("The number of answers in this week so far that have the tag.")
       ) { $0.answers },
       remaining: try fields.field(
-        "remaining", .seconds("The seconds until the week is over.")
+        "remaining", .seconds("The time until the end of the week, in seconds.")
       ) { $0.remaining },
       answersLeft: try fields.field(
         "answersLeft",
-        .whole("How many more answers the goal needs, or, where it is an upper limit, allows.")
+        .whole(
+          "The number of further answers that the goal requires or, as an upper limit, allows.")
       ) { $0.answersLeft },
       probability: try fields.sparseField(
         "probability",
         .number(
-          "The probability that the week ends at the goal or beyond, or within it, if it is known."
+          "The probability that the week ends on the right side of the goal; absent if unknown."
         )
       ) { $0.probability },
       daysOff: try fields.field("daysOff", .daysOff) { $0.daysOff })

@@ -14,7 +14,7 @@ extension TagMerge: WireObject {
         $0.gone
       },
       edit: try fields.optionalField(
-        "edit", .edit("The edit, by which it can be undone; null where nothing was changed.")
+        "edit", .edit("The edit with which the change can be undone; null if nothing changed.")
       ) { $0.edit })
   }
 }

@@ -11,9 +11,9 @@ extension TagProfile: WireObject {
     TagProfile(
       tag: try fields.part(TagUse.self) { $0.tag },
       level: try fields.field(
-        "level", .nestingLevel("How strongly it tends to contain other tags.")
+        "level", .nestingLevel("The degree to which the tag contains others.")
       ) { $0.level },
-      note: try fields.field("note", .text("What a person noted about it.")) { $0.note },
+      note: try fields.field("note", .text("The person's note on the tag.")) { $0.note },
       goal: try fields.sparseField("goal", .object(TagGoal.self)) { $0.goal },
       progress: try fields.sparseField("progress", .object(GoalProgress.self)) { $0.progress })
   }

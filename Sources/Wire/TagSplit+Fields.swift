@@ -9,14 +9,14 @@ extension TagSplit: WireObject {
     _ fields: inout some Fields<TagSplit>
   ) throws(SchemaError) -> TagSplit {
     TagSplit(
-      name: try fields.field("name", .text("The tag in the place of the one that was split.")) {
+      name: try fields.field("name", .text("The tag that took the place of the split one.")) {
         $0.name
       },
       changed: try fields.field(
         "changed", .whole("The number of answers that were changed.", from: 0)
       ) { $0.changed },
       edit: try fields.optionalField(
-        "edit", .edit("The edit, by which it can be undone; null where nothing was changed.")
+        "edit", .edit("The edit with which the change can be undone; null if nothing changed.")
       ) { $0.edit })
   }
 }

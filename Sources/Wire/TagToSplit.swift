@@ -38,21 +38,21 @@ extension TagToSplit: WireObject {
   ) throws(SchemaError) -> TagToSplit {
     let tag = try fields.field("tag", .text("The tag, in any case.")) { $0.tag }
     let condition = try fields.field(
-      "where", .text("Which of its answers, such as `desk & !call`."),
+      "where", .text("The condition on its answers, such as `desk & !call`."),
       otherwise: "the body lacks \"where\", the condition that the answers meet"
     ) { $0.condition }
     let target = try fields.field(
-      "into", .text("The tag that these answers have in its place, new or not."),
+      "into", .text("The tag that replaces it in these answers, new or existing."),
       otherwise: "the body lacks \"into\", the tag in its place"
     ) { $0.target }
     let from = try fields.optionalField(
       "from", .day("The first day; from the beginning unless given.")
     ) { $0.period.from }
     let to = try fields.optionalField(
-      "to", .day("The last day, itself included; to the end unless given.")
+      "to", .day("The last day, inclusive; to the end unless given.")
     ) { $0.period.to }
     let isTrial = try fields.sparseField(
-      "trial", .flag("Whether the answers are only counted, and nothing is changed.")
+      "trial", .flag("Whether the answers are only counted, without any change.")
     ) { $0.isTrial ? true : nil }
     guard let period = Period(from: from, to: to) else {
       throw SchemaError("must have a period that ends on its first day or later")

@@ -14,21 +14,22 @@ extension TagUse: WireObject {
       emoji: try fields.sparseField("emoji", .text("The emoji that a person chose for it.")) {
         $0.emoji.utf8.isEmpty ? nil : $0.emoji
       } ?? "",
-      answers: try fields.field("answers", .whole("How many answers have it.", from: 0)) {
+      answers: try fields.field("answers", .whole("The number of answers that have it.", from: 0)) {
         $0.answers
       },
       isHidden: try fields.sparseField(
-        "hidden", .flag("Whether it is left out of what is offered.")
+        "hidden", .flag("Whether the tag is not offered.")
       ) {
         $0.isHidden ? true : nil
       } ?? false,
       hasGoal: try fields.sparseField(
-        "hasGoal", .flag("Whether it has a goal for a week, which its profile states.")
+        "hasGoal", .flag("Whether it has a weekly goal, which its profile states.")
       ) {
         $0.hasGoal ? true : nil
       } ?? false,
       aliases: try fields.sparseField(
-        "aliases", .list(.text("One word."), "Other words that are understood as this tag.")
+        "aliases",
+        .list(.text("An alias: one word."), "Other words that are understood as this tag.")
       ) { $0.aliases.isEmpty ? nil : $0.aliases } ?? [])
   }
 }

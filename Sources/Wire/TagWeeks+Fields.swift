@@ -11,10 +11,10 @@ extension TagWeeks: WireObject {
     TagWeeks(
       start: try fields.field("start", .day("The first day of the first week.")) { $0.start },
       answered: try fields.field(
-        "answered", .list(.whole("The answers of one week."), "One count for each week.")
+        "answered", .list(.whole("The number of answers in one week."), "One count for each week.")
       ) { $0.answered },
       tags: try fields.field(
-        "tags", .list(.object(Series.self), "The tags met, the most frequent first.")
+        "tags", .list(.object(Series.self), "The tags that occur, the most frequent first.")
       ) { $0.tags })
   }
 }
@@ -32,7 +32,7 @@ extension TagWeeks.Series: WireObject {
       shares: try fields.field(
         "shares",
         .list(
-          .number("The share of the time of one week, 0 to 1; 0 where there are no answers."),
+          .number("The share of the time of one week, 0 to 1; 0 if there are no answers."),
           "One share for each week.")
       ) { $0.shares })
   }

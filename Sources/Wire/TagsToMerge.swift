@@ -24,11 +24,11 @@ extension TagsToMerge: WireObject {
   ) throws(SchemaError) -> TagsToMerge {
     TagsToMerge(
       try fields.field(
-        "tags", .list(.text("A tag, in any case."), "The tags that are to become one."),
+        "tags", .list(.text("A tag, in any case."), "The tags to merge."),
         otherwise: "\"tags\" must be a list of the names of tags"
       ) { $0.tags },
       into: try fields.field(
-        "into", .text("The tag that the answers have from now on; it may be one of the others."),
+        "into", .text("The tag that replaces them in all answers; it may be one of them."),
         otherwise: "the body lacks \"into\", the tag that is left"
       ) { $0.target })
   }

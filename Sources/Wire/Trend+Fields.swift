@@ -11,7 +11,7 @@ extension Trend: WireObject {
   ) throws(SchemaError) -> Trend {
     Trend(
       name: try fields.field(
-        "tag", .optional(.text("The tag as it was first written, or the condition."))
+        "tag", .optional(.text("The tag, as it was first written, or the condition."))
       ) { $0.name },
       step: try fields.step { $0.step },
       parts: try fields.field(
@@ -34,8 +34,8 @@ extension Trend.Shift: WireObject {
       start: try fields.field(
         "start", .day("The first day of the first step with the new hours.")
       ) { $0.start },
-      before: try fields.estimate("before", "The hours of a step before.") { $0.before },
-      after: try fields.estimate("after", "The hours of a step since then.") { $0.after })
+      before: try fields.estimate("before", "The hours of a step before the change.") { $0.before },
+      after: try fields.estimate("after", "The hours of a step since the change.") { $0.after })
   }
 }
 
@@ -49,17 +49,17 @@ extension Trend.Part: WireObject {
   ) throws(SchemaError) -> Trend.Part {
     Trend.Part(
       start: try fields.field(
-        "start", .day("The first day of the step that lies in the period.")
+        "start", .day("The first day of the step within the period.")
       ) { $0.start },
       days: try fields.field(
-        "days", .whole("The days of the step that lie in the period.")
+        "days", .whole("The number of days of the step within the period.")
       ) { $0.days },
-      probes: try fields.field("probes", .whole("The probes of the step.")) { $0.probes },
+      probes: try fields.field("probes", .whole("The number of probes in the step.")) { $0.probes },
       answered: try fields.field(
-        "answered", .whole("Those of them that have an answer.")
+        "answered", .whole("The number of probes that have an answer.")
       ) { $0.answered },
       askedHours: try fields.field(
-        "askedHours", .number("The time in which they were asked.")
+        "askedHours", .number("The hours during which the person was asked.")
       ) { $0.askedHours },
       tag: try fields.field("tag", .optional(.object(Statistics.Figure.self))) { $0.tag })
   }

@@ -21,7 +21,7 @@ extension UndoRequest: WireObject {
   ) throws(SchemaError) -> UndoRequest {
     UndoRequest(
       try fields.field(
-        "edit", .edit("The edit to undo, from the reply to it. It must be the last one."),
+        "edit", .edit("The edit to undo, from the reply to its request. It must be the last one."),
         otherwise: "the body lacks \"edit\", the number of the edit to undo"
       ) { $0.edit })
   }

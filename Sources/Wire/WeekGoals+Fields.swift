@@ -34,11 +34,11 @@ extension WeekGoals.Entry: WireObject {
       tag: try fields.part(ReviewedTag.self) { $0.tag },
       goal: try fields.field("goal", .object(TagGoal.self)) { $0.goal },
       answers: try fields.field(
-        "answers", .whole("The answers of the week that have it.")
+        "answers", .whole("The number of answers in the week that have it.")
       ) { $0.answers },
       answersOfGoal: try fields.field(
         "answersOfGoal",
-        .whole("How many answers the goal takes or allows, at the rate of the week.")
+        .whole("The number of answers that the goal requires or allows, at the rate of the week.")
       ) { $0.answersOfGoal },
       daysOff: try fields.field("daysOff", .daysOff) { $0.daysOff })
   }

@@ -31,7 +31,7 @@ extension WeekReview: WireObject {
         "cards",
         .list(
           .word(WeekReview.Topic.self),
-          "The cards that are shown, in this order: between the first and the last those with most news."
+          "The cards to show, in order; between the first and the last, those with the most news."
         )
       ) { $0.topics })
   }
@@ -63,7 +63,9 @@ extension WeekReview.Waiting: WireObject {
   ) throws(SchemaError) -> WeekReview.Waiting {
     WeekReview.Waiting(
       topic: try fields.field("card", .word(WeekReview.Topic.self)) { $0.topic },
-      weeks: try fields.field("weeks", .whole("How many more weeks it needs.")) { $0.weeks })
+      weeks: try fields.field("weeks", .whole("The number of further weeks that it needs.")) {
+        $0.weeks
+      })
   }
 }
 
@@ -76,11 +78,13 @@ extension ReviewedTag: WireObject {
     _ fields: inout some Fields<ReviewedTag>
   ) throws(SchemaError) -> ReviewedTag {
     ReviewedTag(
-      name: try fields.field("name", .text("The tag; empty for answers without any.")) { $0.name },
+      name: try fields.field("name", .text("The name of the tag; empty for answers without any.")) {
+        $0.name
+      },
       color: try fields.field(
         "color", .optional(.tagColor("The number of the tag's colour; null for no tag."))
       ) { $0.color },
-      hours: try fields.estimate("hours", "Its hours in the week.") { $0.hours })
+      hours: try fields.estimate("hours", "The hours of the tag in the week.") { $0.hours })
   }
 }
 
@@ -93,12 +97,12 @@ extension WeekSummary: WireObject {
     _ fields: inout some Fields<WeekSummary>
   ) throws(SchemaError) -> WeekSummary {
     WeekSummary(
-      probes: try fields.field("probes", .whole("The probes of the week.")) { $0.probes },
+      probes: try fields.field("probes", .whole("The number of probes in the week.")) { $0.probes },
       answered: try fields.field(
-        "answered", .whole("Those of them that have an answer.")
+        "answered", .whole("The number of probes that have an answer.")
       ) { $0.answered },
       askedHours: try fields.field(
-        "askedHours", .number("The time in which they were asked.")
+        "askedHours", .number("The hours during which the person was asked.")
       ) { $0.askedHours },
       parts: try fields.field(
         "tags", .list(.object(Part.self), "The broadest tags, those with the most hours first.")
@@ -107,7 +111,7 @@ extension WeekSummary: WireObject {
         $0.others.map { ReviewedHours(hours: $0) }
       }?.hours,
       otherCount: try fields.field(
-        "otherCount", .whole("How many tags are among the others.")
+        "otherCount", .whole("The number of tags among the others.")
       ) { $0.otherCount },
       bounds: try fields.sparseField("bounds", .object(BoundedHours.self)) {
         $0.bounds.map { BoundedHours(hours: $0) }
@@ -163,13 +167,13 @@ public struct BoundedHours: WireObject {
   ) throws(SchemaError) -> BoundedHours {
     let hours = Estimate(
       value: try fields.field(
-        "hours", .number("The hours of the tag with most of them, if no other probe had it.")
+        "hours", .number("The hours of the most frequent tag, if no unanswered probe had it.")
       ) { $0.hours.value },
       low: try fields.field(
-        "hoursLow", .number("The least, whatever the answers to the other probes would be.")
+        "hoursLow", .number("The smallest possible value, whatever the unanswered probes were.")
       ) { $0.hours.low },
       high: try fields.field(
-        "hoursHigh", .number("The most, whatever the answers to the other probes would be.")
+        "hoursHigh", .number("The greatest possible value, whatever the unanswered probes were.")
       ) { $0.hours.high })
     return BoundedHours(hours: hours)
   }
@@ -201,7 +205,7 @@ extension Anniversary.Entry: WireObject {
     Anniversary.Entry(
       tag: try fields.part(ReviewedTag.self) { $0.tag },
       before: try fields.estimate(
-        "before", "Its hours a year before, scaled to the time asked now."
+        "before", "The hours a year before, scaled to the time asked now."
       ) { $0.before })
   }
 }
@@ -219,10 +223,10 @@ extension WeekChanges: WireObject {
         "tags",
         .list(
           .object(Entry.self),
-          "Visible changes first, the surest of them first, then the most frequent others.")
+          "The visible changes, the most certain first, then the most frequent other tags.")
       ) { $0.entries },
       weeks: try fields.field(
-        "weeks", .whole("How many weeks before the week is compared with.")
+        "weeks", .whole("The number of earlier weeks in the comparison.")
       ) { $0.weeks })
   }
 }
@@ -238,13 +242,13 @@ extension WeekChanges.Entry: WireObject {
     WeekChanges.Entry(
       tag: try fields.part(ReviewedTag.self) { $0.tag },
       difference: try fields.estimate(
-        "change", "The hours more than usual; negative where they are fewer."
+        "change", "The hours above the usual; negative for fewer."
       ) { $0.difference },
       before: try fields.field(
         "before",
         .list(
-          .number("The hours of one week, scaled to the time asked in this one."),
-          "The weeks before, the latest first.")
+          .number("The hours in one week, scaled to the time asked in the reviewed week."),
+          "The earlier weeks, the latest first.")
       ) { $0.before },
       verdict: try fields.field("verdict", .word(Change.Verdict.self)) { $0.verdict })
   }
@@ -263,13 +267,13 @@ extension SleepRhythm: WireObject {
       work: try fields.field("work", .object(Night.self)) { $0.work },
       free: try fields.field("free", .object(Night.self)) { $0.free },
       shift: try fields.estimate(
-        "shift", "By how many hours the middle of sleep is later before free days."
+        "shift", "The number of hours by which the middle of sleep is later before free days."
       ) { $0.shift },
       nights: try fields.field(
         "nights",
         .list(
           .optional(.object(Night.self)),
-          "The nights of the week, Monday's first; null where too few are known.")
+          "The nights of the week, Monday's first; null if too few are known.")
       ) { $0.nights })
   }
 }
@@ -284,10 +288,10 @@ extension SleepRhythm.Night: WireObject {
   ) throws(SchemaError) -> SleepRhythm.Night {
     SleepRhythm.Night(
       onset: try fields.field(
-        "onset", .number("When sleep begins, in minutes from noon.")
+        "onset", .number("The beginning of sleep, in minutes from noon.")
       ) { $0.onset },
-      end: try fields.field("end", .number("When it ends, in minutes from noon.")) { $0.end },
-      count: try fields.field("nights", .whole("How many nights it is the mean of.")) { $0.count })
+      end: try fields.field("end", .number("The end of sleep, in minutes from noon.")) { $0.end },
+      count: try fields.field("nights", .whole("The number of nights in the mean.")) { $0.count })
   }
 }
 
@@ -301,15 +305,17 @@ extension Novelty: WireObject {
   ) throws(SchemaError) -> Novelty {
     let tag = try fields.part(ReviewedTag.self) { $0.tag }
     let count = try fields.field(
-      "answers", .whole("The answers of the week that have it.")
+      "answers", .whole("The number of answers in the week that have it.")
     ) { $0.count }
     let weeks = try fields.sparseField(
-      "recordOf", .whole("Of how many weeks before it took more time than in any.")
+      "recordOf", .whole("The number of preceding weeks in each of which it took less time.")
     ) { $0.kind.weeks }
     let days = try fields.sparseField(
-      "awayDays", .whole("For how many days it was not used.")
+      "awayDays", .whole("The number of days for which it was not used.")
     ) { $0.kind.days }
-    let day = try fields.field("day", .day("The first day of the week with it.")) { $0.day }
+    let day = try fields.field("day", .day("The first day of the week on which it was used.")) {
+      $0.day
+    }
     return Novelty(
       tag: tag, count: count,
       kind: weeks.map { .record(weeks: $0) } ?? days.map { .isBack(days: $0) } ?? .isNew, day: day)
@@ -329,11 +335,13 @@ extension Succession: WireObject {
       second: try fields.field("second", .object(ColoredTag.self)) { $0.second },
       occasions: try fields.field(
         "occasions",
-        .whole("The answers with the first tag after which another came within the hour.")
+        .whole(
+          "The number of answers with the first tag that another answer followed within the hour.")
       ) { $0.occasions },
-      count: try fields.field("count", .whole("How often the second followed.")) { $0.count },
+      count: try fields.field("count", .whole("The number of times that the second tag followed."))
+      { $0.count },
       expected: try fields.field(
-        "expected", .number("How often it would have by the time of day alone.")
+        "expected", .number("The number expected from the time of day alone.")
       ) { $0.expected })
   }
 }
@@ -347,20 +355,23 @@ extension AnsweringHabits: WireObject {
     _ fields: inout some Fields<AnsweringHabits>
   ) throws(SchemaError) -> AnsweringHabits {
     let onTime = try fields.field(
-      "onTime", .whole("The probes that were answered while they were fresh.")
+      "onTime", .whole("The number of probes answered while they were fresh.")
     ) { $0.onTime }
-    let late = try fields.field("late", .whole("Those that were answered afterwards.")) { $0.late }
+    let late = try fields.field("late", .whole("The number of probes answered later.")) { $0.late }
     let automatic = try fields.field(
-      "automatic", .whole("Those that a program filled in.")
+      "automatic", .whole("The number of probes filled in by a program.")
     ) { $0.automatic }
-    let missed = try fields.field("missed", .whole("Those that were asked and have no answer.")) {
+    let missed = try fields.field(
+      "missed", .whole("The number of probes that were asked and have no answer.")
+    ) {
       $0.missed
     }
     let first = try fields.sparseField(
-      "silentFrom", .whole("The first hour of the day of those that mostly go unanswered.")
+      "silentFrom",
+      .whole("The first of the hours of the day in which probes mostly go unanswered.")
     ) { $0.silentHours?.lowerBound }
     let end = try fields.sparseField(
-      "silentTo", .whole("The hour after the last of them; over 24 on the next day.")
+      "silentTo", .whole("The hour after the last of these; over 24 on the next day.")
     ) { $0.silentHours?.upperBound }
     let hours: Range<Int>? = if let first, let end, first < end { first..<end } else { nil }
     return AnsweringHabits(

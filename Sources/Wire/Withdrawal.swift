@@ -29,7 +29,7 @@ extension Withdrawal: WireObject {
   ) throws(SchemaError) -> Withdrawal {
     Withdrawal(
       at: try fields.field(
-        "at", .moment("The probe's moment."),
+        "at", .moment("The moment of the probe."),
         otherwise: "\"at\" must be a whole number of seconds since 1970"
       ) { $0.moment },
       seen: try fields.seenAnswer { $0.seen },
@@ -81,7 +81,7 @@ extension Fields {
     _ get: (Root) -> String?
   ) throws(SchemaError) -> String? {
     try optionalField(
-      "seen", .text("The answer seen there: no other is taken back. Any unless given."),
+      "seen", .text("The answer seen at the probe; no other is withdrawn. Any unless given."),
       otherwise: "\"seen\" must be the answer that was seen, as text", get)
   }
 }

@@ -22,7 +22,9 @@
       let meaning = reply.meaning.text.isEmpty ? summary : reply.meaning
       var success: [JSONValue.Member] = [.init("description", .string(meaning.text))]
       var headers: [JSONValue.Member] = []
-      if isValidated { headers.append(header("ETag", "Identifies this state of the reply.")) }
+      if isValidated {
+        headers.append(header("ETag", "The identifier of this state of the reply."))
+      }
       if !reply.link.text.isEmpty { headers.append(header("Link", reply.link.text)) }
       if !headers.isEmpty { success.append(.init("headers", .object(headers))) }
       if let content = content(of: reply.body, in: &components) {
@@ -30,11 +32,11 @@
       }
       var responses: [JSONValue.Member] = [.init("\(reply.status)", .object(success))]
       if isValidated {
-        let meaning = "It is still the reply whose `ETag` the request names in `If-None-Match`."
+        let meaning = "The reply is unchanged from the one whose `ETag` is in `If-None-Match`."
         responses.append(.init("304", .object(["description": .string(meaning)])))
       }
       let any = Refusal(
-        0, "Why the request was not carried out.", ObjectSchema<Problem>())
+        0, "The reason why the request was not carried out.", ObjectSchema<Problem>())
       for refusal in refusals + [any] {
         responses.append(
           .init(

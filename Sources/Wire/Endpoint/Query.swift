@@ -5,7 +5,8 @@
 ///   public static func parameters(
 ///     _ parameters: inout some Parameters<ProbeQuery>
 ///   ) throws(QueryProblem) -> ProbeQuery {
-///     ProbeQuery(at: try parameters.parameter("at", .moment("The probe.")) { $0.moment })
+///     ProbeQuery(
+///       at: try parameters.parameter("at", .moment("The moment of the probe.")) { $0.moment })
 ///   }
 /// }
 /// ```
