@@ -10,7 +10,7 @@ extension Transaction {
     try write(model, Model.schema.statements.insert + batch.conflict)
   }
 
-  /// Adds or replaces records by the value of a unique property, with one statement for all.
+  /// Adds or replaces records by the value of a unique property, with one prepared statement for all.
   ///
   /// Existing rows keep their keys, to which other rows may refer.
   public func upsert<Model: Record, Value: StoredValue>(

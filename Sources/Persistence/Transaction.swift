@@ -10,7 +10,7 @@ public final class Transaction: Snapshot {
     try write(model, Model.schema.statements.insert)
   }
 
-  /// Adds records, with one statement for all.
+  /// Adds records, with one prepared statement for all.
   public func insert<Model: Record>(_ models: [Model]) throws(StoreError) {
     try write(models, Model.insertion)
   }
@@ -20,7 +20,7 @@ public final class Transaction: Snapshot {
     try write(model, Model.schema.statements.upsert)
   }
 
-  /// Adds or replaces records, with one statement for all.
+  /// Adds or replaces records, with one prepared statement for all.
   public func upsert<Model: Record>(_ models: [Model]) throws(StoreError) {
     let schema = Model.schema
     let table = schema.table
