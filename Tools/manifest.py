@@ -102,7 +102,7 @@ class Manifest:
         return [module for module in self.modules.values() if module.kind in kinds]
 
     def needs(self, *names):
-        """The modules of these names and all their dependencies, each after those it depends on."""
+        """The modules with these names and all their dependencies, each after its own dependencies."""
         found = {}
         for name in names:
             for module in (*self.needs(*self.modules[name].dependencies), self.modules[name]):
@@ -110,7 +110,7 @@ class Manifest:
         return list(found.values())
 
     def documented(self):
-        """The modules of Swift that others import: those of the program, and all products."""
+        """The Swift modules that others import: those of the program, and all products."""
         return [module for module in self.modules.values()
                 if module.kind in ("pure", "library") or module.name in self.products]
 

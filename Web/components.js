@@ -8,8 +8,8 @@ import "./notices.js";
 
 const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 
-// In a row that scrolls sideways, the browser leaves a control that is partly in view as it is when
-// the focus comes. A press is no reason to move what is below the finger.
+// In a row that scrolls sideways, the browser does not scroll to a partly visible control when it
+// receives the focus. A press must not move the content under the finger.
 addEventListener("focusin", ({ target }) => {
   if (!target.matches(".option > *, .chip:focus-visible, .chip :focus-visible")) return;
   target.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -27,7 +27,7 @@ services[24] = function modal(program, ticket, number) {
   node.addEventListener("close", (event) => { if (event.target === node) dismiss(); });
   // A press that begins inside and ends outside selects text.
   node.addEventListener("pointerdown", (event) => { if (event.target === node) dismiss(); });
-  // The page does not scroll meanwhile: where it has a scroll bar, the room of that is kept.
+  // The page does not scroll meanwhile; the space of its scroll bar, if any, is preserved.
   const root = document.documentElement;
   if (innerWidth > root.clientWidth) root.style.scrollbarGutter = "stable";
   node.showModal();
@@ -147,7 +147,7 @@ services[30] = function extent(program, _, number, bytes) {
   return program.find(number)?.getBoundingClientRect()[bytes.length ? "height" : "width"];
 };
 
-/** Whether the device takes a file that is offered to it. */
+/** Whether the device can share a file. */
 const takes = (file) => Number(navigator.canShare?.({ files: [file] }) ?? false);
 
 services[36] = function share(_, __, isFile, bytes) {

@@ -1,18 +1,18 @@
-// Speech that the device itself turns to text: nothing that is spoken leaves it.
+// On-device speech recognition: no speech leaves the device.
 
 import { services } from "./host.js";
 
 const Recognition = globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition;
 const decoder = new TextDecoder();
 
-/** Whether the device understands a language without loading anything, or sending speech away. */
+/** Whether the device recognizes a language without downloading anything or sending speech away. */
 async function isAvailable(language) {
   const options = { langs: [language], processLocally: true };
   return await Recognition?.available?.(options) === "available";
 }
 
-// The number 0: whether a language can be dictated (1) or not (0). The number 1: what is spoken in it, as far as it
-// is understood, each time that more is (1), and at last nothing (0).
+// With the number 0: replies whether a language can be dictated (1) or not (0). With the number 1: replies with the
+// text recognized so far each time that it changes (1), and finally with no text (0).
 services[37] = function dictation({ reply, endings }, ticket, isListening, bytes) {
   const lang = decoder.decode(bytes);
   if (!isListening) {

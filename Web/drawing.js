@@ -14,11 +14,11 @@ document.body.append(probe);
 let colors = new Map(); // CSS colours → canvas colours
 let fonts = new Map(); // size, weight and family → name, ascent and descent
 let patterns = new Map();
-let scales = null; // how much thicker lines and rounder corners are, until a style sheet changes
+let scales = null; // the scales of line widths and corner radii, until a style sheet changes
 let extents = new Map(); // widths of texts, by font and text
 const pen = document.createElement("canvas").getContext("2d"); // for measuring
 
-// After a comma, the colour where no style sheet has one.
+// After a comma, the fallback if no style sheet defines the colour.
 const ROLES = ["background", "surface", "fill", "primary", "secondary", "accent", "on-accent",
   "border", "success", "warning", "danger", "others, oklch(.72 .005 270)",
   "amount-least, light-dark(oklab(.86 -.008 -.05), oklab(.4 -.007 -.075))",
@@ -67,7 +67,7 @@ let letters; // the families and the scale by which texts are measured
 
 const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 
-/** Looked up once, as each look has the browser compute styles. */
+/** Cached, because each lookup makes the browser compute styles. */
 function lettersNow() {
   const [family, fixed] = ["var(--family, system-ui)", "ui-monospace, monospace"].map((name) => {
     probe.style.fontFamily = name;
@@ -107,13 +107,13 @@ function refresh() {
   for (const element of layers) if (isHere(element)) draw(element);
 }
 
-/** The same, and has programs lay out again what depends on the widths of texts. */
+/** Does the same, and has programs repeat the layout that depends on the widths of texts. */
 function refreshFonts() {
   refresh();
   for (const stage of stages) reportSize(...stage);
 }
 
-/** The same, but lays out only if letters have changed: most changes of a skin are of colours. */
+/** Does the same, but repeats the layout only if letters changed: most changes of a skin affect colours. */
 function refreshStyles() {
   const before = letters;
   refresh();
@@ -130,7 +130,7 @@ for (const preference of ["color-scheme: dark", "contrast: more"]) {
 new MutationObserver(refresh)
   .observe(document.documentElement, { attributeFilter: ["style", "class", "lang"] });
 document.fonts.addEventListener("loadingdone", refreshFonts);
-// A style sheet was replaced, or one more was loaded; such events reach the document only on their way down.
+// A style sheet was replaced or added; load events reach the document only in the capture phase.
 document.addEventListener("load", ({ target }) => target.rel === "stylesheet" && refreshStyles(), true);
 
 // Execution
@@ -230,7 +230,7 @@ class Reader {
     for (let left = word >>> 8; left > 0; left--) dash.push(this.number());
     context.setLineDash(dash);
   }
-  /** Builds the path that follows in the words as the context's current path. */
+  /** Reads a path from the words into the context's current path. */
   trace(context) {
     const f = this.numbers;
     let i = this.at + 1;
@@ -406,7 +406,7 @@ services[17] = (program, ticket, number, bytes) => {
   });
 };
 
-/** The width of a text (0), or how far its font reaches above (1) and below (2) the line. */
+/** The width of a text (0), or the ascent (1) or descent (2) of its font. */
 function measure(what, bytes) {
   const [size] = new Float32Array(bytes.buffer, 0, 1);
   const [style] = new Uint32Array(bytes.buffer, 4, 1);

@@ -20,7 +20,7 @@ function fail() {
 
 let adopting = root.firstChild; // the content rendered by the server, while it is taken over
 
-/** For a node in a row and each inside it: the path there, and the events it handles. */
+/** For a node in a row and each of its descendants: the path to it, and the events it handles. */
 function places(node, path = []) {
   const list = [{ path, wanted: node.wanted }];
   path = [...path, 0]; // to the first child; 1 is to the next sibling
@@ -36,7 +36,7 @@ function walk(node, path) {
   return node;
 }
 
-/** A number of rows: copied together they cost less than one by one. */
+/** A sheet of several rows: copying them together is cheaper than one by one. */
 function sheet(rows, count) {
   const sheet = new DocumentFragment();
   while (count--) sheet.append(rows.cloneNode(true));
@@ -91,7 +91,7 @@ function on(kind, event) {
   const before = files.length;
   const text = detail(event);
   for (let node = target; node && node !== root; node = node.parentNode) {
-    // Nodes in a copy have their event kinds only once it is unfolded.
+    // Nodes in a copy have no event kinds until it is unfolded.
     if (!node.number && node.parentNode?.hasCopies && unfold(node)) node = target;
     if (!(node.wanted >> kind & 1)) continue;
     // An interaction in progress, such as a drag, may still end.
@@ -140,7 +140,7 @@ root.addEventListener("compositionend", (event) => {
 
 // Services
 
-const formats = {}; // creating one costs a thousand times as much as using it
+const formats = {}; // creating one is a thousand times as expensive as using it
 
 function reach(path) {
   const names = path.split(".");
@@ -155,7 +155,7 @@ export const services = [];
 
 
 const nodes = [root]; // by number
-const folded = []; // by number: the template of a copied node, until the nodes inside have numbers
+const folded = []; // by number: the template of a copied node, until its descendants have numbers
 const templates = [];
 const endings = new Map(); // by ticket: cancels the request
 let wasm; // the module's exports, once it runs
@@ -225,7 +225,7 @@ function commit(...flush) {
   adopting = null;
 }
 
-// The flush being executed: the commands with their texts, and how far they are read,
+// The flush being executed: the commands with their texts, and the read positions in both,
 let words, text, i, used;
 // the selected element with its number, the insertion point, and the elements around it.
 let at, number, parent, next, around;
@@ -309,7 +309,7 @@ const commands = [
   (id) => delete templates[id],
 ];
 
-/** Copies rows, and fills in the texts of each. */
+/** Copies rows, and fills in their texts. */
 function copy(kind) {
   parent.hasCopies = true;
   for (let left = words[i++]; left;) {
@@ -461,7 +461,7 @@ const env = {
   random: (at, count) => crypto.getRandomValues(new Uint8Array(wasm.memory.buffer, at, count)),
 };
 const program = { endings, find, give, reply };
-const shared = {}; // what the modules of the program import from each other
+const shared = {}; // the imports shared by the modules of the program
 
 /** Adds a compiled module to the program. */
 export async function join(module) {
@@ -470,12 +470,12 @@ export async function join(module) {
   return exports;
 }
 
-/** The first module; and other promises that its start waits for, to which other scripts add. */
+/** The first module, and other promises to await before it starts; other scripts add to them. */
 export const first = WebAssembly.compileStreaming(fetch(root.dataset.module)).then(join);
 export const waits = [];
 
-// The browser loads its tables for formatters now, while it waits for the program: on a phone they take
-// as long as all that the program does at its start.
+// Makes the browser load its formatter tables now, while it waits for the program: on a phone, they take
+// as long as the program takes to start.
 for (const kind of ["DateTimeFormat", "NumberFormat"]) {
   try { new Intl[kind](document.documentElement.lang).format(0); } catch { /* no language */ }
 }

@@ -59,7 +59,7 @@ function fold(copy, place, { height }, gap) {
   setTimeout(end, 1_000); // if nothing is drawn
 }
 
-const settled = new WeakSet(); // lists whose initial rows are present
+const settled = new WeakSet(); // lists that have received their initial rows
 let newcomers = [];
 
 /** Animates the height of a row inserted into an existing list, if there are only a few. */

@@ -2,7 +2,7 @@
 
 import { services } from "./host.js";
 
-const DRAG = 4; // pixels that a press may move and still be a click
+const DRAG = 4; // the distance in pixels at which a press becomes a drag rather than a click
 
 const isStill = matchMedia("(prefers-reduced-motion: reduce)");
 const seconds = () => performance.now() / 1000;
@@ -29,7 +29,7 @@ function axis(scroller, isRow) {
 const place = (row) => row.ariaPosInSet - 1;
 const isRow = (node) => node.nodeType === 1 && node.ariaPosInSet;
 
-/** Reports an element's scroll position, the lengths of its rows, and what happens to it. */
+/** Reports an element's scroll position, the lengths of its rows, and events on it. */
 services[21] = function watch(program, ticket, number, [isAcross, isDraggable]) {
   const scroller = program.find(number);
   const rows = scroller.firstElementChild;
@@ -40,7 +40,7 @@ services[21] = function watch(program, ticket, number, [isAcross, isDraggable]) 
   const on = (name, act, target = scroller) =>
     target.addEventListener(name, act, { signal: end.signal, passive: name === "scroll" });
 
-  // Sizes that changed later. New rows are reported earlier: see below.
+  // Later changes of size. New rows are reported earlier: see below.
   const sizes = new ResizeObserver((entries) => {
     const known = entries.filter((entry) => isRow(entry.target) && entry.target.isConnected);
     report(1, along.length(), ...known.flatMap((entry) => [place(entry.target), along.exact(entry)]));

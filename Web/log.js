@@ -1,20 +1,20 @@
 // The page's log: records are sent to the address in `data-reports`, described in
 // Documentation/host-script.md.
 
-const MOST_RECORDS = 20; // that wait, and so in a request
+const MOST_RECORDS = 20; // pending, and so in a request
 const MOST_FAILURES = 10; // uncaught errors with a record of their own, for each page load
 const LONGEST = 4_000; // UTF-16 code units of a failure
-const LONGEST_TEXT = 500; // those of other texts
+const LONGEST_TEXT = 500; // UTF-16 code units of other texts
 const MOST_BYTES = 60 << 10; // of a request: a page that is closed may send 64 KiB
 const SOON = 1_000, LATER = 60_000; // ms
 const { reports } = document.getElementById("app").dataset;
 let waiting = [];
-let dropped = 0; // records that are missing, not reported yet
+let dropped = 0; // dropped records not reported yet
 let failures = 0;
 let timer;
 let due = Infinity;
 
-/** The beginning of a text, without half of a character at its end. */
+/** The beginning of a text, without splitting a character at its end. */
 function beginning(text, most) { return `${text}`.slice(0, most).toWellFormed(); }
 
 function add(record, pause) {
@@ -42,7 +42,7 @@ function content(records, dropped) {
   return new TextEncoder().encode(JSON.stringify({ records, dropped }));
 }
 
-/** Sends what waits; without a response it waits on, and after a refusal it counts as dropped. */
+/** Sends pending records; without a response they stay pending, and after a refusal they count as dropped. */
 function send() {
   clearTimeout(timer);
   due = Infinity;
@@ -53,7 +53,7 @@ function send() {
   dropped = 0;
   const records = batch.map(({ at, ...rest }) => ({ age: Math.round((now - at) / 1_000), ...rest }));
   let body = content(records, missing);
-  // The rest waits for the next request; what is too long by itself would wait forever.
+  // The rest stays for the next request; a record that is too long by itself would stay forever.
   while (body.length > MOST_BYTES) {
     records.pop();
     const last = batch.pop();
@@ -63,7 +63,7 @@ function send() {
   if (waiting.length) schedule(SOON);
   fetch(reports, {
     method: "POST",
-    keepalive: true, // so that a page that is closed sends it, too
+    keepalive: true, // so that it is also sent while the page is closed
     headers: { "Content-Type": "application/json" },
     body,
   }).then(({ ok }) => { if (!ok) dropped += missing + batch.length; }, () => {
@@ -87,9 +87,9 @@ export function log(level, label, message, ...rest) {
   add({ level, label: part, message: text, fields }, /^(warn|err|crit)/.test(level) ? SOON : LATER);
 }
 
-/** Logs uncaught errors, with the text of the browser, which the server masks. */
+/** Logs uncaught errors with the browser's text, which the server masks. */
 function fail({ error, reason = error }) {
-  // Without a reason it is not a failure: resize observers may report a frame later.
+  // Without a reason it is no failure: resize observers may deliver their reports a frame later.
   if (!reason || !reports) return;
   if (failures++ >= MOST_FAILURES) return dropped++;
   // Some stacks have no message.

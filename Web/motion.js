@@ -109,14 +109,14 @@ function listen() {
   }
   document.documentElement.addEventListener("pointerleave", (event) => hover(event, null));
   on("click", (event) => {
-    if (!swallows || !event.detail) return; // keys click too, and must not be suppressed
+    if (!swallows || !event.detail) return; // clicks by the keyboard must not be suppressed
     swallows = false;
     event.preventDefault();
     event.stopPropagation();
   }, true);
   on("dragstart", (event) => { if (pressed.size) event.preventDefault(); });
   on("contextmenu", (event) => {
-    // A long press does not open a menu if it is a gesture; that of a link or a button is none around it.
+    // A long press that is a gesture opens no menu, except on a link or a button inside the element.
     const isTouch = [...pressed.values()].some(({ inner }) =>
       inner.some((x) => x.gestures?.wishes & LONG_PRESS));
     if (isTouch && event.pointerType === "touch") event.preventDefault();

@@ -1,15 +1,15 @@
-// The service worker of notices.js: hears clicks on notices, also when no page is open. It keeps no
-// files, and no request of a page passes through it.
+// The service worker of notices.js: handles clicks on notices, even when no page is open. It caches no
+// files, and intercepts no requests.
 
 addEventListener("install", () => skipWaiting());
 
-/** Whether an address is that of a page with this program: not of a file, nor of what the API returns. */
+/** Whether an address is that of a page with this program, rather than of a file or an API endpoint. */
 function isPage({ url }) {
   const { pathname } = new URL(url);
   return !/^\/api\/|\./.test(pathname);
 }
 
-/** Brings a page to the front, preferably the one that the notice leads to, or opens that. */
+/** Brings a page to the front, preferably the target of the notice; without any page, opens the target. */
 async function open({ tag, data: { page } }) {
   const all = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const windows = all.filter(isPage);
@@ -19,7 +19,7 @@ async function open({ tag, data: { page } }) {
   return window.focus();
 }
 
-/** Sends what a button stands for; if it is not taken, the page opens, which shows why or what is so now. */
+/** Sends the request of a button; if that fails, opens the page, which shows the reason or the current state. */
 async function send(notification, body) {
   const headers = { "Content-Type": "application/json" };
   const response = await fetch(notification.data.path, { method: "POST", body, headers })

@@ -3,38 +3,38 @@
 import { services } from "./host.js";
 
 const decoder = new TextDecoder();
-const workers = navigator.serviceWorker; // only on a page whose connection is secure
-const LONGEST = 5_000; // ms until a worker is ready; after that the page shows notices itself
+const workers = navigator.serviceWorker; // only on a page with a secure connection
+const LONGEST = 5_000; // ms to wait for a worker; after that, the page shows notices itself
 const clicks = new Map(); // by tag
-let registration; // of the worker that shows notices, once one is to be shown
+let registration; // of the worker that shows notices, from the first notice on
 
 workers?.addEventListener("message", ({ data }) => {
-  // Other workers of this site may send messages, too.
+  // Other workers of this site may send messages as well.
   if (data?.kind !== "proba-notice" || typeof data.page !== "string") return;
   const click = clicks.get(data.tag);
   if (click) click();
   else if (location.pathname !== data.page) location.assign(data.page);
 });
 
-/** A registration whose worker is ready; on some devices one never becomes that. */
+/** A registration whose worker is ready; on some devices, it never is. */
 async function register() {
   const late = new Promise((_, fail) => setTimeout(fail, LONGEST, new Error("no worker")));
   return Promise.race([workers.register("/notices-worker.js").then(() => workers.ready), late]);
 }
 
-/** Closes the notices of the site with other tags; returns what closes those with this one. */
+/** Closes the site's notices with other tags; returns a function that closes those with this one. */
 async function keepOnly(tag, registration) {
   for (const old of await registration.getNotifications()) if (old.tag !== tag) old.close();
   return async () => (await registration.getNotifications({ tag })).forEach((n) => n.close());
 }
 
-/** Takes over the notice that the page showed before it was loaded again, if it still stands. */
+/** Takes over the notice that the page showed before it was reloaded, if it is still shown. */
 async function takeOver(tag) {
   const registration = await workers?.getRegistration();
   return registration ? keepOnly(tag, registration) : () => {};
 }
 
-/** Shows a notice by the worker, which shows buttons, and hears clicks after the page is closed. */
+/** Shows a notice through the worker, which shows buttons, and handles clicks after the page is closed. */
 async function show(tag, title, body, page, path, buttons) {
   registration ??= await register();
   const close = await keepOnly(tag, registration);
@@ -44,7 +44,7 @@ async function show(tag, title, body, page, path, buttons) {
   return close;
 }
 
-/** Shows a notice where there is no worker; some phones refuse that. */
+/** Shows a notice without a worker, which some phones refuse. */
 function showPlain(tag, title, body) {
   const notice = new Notification(title, { tag, body });
   notice.onclick = () => {
@@ -71,8 +71,8 @@ services[34] = ({ endings, reply }, ticket, isTakenOver, bytes) => {
   });
 };
 
-let audio; // once the person has interacted with the page: before that, browsers let no page sound
-let uses = 0; // without one, the device rests
+let audio; // created once the person has interacted with the page: until then, browsers allow no sound
+let uses = 0; // at zero, the audio device is suspended
 
 async function wake() {
   uses += 1;

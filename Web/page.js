@@ -1,4 +1,4 @@
-// All scripts of the libraries, for a page that needs them. A page can leave out those it does not use:
+// All scripts of the libraries, for a page that needs them. A page can omit those that it does not use:
 // host.js alone shows views and sends requests to a server.
 
 import "./host.js";

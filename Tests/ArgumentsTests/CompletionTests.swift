@@ -37,7 +37,7 @@ import Testing
     var testDescription: String { words.joined(separator: " ") }
   }
 
-  /// What is typed, the last word being unfinished, and what is offered.
+  /// The typed words, the last of them unfinished, and the offered completions.
   static let cases = [
     Case("", offers: "answer", "data", "shell", "tags"),
     Case("t", offers: "tags"),
@@ -103,7 +103,7 @@ import Testing
     #expect(try Self.run(bash, script, ["bash"] + one.words) == one.offered)
   }
 
-  /// What zsh's own functions would show is printed, less what the word begins otherwise.
+  /// Prints the completions that zsh's own functions would show, without those that do not match the word.
   @Test(.enabled(if: path(of: "zsh") != nil), arguments: cases)
   func `of zsh offer what may follow`(one: Case) throws {
     let script = """

@@ -3,7 +3,7 @@ import TextBytes
 
 @testable import Arguments
 
-/// A line of words and what it means; flags are written `name=value`, sorted.
+/// A line of words and its meaning; flags are written `name=value`, sorted.
 struct ParserCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let path: [String]

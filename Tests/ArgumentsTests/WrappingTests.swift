@@ -6,17 +6,17 @@ import Testing
   @Test(arguments: [
     ("", 10, ""), ("short", 10, "short"), ("one two three", 7, "one two\nthree"),
     ("one two", 3, "one\ntwo"), ("incomprehensible word", 8, "incomprehensible\nword"),
-    // What fits stays as it is, with its spaces.
+    // Text that fits is unchanged, including its spaces.
     ("a   b", 10, "a   b"), ("a\n\nb c d", 3, "a\n\nb c\nd"),
-    // Two cells for each of these, one for a letter with its mark, and none for the mark alone.
+    // Two cells for each of these, one for a letter with its combining mark, and none for the mark alone.
     ("書書 書書", 8, "書書\n書書"), ("書書 書書", 9, "書書 書書"), ("e\u{301}e\u{301} e", 4, "éé e"),
-    // A space that binds is no place to break.
+    // No line breaks at a no-break space.
     ("a b\u{A0}c", 3, "a\nb\u{A0}c"),
     // Commands, quoted values and flags with the names of their values stay together.
     ("now use `a b`, or c", 12, "now use\n`a b`, or c"),
     ("such as 'last week' (or `x y`)", 12, "such as\n'last week'\n(or `x y`)"),
     ("give --into TAG.", 12, "give\n--into TAG."), ("a --from is late", 8, "a --from\nis late"),
-    // What does not fit on a line is broken as other words are, and an apostrophe quotes nothing.
+    // Groups that do not fit on a line are broken like other words, and an apostrophe is no quotation mark.
     ("`a b c d e`", 6, "`a b c\nd e`"), ("'a b c", 4, "'a b\nc"), ("it's a b's", 6, "it's a\nb's"),
   ])
   func `has lines of at most N cells`(text: String, columns: Int, lines: String) {

@@ -2,7 +2,7 @@ import Sampling
 import SimulatedLife
 import TestSupport
 
-/// Simulates lives and prints how often the intervals hold the truth: a line of JSON for each kind.
+/// Simulates lives and prints the share of intervals that contain the truth: a line of JSON for each kind.
 ///
 ///     bench-coverage [intervals]
 let arguments = CommandLine.arguments.dropFirst()
@@ -18,7 +18,7 @@ func holding(of life: LifeCase, seed: UInt64) -> Holding {
   return holding
 }
 
-/// A share as JSON, with the bounds that it should lie between.
+/// A share as JSON, with the expected bounds.
 func line(_ name: String, _ share: Double, _ range: ClosedRange<Double>) -> String {
   #"{"name":"\#(name)","value":\#(share),"low":\#(range.lowerBound),"high":\#(range.upperBound)}"#
 }

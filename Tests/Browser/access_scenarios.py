@@ -1,4 +1,4 @@
-"""Every screen by keyboard, at any size, in light and dark, and in the pictures of the documentation."""
+"""Every screen: used by keyboard, in all sizes, in light and dark, and in the documentation's pictures."""
 
 from playwright.sync_api import expect
 
@@ -78,8 +78,8 @@ def test_the_pictures_of_the_documentation_show_the_current_page(browser):
     keep("Sources/ChartViews/ChartViews.docc", views)
 
 
-# What controls say that their names do not contain: each word shown begins one of the name, as in "Sat"
-# and "Saturday".
+# Texts of controls that are missing from their names: each shown word must begin one of the name, as "Sat"
+# begins "Saturday".
 UNNAMED = """() => {
   const words = (text) => text.toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter(Boolean);
   const shown = (node) => [...node.childNodes].map((child) => {
@@ -97,7 +97,7 @@ UNNAMED = """() => {
 
 
 def test_what_a_control_says_is_part_of_its_name(browser):
-    # Some probes of the last night are missed, and some days have several in a row.
+    # Some probes of the last night are missed, and some days have several missed ones in a row.
     with Proba(log=log_with_a_night_missed()) as proba:
         for width, height in ((360, 740), (1_280, 900)):
             for path in ("", "days", "insights", "tags", "tags?tag=work", "review", "convert",
@@ -111,12 +111,12 @@ def test_what_a_control_says_is_part_of_its_name(browser):
 SCREENS = ("", "days", f"days?day={day(-2)}", "insights?period=all&tag=work", "tags",
            "tags?tag=work", "review", "settings", "convert", "nowhere")
 
-# Those that are checked in fewer sizes.
+# Screens that are checked in fewer sizes.
 OTHERS = ("tags", "tags?tag=work&period=all", "review", "settings")
 
 
 def each_screen(browser, *sizes, paths=SCREENS, **options):
-    """Opens every screen in every size, with a log and without: yields the page and what it is."""
+    """Opens every screen in every size, with and without a log: yields the page and its description."""
     for log in (sample_log(), None):
         with Proba(log=log) as proba:
             for width, height in sizes:
@@ -135,7 +135,7 @@ def test_every_control_is_reached_by_the_tab_key(browser):
 def test_every_control_is_reached_by_the_tab_key_on_a_phone(browser):
     for page, what in each_screen(browser, (360, 740), paths=OTHERS):
         reach_all(page, what)
-        # The order of the tab key is that of reading: nothing has a place of its own in it.
+        # The tab order is the reading order: no element sets its own position.
         placed = page.locator("[tabindex]").evaluate_all(
             "(all) => all.filter((e) => e.tabIndex > 0).map((e) => e.outerHTML)")
         assert not placed, (what, placed)
@@ -155,7 +155,7 @@ def test_tags_reviews_and_settings_are_accessible_in_every_language(browser):
                                     f"{'dark' if dark else 'light'}")
 
 
-# What stands in the page and is beyond its edges, where nothing scrolls sideways to it.
+# Elements beyond the edges of the page that no sideways scrolling reaches.
 BEYOND = """() => [...document.querySelectorAll("header *, main *")].filter((e) => {
   if (!e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   if (e.closest(".visually-hidden, .skip, [aria-hidden=true]")) return false;

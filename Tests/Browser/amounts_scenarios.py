@@ -1,4 +1,4 @@
-"""Answers that say how much: understood while they are written, and added up for a tag."""
+"""Answers with amounts: parsed while they are typed, and summed for a tag."""
 
 import re
 
@@ -80,19 +80,19 @@ def test_the_charts_of_a_tag_show_the_same_day_at_the_same_place(browser):
                 days_across(page, page.get_by_role("slider", name=f"{name} a day: run"))
                 for name in ("Hours", "km", "min"))
             assert len(set(hours)) > 20, hours
-            # They stand above one another: what is compared by eye must lie in one column.
+            # They are stacked: the same day must be in the same column of each.
             for days in others:
                 different = [pair for pair in zip(hours, days) if pair[0] != pair[1]]
                 assert not different, f"{len(different)} of {len(days)} places: {different[:3]}"
 
 
 def days_across(page, chart):
-    """The days that a chart names under the pointer, from left to right."""
+    """The days that a chart shows under the pointer, from left to right."""
     chart.scroll_into_view_if_needed()
     expect(chart).not_to_have_attribute("aria-busy", "true")
     box = chart.bounding_box()
     days = []
-    # Beyond the numbers beside the lines, which may be wide.
+    # Beyond the labels beside the lines, which may be wide.
     for x in range(120, int(box["width"]) - 20, 12):
         page.mouse.move(box["x"] + x, box["y"] + box["height"] / 2)
         days.append(re.match(r"\w+ \d+, \d+", chart.get_attribute("aria-valuetext")).group())

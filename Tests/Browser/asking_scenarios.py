@@ -1,11 +1,11 @@
-"""How a page asks outside its window: by notices, by its icons, and by a sound."""
+"""Asking outside the window: by notices, icons and a sound."""
 
 from playwright.sync_api import expect
 
 from proba import Proba, sample_log
 from visitor import visit
 
-# What the notices of the site say.
+# The contents of the site's notices.
 SHOWN = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   const notices = await registration?.getNotifications() ?? [];
@@ -18,7 +18,7 @@ CLICK = """async (action) => {
   return notification.tag;
 }"""
 
-# Has no worker become ready, and notes when the page shows a notice itself.
+# Keeps workers from becoming ready, and records when the page shows a notice itself.
 UNREADY = """
   Object.defineProperty(ServiceWorkerContainer.prototype, "ready",
     { get: () => new Promise(() => {}) });
@@ -47,10 +47,10 @@ def shown(page, holds):
 
 
 def asked(page, proba):
-    """Waits for a notice, and then has no other probe come; returns what it says."""
+    """Waits for a notice, and prevents further probes; returns its content."""
     shown(page, bool)
     proba.run("config", "gap", "45")
-    page.wait_for_timeout(2_500)  # what was on its way
+    page.wait_for_timeout(2_500)  # for anything still in flight
     notices = page.evaluate(SHOWN)
     assert len(notices) == 1, notices
     return notices[0]
@@ -75,7 +75,7 @@ def test_a_button_of_a_notice_saves_an_answer_and_an_answer_elsewhere_closes_it(
         assert worker.evaluate(CLICK, "1") == tag
         proba.wait("api/v1/overview", lambda _: answer(proba, int(tag)) == buttons[1])
         assert page.evaluate(SHOWN) == []
-        # The page says so, too.
+        # The page shows it as well.
         page.get_by_role("navigation").get_by_role("link", name="Now").click()
         expect(page.get_by_role("button", name="Edit").first).to_be_visible()
 
@@ -107,7 +107,7 @@ def test_a_button_of_a_notice_whose_question_was_answered_elsewhere_shows_the_pa
     with Proba(log=sample_log(), gap=3) as proba, visit(
             browser, proba.url + "insights", permissions=["notifications"]) as page:
         asked(page, proba)
-        # The page is gone, so that nothing closes the notice.
+        # The page is left, so that nothing closes the notice.
         page.goto(proba.url + "icon.svg")
         proba.run("answer", "elsewhere")
         worker = page.context.service_workers[0]
@@ -115,7 +115,7 @@ def test_a_button_of_a_notice_whose_question_was_answered_elsewhere_shows_the_pa
         worker.evaluate("() => { clients.openWindow = async (page) => { self.opened = page; }; }")
         worker.evaluate(CLICK, "1")
         proba.wait("api/v1/overview", lambda _: worker.evaluate("self.opened") == "/")
-        # Beside a picture, the browser looks for an icon.
+        # The browser requests an icon for the picture.
         page.problems[:] = [problem for problem in page.problems if "404" not in problem]
 
 
@@ -148,6 +148,6 @@ def test_a_sound_is_played_once_it_is_turned_on(browser):
         assert page.evaluate("window.notes") == 0
         sound = page.get_by_role("group", name="Sound", exact=True)
         sound.get_by_role("radio", name="On").check(force=True)
-        page.wait_for_function("() => window.notes >= 2")  # so that it is known what it is
+        page.wait_for_function("() => window.notes >= 2")  # a sample, when it is turned on
         page.wait_for_function("() => window.notes >= 4")
         proba.wait("api/v1/settings", lambda settings: settings["sound"] == "on")

@@ -47,7 +47,7 @@ def test_a_night_gets_one_answer_by_keyboard_which_is_undone(browser):
         assert proba.get("api/v1/overview")["unfilledCount"] == before - count
         page.get_by_role("button", name="Undo").press("Enter")
         proba.wait("api/v1/overview", lambda overview: overview["unfilledCount"] == before)
-        # The night is asked about again; closing the form leads to its row.
+        # The question is about the night again; closing the form moves the focus to its row.
         expect(page.get_by_text(f"The same answer counts for all {count} moments.")).to_be_visible()
         page.keyboard.press("Escape")
         expect(night(page)).to_have_text(f"Fill in all {count}")
@@ -66,7 +66,7 @@ def test_missed_probes_are_filled_in_one_by_one_by_touch(browser):
         check(page, "going through what was missed")
         page.get_by_role("group", name="Likely answers").get_by_role("button").nth(1).tap()
         expect(page.get_by_text(re.compile(r"^2 of \d+$"))).to_be_visible()
-        # The next question may be of the same minute.
+        # The next question may be about the same minute.
         saved(1)
         page.get_by_role("button", name="Skip").tap()
         expect(page.get_by_text(re.compile(r"^3 of \d+$"))).to_be_visible()
@@ -80,7 +80,7 @@ def test_missed_probes_are_filled_in_one_by_one_by_touch(browser):
 def log_with_a_night_missed_between_two_sleeps():
     """A log of one answer, in which six probes were missed between two others close enough together."""
     moments = [int(line.split()[0]) for line in sample_log().splitlines()]
-    # Not of today, so that nothing else is missed beside them.
+    # Not today, so that nothing else is missed.
     first = next(place for place in range(len(moments) - 40, 0, -1)
                  if moments[place + 7] - moments[place] < 11 * 3_600
                  and max(later - earlier for earlier, later in zip(
@@ -124,11 +124,11 @@ def test_what_was_done_is_in_sight_wherever_it_was_tapped(browser):
         announced = page.get_by_role("status").filter(has_text="Saved the answer for 6 probes.")
         expect(announced).to_have_count(1)
         check(page, "what was done, above the page")
-        # Wherever one scrolls.
+        # At any scroll position.
         for end in (0, 100_000):
             page.evaluate("(end) => window.scrollTo(0, end)", end)
             expect(undo).to_be_in_viewport(ratio=1)
-        # To the row that has come back, rather than up to the field.
+        # To the restored row, rather than up to the field.
         undo.tap()
         expect(chip).to_be_in_viewport(ratio=1)
         expect(done).to_have_count(0)
@@ -148,7 +148,7 @@ def test_what_was_done_moves_nothing_when_it_comes_and_goes(browser):
           .filter((e) => !e.closest("[data-style=done]") && !e.closest("[data-style=tip]"))
           .map((e) => e.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height])"""
         before = page.evaluate(places)
-        # The tab key leads from the answer to it, past the shares of today where they are shown; the escape key closes it.
+        # The tab key reaches it after the answer and today's shares, if shown; the escape key closes it.
         expect(page.get_by_role("button", name="Edit", exact=True)).to_be_focused()
         page.keyboard.press("Tab")
         shares = page.get_by_role("link", name="Hours by tag")
@@ -175,7 +175,7 @@ def test_chips_that_save_look_the_same_everywhere_and_others_do_not(browser):
             expect(chips.first).to_be_visible()
         looks = [{(chip.evaluate(ground), chip.evaluate(sign).split("/")[0]) for chip in chips.all()}
                  for chips in (saving, adding, copying)]
-    # Beside a span whose neighbours are the same, a chip saves, too.
+    # For a span between equal answers, a chip saves as well.
     with Proba(log=log_with_a_night_missed_between_two_sleeps()) as proba, visit(
             browser, proba.url, 1_300) as page:
         page.mouse.move(0, 0)
@@ -212,7 +212,7 @@ def test_rows_of_missed_probes_have_one_height_and_one_edge(browser):
         expect(rows.first).to_be_visible()
         heights = {row.bounding_box()["height"] for row in rows.all()}
         assert len(heights) == 1, heights
-        # Where a button ends: with its ground, or without one, with its text.
+        # The end of a button: of its background or, without one, of its text.
         edges = page.locator("[data-style=missed]").evaluate("""(list) =>
           [list.querySelector("#go-through"), ...[...list.querySelectorAll("li")].map(
             (row) => [...row.querySelectorAll("button")].at(-1))].map((button) => {
@@ -232,7 +232,7 @@ def test_what_is_tapped_on_now_is_as_high_as_a_thumb(browser):
             "[data-style=offered] .chip, [data-style=answer-field] > .button, #go-through")
         for target in targets.all():
             target.scroll_into_view_if_needed()
-            # From its middle up and down, as far as a tap reaches it.
+            # The distance above and below its middle at which a tap reaches it.
             assert target.evaluate("""(target) => {
               const box = target.getBoundingClientRect();
               const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
@@ -245,7 +245,7 @@ def test_what_was_done_before_and_after_a_missed_night_is_shown_and_copied(brows
     with Proba(log=log_with_a_night_missed()) as proba, visit(browser, proba.url, 1_300) as page:
         button = night(page)
         button.click()
-        # The one before is saved by the chip above that repeats it.
+        # The previous answer is saved by the chip above that repeats it.
         around = page.get_by_role("group", name="Copy the next answer")
         expect(around.get_by_role("button")).to_have_count(1)
         check(page, "the answers around a night")
@@ -261,7 +261,7 @@ def test_older_probes_are_dismissed_and_restored(browser):
         count = waiting.inner_text()
         older = page.get_by_text(re.compile(r"^\d+ missed over a week ago$"))
         number = int(older.inner_text().split()[0])
-        # Nothing of more than a week ago announces itself, but all of it can be found.
+        # Nothing older than a week is announced, but all of it can be found.
         limit = before["now"] - 7 * 86_400
         assert all(probe["at"] > limit for probe in before["unfilled"][:-number]), before
         assert all(probe["at"] <= limit for probe in before["unfilled"][-number:]), before
@@ -296,7 +296,7 @@ def test_a_likely_answer_is_one_tap_and_its_undo_leaves_it_written(browser):
 def test_the_strip_of_the_day_opens_its_entries(browser):
     with Proba(log=log_with_a_night_missed()) as proba, visit(browser, proba.url, 1_300) as page:
         day = page.get_by_role("region", name="Today")
-        # What the log has of today depends on the time: the newest two probes get one answer.
+        # The part of the log in today depends on the time: the newest two probes get one answer.
         overview = proba.get("api/v1/overview")
         probes = [overview["latest"]] + overview["today"] + overview["unfilled"]
         for moment in sorted({probe["at"] for probe in probes})[-2:]:
@@ -315,7 +315,7 @@ def test_the_strip_of_the_day_opens_its_entries(browser):
 
 # MARK: Twelve missed probes
 
-# Probes that lie further apart are never in one span, and probes that lie closer always are.
+# Probes further apart are never in one span, and closer ones always are.
 APART, TOGETHER = 3.2 * 3_600, 2.8 * 3_600
 # The page's own part of catching up, in seconds, on a busy machine: a person has fifteen for all of
 # it, and the page needs one to two.
@@ -323,19 +323,18 @@ LONGEST_WAIT = 10
 
 FOCUSED = "(name) => document.activeElement.innerText.startsWith(name)"
 ALL_CAUGHT_UP = "() => document.body.innerText.includes('All caught up.')"
-# Whether the form says some words, as of its place in the deck, with an empty field that has the focus.
+# Whether the form shows some words, such as its place in the deck, with an empty, focused field.
 ASKS = """(words) => document.body.innerText.includes(words)
   && document.activeElement.matches("[data-style=answer-field] input")
   && document.activeElement.value === ''"""
-# Whether the form asks about the nth of some probes, or about a span with nothing, and an answer is
-# there to be tapped.
+# Whether the form shows its place in the deck (no words for a single span), and offers an answer to tap.
 OFFERS = """([words, answer]) => document.body.innerText.includes(words)
   && [...document.querySelectorAll("[data-style=answers] button")].some((button) =>
     button.innerText === answer || button.innerText.endsWith(": " + answer))"""
 
 
 def usual(moment):
-    """What the person of the log does at a time of the day."""
+    """The answer of the person of the log at a time of the day."""
     hour = (moment // 3_600 + EAST) % 24
     return ("sleep" if hour < 7 else "breakfast people" if hour < 9 else "work code" if hour < 17
             else "dinner people" if hour < 20 else "reading")
@@ -400,7 +399,7 @@ def caught_up(browser, rows, touch):
 
 def tab_to_one_by_one(page, hand):
     """Moves the focus past the answered card, and returns how many steps that takes."""
-    # From six answers on, the card has the shares of today.
+    # From six answers on, the card shows the shares of today.
     shares = page.get_by_role("link", name="Hours by tag")
     names = [*(["Hours by tag"] if shares.is_visible() else []), "Undo", "One by one"]
     for name in names:
@@ -414,7 +413,7 @@ def test_twelve_missed_probes_of_a_morning_are_filled_in_by_keyboard(browser):
         hand.press("Enter", ASKS, "1 of 12")
         before = None
         for place, answer in enumerate(map(usual, row), 1):
-            # The same as before is one key.
+            # Repeating the previous answer takes one key.
             if answer == before:
                 hand.press('"', HOLDS, '"')
             else:
@@ -427,14 +426,14 @@ def test_twelve_missed_probes_of_a_morning_are_filled_in_by_keyboard(browser):
 
 
 def likely_answers(page):
-    """For each span, whether its row has a chip with the likely answer: where the answers around are the same."""
+    """For each span, whether its row has a chip with the likely answer, because those around are equal."""
     rows = page.get_by_role("region", name="Unanswered probes").get_by_role("listitem")
     expect(rows).to_have_count(3)
     return [row.locator(".chip").count() == 1 for row in rows.all()]
 
 
 def place_in_deck(place, count):
-    """What the form says of its place among some spans: nothing of a single one."""
+    """The form's text about its place among some spans; empty for a single one."""
     return (f"{place} of {count}" if count > 1 else "The same answer counts for all 4 moments.")
 
 
@@ -442,7 +441,7 @@ def test_twelve_missed_probes_in_three_spans_are_filled_in_by_keyboard(browser):
     with caught_up(browser, parts_of_days, touch=False) as (page, hand, rows):
         likely = likely_answers(page)
         stops = tab_to_one_by_one(page, hand)
-        # The first spans whose likely answer is one press each; all others follow in the form.
+        # The first spans whose likely answer takes one press each; all others follow in the form.
         quick = [*likely, False].index(False)
         for place, row in enumerate(rows[:quick]):
             key = "Shift+Tab" if place else "Tab"
@@ -462,7 +461,7 @@ def test_twelve_missed_probes_in_three_spans_are_filled_in_by_keyboard(browser):
 
 
 def answer_to_tap(page, answer):
-    """The button that saves an answer: as the previous one, or as one that is likely then."""
+    """The button that saves an answer: as the previous one, or as a likely one."""
     offered = page.get_by_role("group", name="Likely answers").get_by_role("button")
     return offered.filter(has_text=re.compile(f"(^|: ){answer}$"))
 
@@ -501,7 +500,7 @@ def test_twelve_missed_probes_in_three_spans_are_filled_in_by_thumb(browser):
 # MARK: The deck
 
 PHONE = {"has_touch": True, "is_mobile": True}
-# The least side of a target for a thumb, in pixels.
+# The minimum side of a target for a thumb, in pixels.
 THUMB = 44
 
 
@@ -545,7 +544,7 @@ def swipe(page, distance):
     for step in range(1, 9):
         page.mouse.move(x + distance * step / 8, y)
         page.wait_for_timeout(20)
-    # It rests, so that the distance alone counts.
+    # A pause, so that only the distance counts.
     page.wait_for_timeout(300)
     page.mouse.move(x + distance, y)
     page.mouse.up()
@@ -569,7 +568,7 @@ def test_cards_are_swiped_aside_and_turned_by_arrow_keys(browser):
                 expect(place).to_have_text(f"{then} of 6")
             page.get_by_role("button", name="Previous", exact=True).click()
             expect(place).to_have_text("1 of 6")
-            # In what is written, the key moves the caret.
+            # In typed text, the key moves the caret.
             page.keyboard.type("sl")
             page.keyboard.press("ArrowRight")
             expect(place).to_have_text("1 of 6")
@@ -613,12 +612,12 @@ def test_the_form_of_a_missed_probe_opens_without_a_jump_of_the_page(browser):
                 expect(row).to_be_focused()
                 expect(row).to_be_in_viewport(ratio=1)
                 after = page.evaluate("scrollY")
-                # The card is as high as before but for a line.
+                # The height of the card changes by at most a line.
                 assert abs(opened - before) < 40, (width, before, opened)
                 assert abs(after - before) < 2, (width, before, after)
 
 
-# The animation of the card that leaves: where it is drawn, its name, and which way it goes.
+# The animation of the card that leaves: its position, name and direction.
 LEAVING = """() => {
   const style = getComputedStyle(document.querySelector("[data-style=asking]"), "::after");
   return [style.inlineSize, style.animationName, style.getPropertyValue("--away").trim()];
@@ -631,7 +630,7 @@ def test_cards_leave_to_the_side_unless_reduced_motion_is_requested(browser):
         with visit(browser, proba.url, 390, 844, **PHONE) as page:
             page.get_by_role("button", name="One by one").tap()
             skip = page.get_by_role("button", name="Skip")
-            # Where it is in its card, which may be moving.
+            # Its position within its card, which may be moving.
             box = "(e) => [e.offsetLeft, e.offsetWidth]"
             place = skip.evaluate(box)
             for motion in ("reduce", "no-preference"):
@@ -688,7 +687,7 @@ def test_tags_that_match_a_word_are_beside_the_field_of_a_card(browser):
             page.keyboard.type("sl")
             tag = page.get_by_role("group", name="Matching tags").get_by_role("button").first
             expect(tag).to_be_visible()
-            # The keyboard of a phone covers what is below.
+            # The keyboard of a phone covers the part below.
             assert tag.bounding_box()["y"] < 330, tag.bounding_box()
 
 
@@ -698,7 +697,7 @@ def test_the_buttons_of_a_card_cover_none_of_its_answers(browser):
         for language in ("en-US", "uk-UA", "ru-RU"):
             with visit(browser, proba.url, 390, 844, language=language, **PHONE) as page:
                 page.locator("#go-through").tap()
-                # With a card on either side, it has all of its buttons.
+                # A card between two others has all of its buttons.
                 page.locator("[data-style=acts] button").nth(1).tap()
                 copies = page.locator("[data-style=copies] .chip")
                 expect(copies.first).to_be_visible()
@@ -728,7 +727,7 @@ def test_leaving_the_cards_leads_the_keyboard_back_to_their_button(browser):
                 expect(button).to_be_focused()
 
 
-# Of what has the focus: whether it is seen, and whether all of the mark around it is.
+# Whether the focused element and all of its focus ring are visible.
 SEEN = """() => {
   const chip = document.activeElement, box = chip.getBoundingClientRect();
   const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);

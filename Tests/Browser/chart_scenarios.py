@@ -197,7 +197,7 @@ def test_a_tap_opens_a_part_and_a_button_closes_it(browser):
         tags = chart(page, "Tags within tags")
         tags.scroll_into_view_if_needed()
         tags.focus()
-        page.keyboard.press("End")  # the parts lie where the keys find them
+        page.keyboard.press("End")  # the keys work once the parts are laid out
         page.keyboard.press("Escape")
         box = tags.bounding_box()
         region = page.get_by_role("region", name="Tags within tags")

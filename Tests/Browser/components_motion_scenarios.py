@@ -1,4 +1,4 @@
-"""How components appear, disappear and follow the finger without reduced motion."""
+"""The motion of components that appear, disappear and follow the finger."""
 
 import contextlib
 

@@ -1,4 +1,4 @@
-"""Using components by mouse, keyboard and screen reader, on a page that has them all."""
+"""Using components by mouse, keyboard and screen reader, on a page with all of them."""
 
 import re
 

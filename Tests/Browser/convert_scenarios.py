@@ -1,4 +1,4 @@
-"""The converter: a phrase in, the answer at each key."""
+"""The converter, which answers a phrase at each key."""
 
 from playwright.sync_api import expect
 
@@ -30,12 +30,12 @@ def test_a_phrase_is_converted_at_each_key(browser):
         page.keyboard.type("5 km")
         expect(answer(page)).to_have_text("3.11\u00a0mi")
         expect(page.get_by_text("5\u00a0km ≈", exact=True)).to_be_visible()
-        # The address is a link to the conversion once the person rests.
+        # The address becomes a link to the conversion after a pause.
         page.wait_for_url("**/convert?q=5%20km")
         expect_title(page, "Proba – 5 km – Converter")
         page.keyboard.type(" in m")
         expect(answer(page)).to_have_text("5000\u00a0m")
-        # In mid-word nothing is refused, and the last answer stays, pale.
+        # An unfinished word is not refused, and the last answer stays, dimmed.
         page.keyboard.type("xyz")
         expect(answer(page)).to_have_count(0)
         expect(page.locator("[data-style=converter-before]")).to_be_visible()
@@ -97,7 +97,7 @@ def test_conversions_are_kept_copied_and_brought_back_by_keyboard(browser):
         page.keyboard.press("Enter")
         recent = page.get_by_role("main").get_by_role("listitem")
         expect(recent).to_have_text(["5 km3.11\u00a0mi"])
-        # The next key replaces what was kept.
+        # The next key replaces the kept phrase.
         page.keyboard.type("10 lb")
         expect(answer(page)).to_have_text("4.54\u00a0kg")
         page.keyboard.press("Control+Enter")
@@ -126,7 +126,7 @@ def test_money_is_converted_by_the_rates_of_a_file(browser):
         expect(page.get_by_text("At the rates of January 3, 2023")).to_be_visible()
 
 
-# A device that understands speech by itself, or one whose browser would send it away.
+# A device with on-device speech recognition, or one whose browser would send speech away.
 SPEECH = """
   globalThis.heard = [];
   globalThis.SpeechRecognition = class {

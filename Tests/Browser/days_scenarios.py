@@ -59,7 +59,7 @@ def test_every_probe_that_was_missed_can_be_reached_by_its_day(browser):
         shown = page.get_by_role("region").filter(
             has=page.get_by_role("button", name="Попередній день"))
         rows = shown.get_by_role("button", name=re.compile("^Заповнити"))
-        # Until the day has been read, the rows are those of today.
+        # Until the day is loaded, the rows are those of today.
         expect(shown.locator("[data-style='ring']")).to_have_count(len(missed))
         # Missed probes without an answer between them share a row.
         count = rows.count()
@@ -84,7 +84,7 @@ def test_weeks_and_times_are_those_of_the_place_whichever_language_is_read(brows
                 ("en-US", "Sun", r"^\d\d?:\d\d.[AP]M"), ("en-GB", "Mon", r"^\d\d:\d\d\b(?!.[AP]M)"),
                 ("uk-UA", "пн", r"^\d\d:\d\d\b")):
             with visit(browser, proba.url, 1_300, language=language) as page:
-                # What the server wrote stays as it is: a difference would be an error on the console.
+                # The content rendered by the server stays: a difference would be an error on the console.
                 expect(page.get_by_role("heading", level=1)).to_be_visible()
                 page.get_by_role("link").and_(page.locator("[href='/days']")).first.click()
                 heads = page.get_by_role("table").get_by_role("columnheader")
@@ -169,7 +169,7 @@ def test_days_of_a_vacation_are_marked_as_not_asked(browser):
         cell = page.locator("[data-style=month-table]").get_by_role("link", name=name)
         expect(cell.locator("[data-style=unasked-day]")).to_be_visible()
         expect(chosen(page)).to_have_attribute("aria-label", name)
-        # The probes that did not come are no missed ones.
+        # Probes that did not occur are not missed.
         ticks = "(column) => column.style.getPropertyValue('--ticks')"
         assert chosen(page).evaluate(ticks) == "#0000 0 0"
         check(page, "a day of a vacation")
@@ -200,7 +200,7 @@ def test_the_row_of_days_is_walked_by_arrow_keys_from_one_tab_stop(browser):
             expect(column).to_be_focused()
             expect(column).to_have_attribute("aria-current", "page")
             expect(page.get_by_role("heading", name=name_of(page, day(wanted)))).to_be_visible()
-        # Of the columns, the tab key stops at the chosen one only.
+        # The tab key stops only at the chosen column.
         page.keyboard.press("Tab")
         assert not page.evaluate("document.activeElement.matches('[data-style=day-column]')")
         page.keyboard.press("Shift+Tab")
@@ -228,7 +228,7 @@ def test_months_in_view_are_read_one_by_one_and_again_after_a_change(browser):
     with Proba(log=sample_log(150)) as proba, visit(browser, proba.url + "days", 1_280) as page:
         expect(chosen(page)).to_be_in_viewport()
         row = page.get_by_role("group", name="Days")
-        # The last day of a month is amid those in view, so that there are two months at least.
+        # The last day of a month is among those in view, so that at least two months are.
         last = date.fromisoformat(day(-75)).replace(day=1) - timedelta(days=1)
         months = []
         page.on("request", lambda request: months.append((0, request.url)))
@@ -259,7 +259,7 @@ def test_months_in_view_are_read_one_by_one_and_again_after_a_change(browser):
 
 @contextlib.contextmanager
 def held_months(page):
-    """Holds what the page reads of months; at the end, one request was made at least."""
+    """Holds the page's requests for months; checks at the end that there was at least one."""
     held, isReleased = [], []
     page.route("**/api/v1/days?*", lambda route: route.continue_() if isReleased else held.append(route))
     yield
@@ -295,7 +295,7 @@ def test_days_that_are_read_late_do_not_place_the_row_of_another_visit(browser):
                     page.get_by_role("link", name="Days", exact=True).first.click()
                 page.get_by_role("link", name="Now", exact=True).first.click()
                 page.wait_for_url(proba.url)
-        page.wait_for_timeout(200)  # until the page has taken the reply
+        page.wait_for_timeout(200)  # until the page has processed the reply
         page.evaluate("""(path) => {
           history.pushState(history.state + 1, "", path);
           dispatchEvent(new Event("popstate"));
@@ -347,7 +347,7 @@ def test_an_answer_is_deleted_and_restored_by_a_key(browser):
         expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
         proba.wait(asked, lambda probes: sum(not probe["tags"] for probe in probes)
                    == sum(not probe["tags"] for probe in before) + 1)
-        # However long the day is.
+        # Regardless of the length of the day.
         page.set_viewport_size({"width": 1_300, "height": 600})
         expect(page.get_by_role("button", name="Undo")).to_be_in_viewport(ratio=1)
         page.keyboard.press("z")
@@ -445,7 +445,7 @@ def test_answers_are_found_by_their_words_and_by_conditions_on_tags(browser):
         assert page.url.endswith("/days?search=GUITAR"), page.url
         check(page, "what a search found")
 
-        # What was found is changed in place, and the focus returns to its row.
+        # A result is changed in place, and the focus returns to its row.
         row = rows.nth(1)
         row.press("Enter")
         writing = page.get_by_role("dialog").get_by_role("textbox").first
@@ -473,7 +473,7 @@ def test_answers_are_found_by_their_words_and_by_conditions_on_tags(browser):
             expect(rows.nth(shown)).to_be_visible()
         expect(rows).to_have_count(total)
 
-        # A search has an address; a word too many, and a condition that is not complete.
+        # A search has an address. Then: an incomplete condition, and a tag that does not exist.
         page.reload()
         ready(page)
         expect(search).to_have_value("work & !(code | email)")
@@ -552,7 +552,7 @@ def test_a_drag_over_the_strip_fills_in_what_it_covers(browser):
                 row = page.get_by_role("region").get_by_role("button").filter(has_text="garden").first
                 expect(row).to_be_visible()
                 if not touch:
-                    # A click on the strip opens what is nearest: the answers one by one.
+                    # A click on the strip opens the nearest run: its answers one by one.
                     rows = page.get_by_role("button").filter(has_text="garden")
                     box = strip.bounding_box()
                     page.mouse.click(box["x"] + box["width"] * share_of_day(covered[0]),
@@ -588,7 +588,7 @@ def test_what_belongs_together_begins_at_one_edge(browser):
                 assert abs(start - edge) <= 1, (width, edge, start)
                 coverage = page.get_by_text(re.compile("^You answered")).bounding_box()
                 before = page.get_by_role("button", name="Day before").bounding_box()
-                # On a phone both share a line.
+                # On a phone, both share a line.
                 shares = (coverage["y"] < before["y"] + before["height"]
                           and before["y"] < coverage["y"] + coverage["height"])
                 assert shares == (width == 360), (width, coverage, before)
@@ -613,5 +613,5 @@ def test_answers_of_any_length_fit_beside_the_strip_of_the_day(browser):
         for width in (1_280, 1_100, 1_024):
             page.set_viewport_size({"width": width, "height": 900})
             assert page.evaluate("document.documentElement.scrollWidth") <= width
-        # Whoever hears it hears all of it.
+        # Screen readers read all of it.
         expect(page.get_by_role("button", name=re.compile(words)).first).to_be_visible()

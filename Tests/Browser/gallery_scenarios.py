@@ -1,4 +1,4 @@
-"""Using the controls of the interface library, on a page that has them all."""
+"""Using the controls of the interface library, on a page with all of them."""
 
 import os
 import re

@@ -1,10 +1,10 @@
-"""The hand of a person who knows the page, and how long it waits for the page."""
+"""The hand of a person who knows the page, and the time it waits for the page."""
 
 import time
 
 from playwright.sync_api import expect
 
-# Whether the field of the answer is ready for typing and holds a text.
+# Whether the answer field is ready for typing and contains a text.
 HOLDS = """(text) => {
   const field = document.activeElement;
   return field.matches("[data-style=answer-field] input") && field.value === text;
@@ -16,9 +16,9 @@ TAKEN = """(tag) => {
     && [...document.querySelectorAll("[data-style=answer-field] button")].some((button) =>
       button.parentElement.textContent.includes(tag));
 }"""
-# The least width of a target that a finger hits, in pixels.
+# The minimum width of a touch target, in pixels.
 LEAST_TARGET = 24
-# Whether the field holds a text, and the tags offered are those that match it.
+# Whether the field contains a text, and the offered tags are those that match it.
 OFFERS_FOR = """(text) => {
   const field = document.activeElement;
   const offered = [...document.querySelectorAll("[data-style=offered] button")];
@@ -29,7 +29,7 @@ FIRST_OFFERED = "() => document.querySelector('[data-style=offered] button')?.in
 
 
 class Hand:
-    """Acts once the page shows the effect of the action before, as a person does."""
+    """Acts once the page shows the effect of the previous action, as a person does."""
 
     def __init__(self, page):
         self.page = page
@@ -41,7 +41,7 @@ class Hand:
         self._act(lambda: self.page.keyboard.press(key), effect, given)
 
     def tap(self, button, effect, given=None):
-        """Taps in the middle of what can be seen of a button: a row of them may be cut off."""
+        """Taps in the middle of the visible part of a button: a row of them may be cut off."""
         expect(button).to_be_in_viewport()
         box, window = button.bounding_box(), self.page.viewport_size
         left, right = max(box["x"], 0), min(box["x"] + box["width"], window["width"])

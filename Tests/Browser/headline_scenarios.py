@@ -1,4 +1,4 @@
-"""The sentence of the insights about what changed, for logs of which it is known."""
+"""The sentence of the insights about changes, for logs whose changes are known."""
 
 import math
 import time
@@ -13,7 +13,7 @@ DAILY = 32  # probes of a day: one every 45 minutes
 
 
 def log_of(before, now):
-    """A log of two periods by the numbers of probes of each tag a day: `now` is up to yesterday."""
+    """A log of two periods with the given daily numbers of probes of each tag: `now` ends yesterday."""
     assert sum(before.values()) == sum(now.values()) == DAILY
     here = int(time.time()) + EAST * 3_600
     midnight = here // 86_400 * 86_400 - EAST * 3_600
@@ -28,22 +28,22 @@ def log_of(before, now):
 
 
 def figure(hours):
-    """Hours as the page writes them."""
+    """Hours in the format of the page."""
     decimals = 0 if abs(hours) >= 9.95 else 1
     rounded = math.floor(abs(hours) * 10 ** decimals + 0.5) / 10 ** decimals
     return f"{rounded:g}"
 
 
 def interval(name, *ends):
-    """The ends of the interval of a change, as the page writes them: the nearer to none first."""
+    """The ends of the interval of a change in the format of the page: the one nearer to zero first."""
     low, high = sorted(abs(end) for end in ends)
-    # No more digits than the less certain end has.
+    # No more digits than the less certain end.
     digits = 1 if high < 10 else 0
     return {f"{name} change low": f"{low:.{digits}f}", f"{name} change high": f"{high:.{digits}f}"}
 
 
 CASES = (
-    # Differences that are visible: the surest is named, which may be one of less time.
+    # Visible differences: the surest is named, which need not be the largest.
     ({"work": 8, "tea": 3, "rest": 21}, {"work": 16, "tea": 3, "rest": 13},
      "work took {work change} h ({work change low}–{work change high}) more than the period before."
      " 1 other change is visible."),

@@ -1,4 +1,4 @@
-"""Keys that act anywhere on the page, in several layouts, and the sheet that lists them."""
+"""Keys that work anywhere on the page, in several layouts, and the sheet that lists them."""
 
 import re
 
@@ -8,7 +8,7 @@ from proba import Proba, sample_log
 from scenarios import expect_written, field
 from visitor import check, expect_title, visit
 
-# A key of another layout: what the browser reports, and the field it is pressed in.
+# A key of another layout: the reported event, sent to the focused element.
 PRESS = """([key, code, shiftKey]) => (document.activeElement ?? document.body).dispatchEvent(
   new KeyboardEvent("keydown", { key, code, shiftKey, bubbles: true, cancelable: true }))"""
 
@@ -38,7 +38,7 @@ def test_keys_lead_through_the_page_unless_something_is_written(browser):
         expect(field).to_be_focused()
         page.keyboard.type("1/2?n")
         expect(field).to_have_value("1/2?n")
-        # The search may have begun, which has an address of its own.
+        # The search, which has its own address, may have begun.
         expect(page).to_have_url(re.compile(r"/days(\?|$)"))
 
 
@@ -118,7 +118,7 @@ def test_keys_can_be_turned_off(browser):
 
 
 def matching(page):
-    """The tags that are offered for the word that is being written."""
+    """The tags offered for the word being typed."""
     return page.get_by_role("group", name="Matching tags").get_by_role("button")
 
 
@@ -135,7 +135,7 @@ def test_the_tags_offered_match_the_word_as_it_is_written(browser):
             # Those that only contain the letters come after those that begin with them.
             assert set(offered[:len(beginning)]) == beginning, (word, offered)
             assert all(word in tag for tag in offered), (word, offered)
-        # Without whole answers to offer, they are right below what is written.
+        # Without whole answers to offer, they are right below the typed text.
         field_box = page.locator("[data-style=answer-field]").bounding_box()
         below = matching(page).first.bounding_box()["y"] - field_box["y"] - field_box["height"]
         assert 0 <= below < 24, below
@@ -146,7 +146,7 @@ def test_the_tags_offered_match_the_word_as_it_is_written(browser):
 
 def test_an_arrow_key_reaches_the_tags_that_match(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
-        # What leads through the tags is loaded after the form.
+        # The keyboard handling of the tags is loaded after the form.
         page.get_by_role("region", name="Today").wait_for()
         written = []
         for word, place in (("wo", 1), ("e", 2), ("r", 2)):

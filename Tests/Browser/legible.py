@@ -1,7 +1,7 @@
 """Finds text on a page that cannot be read: cut off, or with other text over it."""
 
-# Texts are compared within their layer: what stays in its place while the page scrolls may cover others.
-# Of a line the middle three fifths count, where most of its ink is: lines may touch.
+# Texts are compared within their layer: elements that do not scroll with the page may cover others.
+# Only the middle three fifths of a line count, which contain most of its ink: lines may touch.
 FIND = r"""() => {
   const found = [];
   const states = new Map([[null, { clip: null, edge: null, layer: null, isHidden: false }]]);
@@ -62,5 +62,5 @@ FIND = r"""() => {
 
 
 def illegible(page):
-    """What cannot be read on a page as it stands."""
+    """The illegible texts of a page in its current state."""
     return page.evaluate(FIND)

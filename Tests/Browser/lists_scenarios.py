@@ -142,7 +142,7 @@ def test_the_tab_key_reaches_rows_that_were_not_on_the_page(browser):
         for number in range(1, 60):
             page.keyboard.press("Tab")
             expect(page.get_by_role("button", name=f"Open {number}", exact=True)).to_be_focused()
-            drawn(page)  # the rows that follow, which a person cannot be faster than
+            drawn(page)  # for the next rows, which arrive faster than a person acts
         seen(page)
 
 
@@ -353,7 +353,7 @@ def test_all_tags_are_listed_however_many_there_are(browser):
                 tags = proba.get("api/v1/stats")["tags"]
                 assert len(tags) > 150, len(tags)
                 table = page.get_by_role("table", name="Where the time went")
-                # On a phone fewer, so that the charts below are within reach.
+                # Fewer on a phone, so that the charts below are within reach.
                 expect(table.get_by_role("rowheader")).to_have_count(10 if width == 360 else 15)
                 check(page, f"many tags, {width} px, dark: {dark}")
                 page.get_by_role("textbox", name="Search tags").fill(tags[-1]["name"].upper())

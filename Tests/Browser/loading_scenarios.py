@@ -1,4 +1,4 @@
-"""What the page fetches, when, and what it does if that fails."""
+"""The files and data that the page fetches, the times of requests, and the handling of failures."""
 
 import re
 
@@ -131,7 +131,7 @@ def test_loaded_data_is_not_requested_again(browser):
         asked = settle(page, lines)
         assert asked == ["GET stats/companions", "GET stats/hour-weekday", "GET stats/trend"], asked
         page.get_by_role("button", name="Colour").click()
-        # The tag may have been dealt any of the colours.
+        # The tag may have received any of the colours.
         page.locator("input[name='tag-color']:not(:checked)").last.click(force=True)
         assert settle(page, lines) == ["GET stats", "PUT tags/color"]
         # Changes by others are loaded.

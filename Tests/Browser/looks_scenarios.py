@@ -26,7 +26,7 @@ PIXELS = """async ([picture, points]) => {
 
 
 def luminance(pixel):
-    """The relative luminance of a colour, as WCAG defines it."""
+    """The relative luminance of a colour, as defined by WCAG."""
     shares = [value / 255 for value in pixel]
     red, green, blue = (v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in shares)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -189,7 +189,7 @@ SCREENS = {
     "now": "", "days": "days", "search": "days?search=work", "insights": "insights?period=all",
     "tags": "tags", "tag": "tags?tag=run&period=all",
     "converter": "convert?q=5+km", "settings": "settings", "nowhere": "nowhere"}
-# How much wider each answer that a card offers is than its words, which are on one line.
+# The difference of width between each answer offered by a card and its words, which are on one line.
 ROOM = """(chips) => chips.map((chip) => {
   const words = new Range();
   words.selectNodeContents(chip);
@@ -203,18 +203,18 @@ def with_long_words(log):
 
 
 def looks():
-    """The windows in which screens are looked at: their width, and whether they are dark."""
+    """The windows in which screens are photographed: their width, and whether they are dark."""
     return [(width, dark) for dark in (False, True) for width in (360, 768, 1_280, 1_680)]
 
 
 def look(browser, url, width, dark):
-    """Visits a page, in the dark in Ukrainian, whose words are longer."""
+    """Visits a page; a dark one in Ukrainian, whose words are longer."""
     return visit(browser, url, width, dark=dark, language="uk-UA" if dark else "en-US")
 
 
 def photograph(page, name, width, dark, is_whole=True):
-    """Saves a picture, of the window or of the whole page, for review; fails on what cannot be read, and on
-    a page wider than its window."""
+    """Saves a picture of the window or of the whole page for review; fails on illegible text, and on a page
+    wider than its window."""
     page.wait_for_load_state("networkidle")
     what = f"{name}-{width}-{'dark' if dark else 'light'}"
     folder = os.path.join(ROOT, "build", "pictures")
@@ -238,7 +238,7 @@ def test_every_screen_fits_any_width_in_light_and_dark(browser):
         for width, dark in looks():
             with look(browser, proba.url, width, dark) as page:
                 photograph_screens(page, proba.url, SCREENS, width, dark)
-                # Chromium itself notes the status of an address that leads nowhere.
+                # Chromium itself logs the status of an unknown address.
                 page.problems[:] = [p for p in page.problems if "404" not in p]
 
 
@@ -252,7 +252,7 @@ def test_answers_on_a_card_are_as_wide_as_their_words_on_a_tablet(browser):
         assert max(room) < 70, room
 
 
-# The screens that are otherwise when nothing has been answered yet.
+# Screens that look different before the first answer.
 FIRST = {"first-now": "", "first-insights": "insights", "first-tags": "tags"}
 
 
@@ -263,7 +263,7 @@ def test_the_first_screens_fit_any_width_in_light_and_dark(browser):
                 photograph_screens(page, proba.url, FIRST, width, dark)
 
 
-# What opens on a screen, by its name: the address of the screen, what is clicked, and what is then there.
+# Parts that open on a screen, by name: the address of the screen, the clicked element, and the part.
 OPENED = {
     "span": ("", "[data-style=missed] li button[id]:text-matches('[0-9]')", "[data-style=question]"),
     "one-by-one": ("", "#go-through", "[data-style=deck]"),
@@ -284,7 +284,7 @@ def test_whatever_opens_fits_any_width_in_light_and_dark(browser):
                     page.locator(opener).first.click()
                     page.locator(opened).first.wait_for()
                     photograph(page, name, width, dark, is_whole=False)
-                    # A question that is open is asked again.
+                    # Otherwise the open question would be asked again.
                     page.keyboard.press("Escape")
                 page.goto(proba.url + "tags")
                 ready(page)
@@ -318,7 +318,7 @@ def test_the_strip_of_a_day_is_mirrored_from_right_to_left(browser):
                 page.evaluate("document.documentElement.dir = 'rtl'")
                 [scale] = page.evaluate(boxes, "[data-style=scale]")
                 marks = page.evaluate(boxes, "[data-style=mark]")
-                # Half of a mark, as one may stand at an end of the day.
+                # With half of a mark, which may be at an end of the day.
                 assert all(scale["left"] - 3 < mark["left"] and mark["right"] < scale["right"] + 3
                            for mark in marks), (width, scale, marks)
                 if width == 1_300:
@@ -335,7 +335,7 @@ def test_buttons_do_not_stand_over_an_edge_with_forced_colours(browser):
             browser, proba.url + "insights?period=all", forced_colors="active") as page:
         first = ".flow > .button.plain:first-child"
         expect(page.locator(first).first).to_be_attached()
-        # In one step: buttons that are replaced meanwhile have no style.
+        # In one step: buttons replaced meanwhile have no style.
         margins = page.evaluate(
             "(path) => [...document.querySelectorAll(path)].map((e) => getComputedStyle(e).marginInlineStart)", first)
         assert set(margins) == {"0px"}, margins
@@ -355,7 +355,7 @@ def test_marks_keep_their_colours_and_an_edge_with_forced_colours(browser):
           getComputedStyle(column, "::before").boxShadow]""") == ["solid", "none"]
 
 
-# Where each text of a page stands that is made of numbers, or of a number and a word: the x of its first
+# The position of each text of a page that consists of numbers, or of a number and a word: the x of its first
 # and of its last character.
 ORDERS = r"""() => {
   const found = [];

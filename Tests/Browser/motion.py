@@ -1,4 +1,4 @@
-"""The page on which everything moves, from build/motion."""
+"""The page of animations and gestures, from build/motion."""
 
 from served import Handler, served
 

@@ -86,7 +86,7 @@ def test_a_drag_that_ends_on_a_button_does_not_click_it(browser):
 
 
 def fingers(page):
-    """Puts fingers on the page: a function of the kind of event and the places."""
+    """Returns a function that moves fingers on the page, by the kind of event and the places."""
     session = page.context.new_cdp_session(page)
 
     def touch(kind, *places):

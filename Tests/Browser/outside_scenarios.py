@@ -58,7 +58,7 @@ def test_a_setting_of_a_page_outlives_a_reload_and_is_heard_by_other_windows(bro
         page.locator("#app:not([aria-busy])").wait_for()
         expect(hides).to_be_checked()
         assert page.evaluate("localStorage.getItem('todo')") == "1\nhides-done = on\n"
-        # Another window of the same browser, which hears of each change.
+        # Another window of the same browser, which is notified of each change.
         other = page.context.new_page()
         other.goto(url)
         other.locator("#app:not([aria-busy])").wait_for()
@@ -71,7 +71,7 @@ def test_a_setting_of_a_page_outlives_a_reload_and_is_heard_by_other_windows(bro
         expect(other.get_by_role("listitem")).to_have_count(1)
         also.check()
         expect(hides).to_be_checked(timeout=2_000)
-        # A value that somebody has written wrongly counts as the default.
+        # An invalid stored value counts as the default.
         page.evaluate("localStorage.setItem('todo', '1\\nhides-done = perhaps\\n')")
         page.reload()
         page.locator("#app:not([aria-busy])").wait_for()

@@ -33,7 +33,7 @@ def test_the_focus_moves_to_new_content(browser):
         page.get_by_role("radio", name="All", exact=True).check()
         button = page.get_by_role("button", name="people", exact=True)
         button.press("Enter")
-        # Beside the table there is no room for it.
+        # It does not fit beside the table.
         expect(page.get_by_role("heading", name="people", exact=True)).to_be_focused()
         expect_title(page, "Proba – people – Insights")
         page.get_by_role("button", name="Back to the table").press("Enter")
@@ -142,7 +142,7 @@ def test_an_error_of_the_page_is_in_the_log_of_the_server(browser):
             if lines:
                 break
             page.wait_for_timeout(50)
-        # What was written may be quoted in it, and is masked.
+        # It may quote the person's text, so it is masked.
         assert lines == ["page: uncaught / Error: <private>\n"], lines
         page.problems.clear()
 

@@ -149,7 +149,7 @@ def changed(browser, paths):
 
 
 def sheet(browser, pieces, differing):
-    """Puts all pictures on one page, and makes a picture of that."""
+    """Puts all pictures on one page, and photographs that page."""
     rows = []
     for name, title in pieces.items():
         cells = []

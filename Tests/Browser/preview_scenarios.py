@@ -1,4 +1,4 @@
-"""How changes appear in the open page, on a copy of the sources with a small page."""
+"""The appearance of changes in the open page, on a copy of the sources with a small page."""
 
 import contextlib
 import os
@@ -172,7 +172,7 @@ def test_a_browser_that_leaves_before_all_is_sent_is_no_error(browser):
                 client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
                 client.sendall(b"GET /stress-page.wasm HTTP/1.0\r\n\r\n")
                 client.recv(1)
-        page.reload()  # It is served still.
+        page.reload()  # It is still served.
         expect(page.locator("#words")).to_have_text("First words")
         assert not any("Traceback" in line for line in said), said
 

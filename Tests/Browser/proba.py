@@ -16,7 +16,7 @@ PROGRAM = os.environ.get("PROBA", os.path.join(ROOT, "build", "proba"))
 # The tests use a time zone in which it is about noon, so that none of them crosses midnight.
 EAST = 12 - time.gmtime().tm_hour
 ZONE = f"Etc/GMT{-EAST:+d}"
-# Whatever a program keeps in its home is deleted with it.
+# The home folder of programs, deleted at the end.
 HOME = tempfile.TemporaryDirectory(prefix="proba-home-")
 ENVIRONMENT = {
     "PATH": os.environ["PATH"], "HOME": HOME.name, "TZ": f"HERE{-EAST:+d}", "LANG": "C.UTF-8"}
@@ -32,8 +32,8 @@ class Proba:
         self.port = 0
         self.options = []  # more words for `proba serve`
         with open(self.database, "w", encoding="utf-8"):
-            pass  # an empty file is a new store, for read-only commands, too
-        self.run("stats")  # makes the tables
+            pass  # an empty file is a new store, even for read-only commands
+        self.run("stats")  # creates the tables
         if gap:
             self.set(gap=gap, start=int(time.time()) - 60)
         else:
@@ -42,7 +42,7 @@ class Proba:
             self.run("import", "tagtime", self.file("log", log))
 
     def set(self, **settings):
-        """Sets the schedule: its seed, its mean gap in seconds, and its first moment."""
+        """Sets the schedule: its seed, mean gap in seconds, and first moment."""
         with sqlite3.connect(self.database) as connection:
             connection.executemany(
                 "INSERT INTO setting (name, value) VALUES (?, ?)", settings.items())

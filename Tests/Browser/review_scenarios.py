@@ -43,7 +43,7 @@ def test_a_week_is_reviewed_card_by_card(browser):
         expect(card(page)).to_have_attribute("aria-label", f"2 of {count}")
         page.keyboard.press("ArrowLeft")
         expect(card(page)).to_have_attribute("aria-label", f"1 of {count}")
-        # The key turns to where the next card is: from right to left, the other way.
+        # The key turns towards the next card: in right-to-left pages, the other way.
         page.evaluate("document.documentElement.dir = 'rtl'")
         stories.get_by_role("button", name="Next card").focus()
         page.keyboard.press("ArrowLeft")
@@ -72,7 +72,7 @@ def test_a_week_is_reviewed_card_by_card(browser):
         expect(page.get_by_role("radio", name="Week", exact=True)).to_be_checked()
 
 
-# A device that takes pictures; what it was given last.
+# A device that can share pictures; it records the last one.
 SHARES = """
   navigator.canShare = ({ files }) => files.every(({ type }) => type === "image/png");
   navigator.share = async ({ files: [file] }) => {
@@ -94,14 +94,14 @@ def test_the_picture_of_a_week_is_shared_where_the_device_takes_it(browser):
 
 def test_a_week_is_compared_with_goals(browser):
     with Proba(log=sample_log(80)) as proba:
-        # One goal that a week of this log is above, one below, and one that it has as its hours.
+        # One goal below the hours of a week of this log, one above, and one equal to them.
         days = f"from={last_week()}&to={last_week() + datetime.timedelta(days=6)}"
         stats = {tag["name"]: tag for tag in proba.get(f"api/v1/stats?{days}")["tags"]}
         goals = {"sleep": "at least 1h", "work": "at most 168h",
                  "breakfast": f"at least {stats['breakfast']['hours']:.1f}h"}
         for tag, goal in goals.items():
             proba.run("tag", tag, "--goal", goal)
-        # What may have been missed is first, then the tag with the most hours.
+        # Goals that may have been missed are first, then the tag with the most hours.
         review = proba.get(f"api/v1/review?from={last_week()}")["goals"]
         kept = sorted(("sleep", "work"), key=lambda tag: -stats[tag]["hours"])
         assert [goal["name"] for goal in review["tags"]] == ["breakfast", *kept], review
@@ -151,7 +151,7 @@ def test_each_card_is_seen_whole(browser):
                       return [bottom, document.querySelector(".stories > .h").getBoundingClientRect().top];
                     }""")
                     assert bottom <= controls + 1, (width, place, bottom, controls)
-                    # How the figures are made is a step away where there is no room for it.
+                    # The explanation of the figures is a step away if it does not fit.
                     details = card(page).get_by_role("button", name="How it is counted")
                     if details.count() and details.is_visible():
                         details.click()
@@ -194,7 +194,7 @@ PLAYS = ".stories > .segment > .within.busy"
 
 
 def fingers(page):
-    """Returns a function that has one finger act on the card: it starts, moves by some pixels, or ends."""
+    """Returns a function that makes one finger start on the card, move by some pixels, or end."""
     touch = page.context.new_cdp_session(page)
     box = page.locator(".stories").bounding_box()
 
@@ -253,7 +253,7 @@ def test_stories_of_a_week_play_until_they_are_paused_or_held(browser):
         finger("touchEnd")
         expect(page.locator(PLAYS)).to_have_count(1)
         expect(card(page)).to_have_attribute("aria-label", before)
-        # One that has moved the card holds it, too, and then swipes it aside.
+        # A finger that has moved the card also holds it, and then swipes it aside.
         finger("touchStart")
         for step in range(1, 5):
             finger("touchMove", -8 * step)
@@ -266,7 +266,7 @@ def test_stories_of_a_week_play_until_they_are_paused_or_held(browser):
         expect(page.locator(PLAYS)).to_have_count(1)
         page.keyboard.press("ArrowLeft")
         expect(card(page)).to_have_attribute("aria-label", re.compile("^2 of "))
-        # With the heading of the card, which a screen reader does not read otherwise.
+        # With the heading of the card, which a screen reader would not read otherwise.
         place, heading = card(page).get_attribute("aria-label"), card(page).locator("h2")
         expect(page.locator("#live")).to_contain_text(f"{place}: {heading.inner_text()}")
         # A card that is held while the keys turn to the last one keeps no other from playing.
@@ -324,7 +324,7 @@ def test_stories_of_a_week_wait_for_a_person_who_prefers_less_motion(browser):
         expect(card(page)).to_have_attribute("aria-label", re.compile("^1 of "))
         expect(page.locator(PLAYS)).to_have_count(0)
         expect(page.get_by_role("button", name="Pause")).to_have_count(0)
-        # The bar of the card that is seen is full, as no time passes.
+        # The bar of the visible card is full, because no timer runs.
         bars = page.locator(".stories > .segment > span")
         assert bars.first.evaluate(
             "(bar) => bar.clientWidth - parseFloat(getComputedStyle(bar, '::before').inlineSize) < 1")

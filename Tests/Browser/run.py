@@ -66,7 +66,7 @@ def browsing(playwright):
 
 
 def passes(name, test, browser):
-    """Runs one test and prints its result; of a failure the places in the tests and the message."""
+    """Runs one test and prints its result; for a failure, the locations in the tests and the message."""
     start = time.monotonic()
     word, story = "ok  ", ""
     try:
@@ -100,7 +100,7 @@ def work(wanted, turn, failures):
 
 
 def again(names):
-    """Runs tests once more, each alone; returns those that passed then."""
+    """Runs tests again, each alone; returns those that passed."""
     expect.set_options(timeout=20_000)
     with sync_playwright() as playwright:
         browser = browsing(playwright)

@@ -1,4 +1,4 @@
-"""Answering, the main use of Proba, one scenario a function."""
+"""Answering, the main use of Proba: one scenario in each function."""
 
 import re
 
@@ -36,7 +36,7 @@ def test_first_start_to_first_answer_by_keyboard_alone(browser):
         expect(field(page)).to_be_focused()
         page.keyboard.type("work email (a note)")
         page.keyboard.press("Enter")
-        # The words stand in the form, too, until the answer is saved.
+        # The form also shows the words until the answer is saved.
         expect(field(page)).to_have_count(0)
         main = page.get_by_role("main")
         expect(main.get_by_text("email").first).to_be_visible()
@@ -139,7 +139,7 @@ def test_an_unfilled_probe_is_filled_in_and_an_answer_changed(browser):
         expect(field(page)).to_have_value("")
         left = before["unfilledCount"] - 1
         proba.wait("api/v1/overview", lambda overview: overview["unfilledCount"] == left)
-        # The next missed one is asked about.
+        # The question is about the next missed probe.
         page.keyboard.press("Escape")
 
         proba.run("answer", "tea")
@@ -174,7 +174,7 @@ def test_missed_probes_are_filled_in_one_after_another_by_keyboard_alone(browser
             about = question.inner_text()
             page.keyboard.type("garden")
             page.keyboard.press("Enter")
-            # The next one is asked about by itself.
+            # The next question appears by itself.
             expect(question).not_to_have_text(about)
             expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
 
@@ -232,7 +232,7 @@ def test_rows_make_room_for_one_another_as_if_they_had_weight(browser):
             page.evaluate(TOOLS)
             rows = page.get_by_role("region", name="Unanswered probes").get_by_role("listitem")
             expect(rows.nth(3)).to_be_visible()
-            # They have come to rest where they stay.
+            # They have reached their final positions.
             page.wait_for_function("() => document.getAnimations().length === 0")
             # One row is removed, and those below it move up.
             seen = page.evaluate(FILL_IN, 0)
@@ -241,7 +241,7 @@ def test_rows_make_room_for_one_another_as_if_they_had_weight(browser):
             assert first > early > later > end and abs(end) < 0.5, seen
             assert seen["height"] < 0.5 and not seen["isHeard"], seen
             expect(page.locator(".leaving")).to_have_count(0)
-            # The row returns in exchange for another, and those below neither wait nor jump.
+            # The row returns in place of another, and those below neither wait nor jump.
             seen = page.evaluate(FILL_IN, 1)
             tops = seen["tops"] if seen["growth"] >= 0 else seen["tops"][::-1]
             assert all(later > earlier - 0.5 for earlier, later in zip(tops, tops[1:])), seen

@@ -43,7 +43,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.end_headers()
 
     def report(self, words):
-        """Receives a record of the page's log: the words of an error, or what the program logs."""
+        """Receives a record of the page's log: the words of an error, or a record of the program."""
         print(words, flush=True)
 
     def give(self, kind, body):

@@ -1,4 +1,4 @@
-"""What people choose once for everything."""
+"""The settings of the program."""
 
 import contextlib
 import json
@@ -47,7 +47,7 @@ def test_a_choice_is_applied_at_once_by_every_open_page(browser):
         other.reload()
         other.locator("#app:not([aria-busy])").wait_for()
         assert ground(other) != light
-        # What is changed on the command line is applied, too.
+        # A change by the command line is applied as well.
         proba.run("config", "theme", "light")
         other.wait_for_function(
             "(light) => getComputedStyle(document.body).backgroundColor === light", arg=light)
@@ -121,7 +121,7 @@ def test_a_person_chooses_how_often_to_be_asked(browser):
         page.get_by_text("Probes are 45 minutes apart on average, 224 a week.").wait_for()
         option(page, "20 minutes").click(force=True)
         page.get_by_text("Probes are 20 minutes apart on average, 504 a week.").wait_for()
-        # Looked at, not yet applied.
+        # Previewed, not yet applied.
         assert proba.get("api/v1/schedule")["gap"] == 2_700
         check(page, "a gap that is looked at")
         apply.click()
@@ -248,7 +248,7 @@ def test_quiet_hours_are_added_and_ended_among_the_settings(browser):
         expect(page.get_by_text("None yet.")).to_be_visible()
         page.get_by_role("button", name="Undo").press("Enter")
         end.wait_for()
-        # What another program ends is no longer listed.
+        # A quiet time ended by another program is no longer listed.
         proba.run("quiet", "end", "2")
         expect(end).to_have_count(0)
 
@@ -310,7 +310,7 @@ def test_a_log_is_dropped_anywhere_on_the_page(browser):
                 assert page.evaluate("hint") == f'"{hint}"'
                 expect(page).to_have_url(proba.url + "settings")
                 card = page.locator("[data-style=data]")
-                # Of a log that is there already, no line is imported.
+                # No line of a log that is already stored is imported.
                 said = done if not log else done.split(":")[0]
                 expect(card.get_by_text(said)).to_be_visible()
                 expect(page.locator("html[data-dropping]")).to_have_count(0)
@@ -342,7 +342,7 @@ def test_a_log_is_dropped_at_an_address_that_leads_nowhere(browser):
     lines = sample_log()
     with Proba() as proba, visit(browser, proba.url) as page:
         page.goto(proba.url + "nowhere")
-        # The script that takes it comes while the page is idle.
+        # The script that accepts it is loaded while the page is idle.
         page.wait_for_function("""() => {
           const data = new DataTransfer();
           data.items.add(new File(["1"], "me.log"));
@@ -435,8 +435,8 @@ def test_styles_are_followed_by_an_open_page(browser):
 
 
 def test_charts_of_an_open_page_follow_colours_and_widths(browser):
-    # How many pixels of the map have a colour; read from a copy, as browsers draw a canvas
-    # differently if it is read often.
+    # The number of pixels of the map with a colour; read from a copy, because browsers draw a
+    # canvas differently if it is read often.
     count = """(color) => {
       const canvas = document.querySelector(
         "[role=slider][aria-label^=Where]:not([aria-busy]) canvas");
@@ -506,7 +506,7 @@ def test_what_went_wrong_is_shown_and_saved_without_anything_of_the_diary(browse
         page.keyboard.press("Escape")
         expect(sheet).to_have_count(0)
         expect(button).to_be_focused()
-        # Not by the page, whose console would report it, too.
+        # Not by the page, whose console would also report it.
         with contextlib.suppress(urllib.error.HTTPError):
             proba.get("api/v1/stats?tag=secret")
         urllib.request.urlopen(urllib.request.Request(

@@ -16,7 +16,7 @@ from visitor import check, ready, visit
 
 def charts(page):
     """The trend of a tag and the map of all tags, once they are drawn: a chart has its figure
-    before it knows its size, and is drawn with the frame after that."""
+    before its size, and is drawn with the next frame."""
     drawn = page.locator("[role=slider]:not([aria-busy])").filter(has=page.locator("canvas"))
     expect(drawn).to_have_count(2)
     return drawn
@@ -124,7 +124,7 @@ def test_the_trend_of_a_tag_shows_its_hours(browser):
         reply = proba.get(f"api/v1/stats/trend?tag=work&from={day(-29)}&to={day(0)}")
         known = [part for part in reply["parts"] if part["answered"]]
         expect(table.get_by_role("row")).to_have_count(len(known) + 1)
-        # Numbers end on one line, however many digits they have.
+        # Numbers are aligned at their ends, however many digits they have.
         ends = table.locator("td:nth-of-type(1) .text").evaluate_all(
             "(all) => new Set(all.map((text) => Math.round(text.getBoundingClientRect().right))).size")
         assert ends == 1, ends
@@ -259,7 +259,7 @@ def test_a_condition_on_tags_has_figures_like_a_tag(browser):
         page.keyboard.type("WORK&!meeting")
         check(page, "a condition that is written")
         page.keyboard.press("Enter")
-        # It has its row, with the names that the tags have, and the figures of the interface.
+        # It has a row with the names of the tags, and the figures of the interface.
         row = page.locator(".figures tbody tr").first
         expect(row.get_by_role("rowheader")).to_have_text("work & !meeting")
         expect(row).to_have_attribute("aria-current", "true")
@@ -268,7 +268,7 @@ def test_a_condition_on_tags_has_figures_like_a_tag(browser):
         expect(page.get_by_role("slider", name=re.compile(": work & !meeting"))).to_be_visible()
         expect(page).to_have_url(re.compile("tag=work%20%26%20%21meeting"))
         check(page, "a condition on tags")
-        # The address leads to it, and its answers are found.
+        # The address opens it, and its answers are found.
         page.reload()
         expect(row.get_by_role("rowheader")).to_have_text("work & !meeting")
         page.get_by_role("link", name="All its answers").click()
@@ -281,7 +281,7 @@ def test_a_condition_on_tags_has_figures_like_a_tag(browser):
         field.fill("work & nosuch")
         page.get_by_role("button", name="Show the hours of “work & nosuch”").click()
         expect(page.get_by_text("One of these tags has never been used.")).to_be_visible()
-        # The table stays as wide, though nothing stands beside it.
+        # The table keeps its width, although nothing is beside it.
         expect(page.locator(".inspector")).to_have_count(0)
         assert page.locator(".columns > .card").first.bounding_box()["width"] == width
         forget(page, "404")
@@ -303,7 +303,7 @@ def test_a_period_is_compared_with_a_year_before_or_with_stated_days(browser):
         expect(page.locator(".lead h2")).to_contain_text("a year before")
         check(page, "a comparison that is chosen")
         choice.get_by_role("radio", name="Custom").check()
-        # The days that were compared last are those to begin with.
+        # The initial days are those compared last.
         first = page.get_by_role("dialog").locator("input[type=date]").first
         expect(first).to_have_value(day(-8 - 364))
         first.fill(day(-8 - 380))
@@ -412,7 +412,7 @@ def test_the_choice_of_the_period_is_one_line_with_the_chosen_one_in_view(browse
                     assert lines == 1, language
                     expect(options.nth(place).locator("input")).to_be_checked()
                     expect(options.nth(place)).to_be_in_viewport(ratio=1)
-                    # Each is reached by the keys.
+                    # Each can be reached by keyboard.
                     options.nth(place).locator("input").focus()
                     for step in range(place + 1, options.count()):
                         page.keyboard.press("ArrowRight")
@@ -420,7 +420,7 @@ def test_the_choice_of_the_period_is_one_line_with_the_chosen_one_in_view(browse
                         expect(options.nth(step)).to_be_in_viewport(ratio=.9)
 
 
-# Whether a control is hit by a thumb a little above and below its middle.
+# Whether a thumb hits a control a little above and below its middle.
 HIT = """(control) => {
   control.scrollIntoView({ block: "center" });
   const { left, width, top, height } = control.getBoundingClientRect();
@@ -480,7 +480,7 @@ def test_the_address_keeps_the_period(browser):
         page.get_by_label("From", exact=True).press("Backspace")
         assert settle(page, lines) == []
         expect(page).to_have_url(f"{proba.url}insights?from={day(-3)}&to={day(0)}")
-        # It is typed digit by digit: after the first there is another date, or none.
+        # It is typed digit by digit: after the first, there is another date, or none.
         year, month, date = day(-30).split("-")
         page.get_by_label("From", exact=True).press("ArrowLeft")
         page.get_by_label("From", exact=True).press("ArrowLeft")
@@ -547,7 +547,7 @@ def test_a_tag_that_is_opened_fills_the_map(browser):
             with visit(browser, f"{proba.url}insights?period=all{within}", width) as page:
                 charts(page)
                 tree = page.get_by_role("slider", name="Where the time went")
-                # How far its picture is from each edge of the canvas, in pixels.
+                # The distance of its picture from each edge of the canvas, in pixels.
                 edges = tree.locator("canvas").first.evaluate("""(canvas) => {
                   const { width, height } = canvas;
                   const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
@@ -602,7 +602,7 @@ def test_small_tags_are_gathered_and_stay_open_at_another_width(browser):
         expect(page).to_have_url(re.compile("within=(…|%E2%80%A6)$"))
         opened = page.locator("section", has=tree).get_by_text(re.compile(r"^\d+ others$"))
         expect(opened).to_be_visible()
-        # On a narrow screen others are gathered, and still open.
+        # On a narrow screen, others are grouped, and still open.
         page.set_viewport_size({"width": 390, "height": 800})
         expect(opened).to_be_visible()
         page.reload()

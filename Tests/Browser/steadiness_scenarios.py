@@ -1,4 +1,4 @@
-"""The stability of the layout while the page is used, and the consistency of what it shows."""
+"""The stability of the layout while the page is used, and the consistency of its content."""
 
 import re
 import time
@@ -10,8 +10,8 @@ from proba import Proba, day, sample_log
 from scenarios import expect_written, field, missed
 from visitor import check, ready, visit
 
-# Records the boxes of the elements that a selector matches and the lengths of their texts, in each frame
-# until it is stopped. Copies of removed elements that fade out are among them.
+# Records the boxes and text lengths of the elements that a selector matches, in each frame until it is
+# stopped. Fading copies of removed elements are included.
 FRAMES = """(selector) => {
   window.frames = [];
   const note = () => {
@@ -28,7 +28,7 @@ STOP = "() => { cancelAnimationFrame(window.frame); return window.frames; }"
 
 
 def overlapping(boxes):
-    """The pairs of boxes in a frame that lie over one another by more than a pixel."""
+    """The pairs of boxes in a frame that overlap by more than a pixel."""
     return [(a, b) for index, a in enumerate(boxes) for b in boxes[index + 1:]
             if a[0] + 1 < b[0] + b[2] and b[0] + 1 < a[0] + a[2]
             and a[1] + 1 < b[1] + b[3] and b[1] + 1 < a[1] + a[3]]
@@ -92,7 +92,7 @@ def test_the_shares_of_today_fill_the_answered_card_and_move_nothing(browser):
     for width, language, title, answer, rows in (
             (360, "en-US", "Today so far", "tea", 4), (360, "uk-UA", "Від початку дня", "tea", 4),
             (800, "en-US", "Today so far", "tea", 4), (1_300, "en-US", "Today so far", "tea", 4),
-            # As many as there is room for.
+            # As many as fit.
             (360, "en-US", "Today so far", long, 0)):
         with Proba(log=log) as proba, visit(browser, proba.url, width, language=language) as page:
             card = page.locator("[data-style=question]")
@@ -103,7 +103,7 @@ def test_the_shares_of_today_fill_the_answered_card_and_move_nothing(browser):
             page.keyboard.press("Enter")
             shares = card.get_by_role("region", name=title)
             if not rows:
-                # No empty region is left to a screen reader.
+                # Screen readers find no empty region.
                 expect(page.locator("[data-style=so-far]")).to_be_attached()
                 expect(shares).to_have_count(0)
                 continue
@@ -111,7 +111,7 @@ def test_the_shares_of_today_fill_the_answered_card_and_move_nothing(browser):
             expect(shares.get_by_role("listitem")).to_have_count(rows)
             box = card.bounding_box()
             assert abs(box["height"] - height) <= 1, (width, height, box)
-            # All of them are seen, one below the other.
+            # All of them are visible, one below the other.
             end = box["y"] + box["height"]
             places = [row.bounding_box() for row in shares.get_by_role("listitem").all()]
             assert all(row["y"] + row["height"] <= end for row in places), (places, box)
@@ -226,7 +226,7 @@ def test_every_table_button_has_a_name_of_its_own(browser):
         assert len(names) > 1 and len(set(names)) == len(names), names
 
 
-# Collects layout shifts, except those that directly follow a key or a click, with what moved.
+# Collects layout shifts with the moved elements, except those that directly follow a key or a click.
 SHIFTS = """
   globalThis.shifts = [];
   new PerformanceObserver((list) => {
@@ -267,8 +267,8 @@ def test_nothing_moves_by_itself_in_the_dark_or_after_an_answer(browser):
                 page.wait_for_timeout(300)
                 shifts = page.evaluate("shifts")
                 assert not shifts, (width, path, shifts)
-            # The answer and its reply come long before the half second that follows a key is over;
-            # what is done about them later would move the page by itself.
+            # The answer and its reply come long before the half second after a key is over; any later
+            # change because of them would move the page by itself.
             expect(page.get_by_role("group", name="Likely tags")).to_be_visible()
             field(page).press_sequentially("tea")
             page.keyboard.press("Enter")

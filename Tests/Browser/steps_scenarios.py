@@ -1,4 +1,4 @@
-"""How many actions a person needs for what is done and asked most often."""
+"""The number of actions that the most frequent tasks require."""
 
 import datetime
 import re
@@ -10,12 +10,12 @@ from hand import Hand
 from proba import EAST, Proba, day, moments, quiet_seed
 from visitor import visit
 
-# Whether the page says some words.
+# Whether the page shows some words.
 SAYS = "(words) => document.body.innerText.includes(words)"
-# Whether a tag is part of the answer that is being written.
+# Whether a tag is part of the answer being typed.
 HAS_TAG = """(tag) => [...document.querySelectorAll("[data-style=answer-field] .chip")]
   .some((chip) => chip.innerText.includes(tag))"""
-# Whether what is seen in the middle of an element is the element, so that nothing lies over it.
+# Whether an element is visible in its middle, so that nothing covers it.
 IS_SEEN = """(element) => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -82,7 +82,7 @@ def test_an_answer_is_two_actions(browser):
 
 
 def night_of_today():
-    """Ten moments of the first hours of today, and those of a sleeper before, among and after them."""
+    """Ten moments in the first hours of today, and those of a sleeper before, among and after them."""
     midnight = (int(datetime.datetime.now().timestamp()) + EAST * 3_600) // 86_400 * 86_400
     start = midnight - EAST * 3_600 + 20 * 60
     return [start + place * 25 * 60 for place in range(10)]
@@ -92,7 +92,7 @@ def log_with_a_night_missed():
     """A log whose night of today has ten probes without an answer, between two sleeps."""
     night = night_of_today()
     others = [night[0] - 3_000, night[-1] + 1_500, night[-1] + 3_000]
-    # Of days before there are only answers.
+    # Earlier days have only answers.
     entries = {moment: "reading" for moment in range(others[0] - 20 * 7_200, others[0], 7_200)}
     entries |= dict.fromkeys(others, "sleep") | dict.fromkeys(night, "")
     return "".join(f"{moment} {entries[moment]}\n" for moment in sorted(entries))

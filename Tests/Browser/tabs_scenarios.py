@@ -63,8 +63,8 @@ def test_eight_tabs_load_and_a_change_in_the_last_appears_in_all(browser):
 def test_another_tab_receives_changes_when_the_listening_tab_is_closed(browser):
     with Proba() as proba, tabs(browser, proba.url, 3) as pages:
         for text in ("gardening", "tea"):
-            pages.pop().close()  # the one that was looked at last
-            # Immediately, when there may be no listener.
+            pages.pop().close()  # the one viewed last
+            # Immediately, while there may be no listener.
             proba.run("answer", text)
             for page in pages:
                 expect_answer(page, text)

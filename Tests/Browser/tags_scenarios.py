@@ -1,4 +1,4 @@
-"""What people do with their tags as a whole: rename, merge, colour, find."""
+"""Operations on whole tags: rename, merge, colour, find."""
 
 import re
 
@@ -53,7 +53,7 @@ def test_tags_are_merged_by_thumb(browser):
 
 
 def figures(page):
-    """The four figures under the name of a tag, once they are read."""
+    """The four figures under the name of a tag, once they are loaded."""
     items = page.locator("[data-style=key-figures] > li")
     expect(items).to_have_count(4)
     expect(items.last).not_to_contain_text("–")
@@ -85,7 +85,7 @@ def test_a_tag_has_a_page_with_an_address(browser):
         expect(page.get_by_text(f"{figure['answers']:,}", exact=True)).to_be_visible()
         expect(page.get_by_text(f"of {statistics['answered']:,} answers")).to_be_visible()
 
-        # The address is enough.
+        # The address alone opens it.
         page.reload()
         ready(page)
         expect(heading).to_be_visible()
@@ -165,13 +165,13 @@ def test_a_tag_is_split_on_its_page_and_that_is_undone(browser):
         expect(which).to_be_focused()
         save = sheet.get_by_role("button", name="Split", exact=True)
         expect(save).to_be_disabled()
-        # What is half written is no mistake yet.
+        # Unfinished input is no mistake yet.
         page.keyboard.type("meeting &")
         page.wait_for_timeout(500)
         expect(which).not_to_have_attribute("aria-invalid", "true")
         page.keyboard.type(" call desk")
         expect(sheet.get_by_text("Not understood at character 16")).to_be_visible()
-        # A tag that occurs with it takes the place of what was written.
+        # A tag that occurs with it replaces the typed text.
         sheet.get_by_role("button", name="meeting", exact=True).click()
         expect(which).to_have_value("meeting")
         expect(sheet.get_by_role("status")).to_have_text(f"{both} answers")
@@ -276,7 +276,7 @@ def test_a_tag_gets_an_emoji_which_is_shown_wherever_it_is_offered(browser):
         page.goto(proba.url + "insights?period=all")
         row = page.get_by_role("row").filter(has=page.get_by_role("button", name="work", exact=True))
         expect(row).to_contain_text("🧑‍💻")
-        # It takes the room of the dot that stands in the other rows.
+        # It takes the space of the dot in the other rows.
         places = page.locator(".figures tbody th > .button").filter(visible=True).evaluate_all(
             "(names) => new Set(names.map((e) => Math.round(e.getBoundingClientRect().left))).size")
         assert places == 1, places
@@ -309,7 +309,7 @@ def test_a_goal_is_set_and_followed_and_undone(browser):
             hours.press("Enter")
             expect(card).to_contain_text("of at least 150.5 h")
             expect(card.locator("[data-style=goal-bar]")).to_be_visible()
-            # More hours than a week of this log may have.
+            # More hours than a week of this log has.
             expect(card).to_contain_text(re.compile("of 100 weeks like this ends? above 150.5 h"))
             expect(card).to_contain_text("needed.")
             expect(hours).to_have_value("")
@@ -369,7 +369,7 @@ def test_other_words_a_note_and_a_breadth_are_given_to_a_tag(browser):
             expect(page.get_by_role("button", name="Save note")).to_have_count(0)
             page.get_by_role("radio", name="Broadest").check(force=True)
             proba.wait("api/v1/tags/profile?tag=JOB", lambda tag: tag["level"] == 2)
-            # A word that is a tag of its own is refused, and stays to be changed.
+            # A word that is another tag is refused, and stays editable.
             other = next(name for name in names(proba) if name != "work")
             word.fill(other)
             word.press("Enter")
@@ -407,8 +407,8 @@ def test_a_hidden_tag_is_no_longer_offered(browser):
         expect(page.get_by_role("button", name="Add work", exact=True)).to_have_count(0)
 
 
-# The chips in sight that show a tag with a dot: the name of the tag, the colour of the dot, and that which the
-# theme has for the colour that the API gives the tag.
+# The visible chips with a tag and a dot: the name of the tag, the colour of the dot, and the theme's colour
+# for the number that the API has for the tag.
 CHIPS = """(numbers) => [...document.querySelectorAll(".chip:has(> .dot)")]
   .filter((chip) => chip.checkVisibility() && numbers[chip.textContent.trim()])
   .map((chip) => {

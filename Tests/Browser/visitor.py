@@ -44,14 +44,14 @@ def visit(browser, url, width=1_000, height=900, dark=False, language="en-US", s
 
 
 def ready(page):
-    """Waits until the page runs: before that a click on a link reloads the page."""
+    """Waits until the page runs: before that, a click on a link reloads the page."""
     page.locator("#app:not([aria-busy])").wait_for()
     page.get_by_role("main").wait_for()
 
 
 def reach_all(page, what=""):
-    """Moves through the page by the tab key; fails on a control that it does not reach, and on one
-    without a focus ring."""
+    """Moves through the page by the tab key; fails on a control that is not reached or has no focus
+    ring."""
     page.evaluate("document.activeElement.blur()")
     for _ in range(400):
         page.keyboard.press("Tab")
@@ -93,6 +93,6 @@ def check(page, what):
 
 
 def expect_title(page, title):
-    """Expects the title of a page, with or without the number that says that
-    a probe waits: the schedule is that of the real clock."""
+    """Expects the title of a page, with or without the number for a waiting probe: the schedule follows
+    the real clock."""
     expect(page).to_have_title(re.compile(rf"^(\(1\) )?{re.escape(title)}$"))

@@ -53,7 +53,7 @@ import Testing
       language.texts[.answersCount, fraction: "1.0"] == text.replacing("1.5", with: "1.0"))
   }
 
-  /// Shares with the requested number of decimals, then the share and decimals that are shown.
+  /// Shares with the requested number of decimals, then the shown share and decimals.
   static let shares: [(Double, Int, Double, Int)] = [
     (0, 0, 0, 0), (0, 1, 0, 1), (1, 0, 1, 0), (1, 1, 1, 1), (0.25, 0, 0.25, 0),
     // A share that is neither nothing nor everything is never shown as 0 or 100 %.
@@ -93,7 +93,7 @@ import Testing
       }
     }
     #expect(Set(gaps.map(\.last)).count == 1)
-    // "the week before" is of one week without its number.
+    // "the week before" names one week without its number.
     #expect(Set(gaps.joined().map { $0.subtracting([1]) }).count == 1)
   }
 }

@@ -2,7 +2,7 @@ import Catalogue
 import Testing
 
 @Suite struct `The catalogue of the command line` {
-  /// A text of the catalogue and the path of property names that leads to it.
+  /// A text of the catalogue and its path of property names.
   struct Leaf {
     let path: String
     let text: String

@@ -12,7 +12,7 @@ import Testing
     #expect(IntervalRounding.decimals(from: low, to: high, least: least) == digits)
   }
 
-  /// Narrow intervals, such as that of a tag that 31 of 34,974 answers have.
+  /// Narrow intervals, such as that of a tag in 31 of 34,974 answers.
   @Test(arguments: [(0.000_614, 0.001_241), (0.000_009, 0.000_400), (0.000_566, 0.000_983)])
   func `differ in the tables of the command line`(low: Double, high: Double) {
     for language in Language.allCases {

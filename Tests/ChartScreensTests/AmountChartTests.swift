@@ -67,7 +67,7 @@ import Tracking
   }
 
   @Test func `keeps incomplete steps apart, which say so`() throws {
-    // From Thursday, 7 September, on: the first of the weeks is not whole, and neither is the last.
+    // From Thursday, 7 September, on: the first and the last week are incomplete.
     show(Self.amounts(days: 69, steps: (0..<11).map { Double($0) }))
     let series = try #require(charts.amounts.chart(of: "kilometer")?.line.figure?.series)
     #expect(series.map(\.name) == ["run", Language.english.texts.charts[.incomplete]])

@@ -6,15 +6,15 @@ import Testing
 
 @testable import ChartScreens
 
-/// How charts write shares.
+/// The wording of shares in charts.
 @Suite struct `Shares in charts` {
   private let wording = ChartWording(
     browser: Browser(port: .writingNumbers), texts: Language.english.texts)
 
-  /// A share, the ends of its interval, and how they read.
+  /// A share, the ends of its interval, and their texts.
   @Test(arguments: [
     (0.14, 0.12, 0.16, "14%", "12%–16%"), (1.0, 0.974, 1.0, "100%", "97%–100%"),
-    // Of very many answers, the interval is narrower than a percent.
+    // With very many answers, the interval is narrower than a percent.
     (0.142, 0.139_7, 0.144_3, "14.2%", "14.0%–14.4%"),
     (0.001, 0.000_7, 0.001_4, "0.10%", "0.07%–0.14%"),
     // A part is never called all or nothing.
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `read alike at both ends only if these agree to a hundredth of a percent`() {
     for step in 0..<400 {
-      // None of the ends lies in the middle between two hundredths.
+      // No end is halfway between two hundredths.
       let low = 0.000_000_5 + Double(step) * 0.002_371
       // Widths of all sizes, from a thousandth of a percent on.
       for doubling in 0..<14 {

@@ -6,7 +6,7 @@ import Testing
 import Tracking
 import Wire
 
-/// How the answers divide into tags within tags.
+/// The division of answers into tags within tags.
 @Suite struct `The map of tags within tags` {
   static let tree = "/tree?from=2023-11-01&to=2023-11-14"
 
@@ -89,7 +89,7 @@ import Wire
     visit.respond(to: Self.tree, try #require(Self.parts).json)
     #expect(visit.page.document.root.text.contains("All›work"))
     #expect(visit.page.document.root.text.contains("NumberFormat 7.5 h of work."))
-    // The way back in the browser.
+    // The back button of the browser.
     visit.ask(path: [], isNewer: false)
     #expect(!visit.page.document.root.text.contains("All›work"))
     visit.ask(path: ["work", "nothing"], isNewer: false)

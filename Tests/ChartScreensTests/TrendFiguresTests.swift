@@ -63,7 +63,7 @@ import Wire
     #expect(visit.courses.last == Self.work + "&weekStart=sun")
   }
 
-  /// A week that has just begun: hours would be between its days.
+  /// A week that has just begun: hourly ticks would be between its days.
   @Test(arguments: 1...4) func `has no ticks but those of days`(count: Int) throws {
     let visit = Visit()
     let parts = Array(repeating: (days: 1, probes: 4, answered: 2), count: count)
@@ -86,7 +86,7 @@ import Wire
     #expect(said.hasSuffix(" h)"), "the unit belongs to both ends")
   }
 
-  /// A vacation from 3 to 4 November; the probes of the 5th have no answers.
+  /// A vacation from 3 to 4 November; the probes of 5 November have no answers.
   @Test func `shades and names days that were not asked about, but not days without answers`()
     throws
   {

@@ -113,7 +113,7 @@ import Testing
     page.run(seconds: 2)
     let shown = try #require(model.shownScales).left
     #expect(shown == figure.scales(model.range.viewport).left)
-    // All is at rest: no clock runs.
+    // Everything is at rest: no clock runs.
     let start = page.browser.partRequests.count
     page.run(seconds: 0.2)
     #expect(page.browser.partRequests.count == start)
@@ -338,7 +338,7 @@ import Testing
     #expect(spoken == place && marks() == beside)
   }
 
-  /// The last layer drawn, which is that of the marks while nothing else changes.
+  /// The last layer drawn: that of the marks while nothing else changes.
   private func marks() -> [UInt8] {
     page.browser.partRequests.last { $0.service == .drawing && $0.ticket == 0 }?.bytes ?? []
   }

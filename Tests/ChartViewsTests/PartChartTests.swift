@@ -257,7 +257,7 @@ import Testing
     page.run(seconds: 0.05)
     let start = page.browser.partRequests.count
     page.run(seconds: 0.05)
-    // The part that is left stays visible until the opened one has appeared.
+    // The previous part stays visible until the opened one has appeared.
     let letters = letters(since: start)
     #expect(letters.contains("beta") && letters.contains("xray"))
     press(.backspace)

@@ -33,9 +33,9 @@ extension TestPage {
   }
 }
 
-/// A finger or a mouse, whose events are reported as the script reports them.
+/// A finger or a mouse, whose events are reported as by the script.
 struct TestPointer {
-  /// What it does.
+  /// An action of the pointer.
   enum Act: Double {
     case presses, moves, lifts, isTakenAway, hovers, leaves, turnsWheel
   }

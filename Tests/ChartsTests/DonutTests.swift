@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// Where lines lead to the names, patterns would only be distracting.
+  /// If lines connect slices and names, patterns would only be distracting.
   @Test(arguments: [false, true])
   func `uses patterns if requested, one for each slice`(isPatterned: Bool) {
     let donut = donut([3, 2, 1])
@@ -182,7 +182,7 @@ import Testing
           for share in stride(from: 0.0, through: 1, by: 0.1) {
             let x = one.x + (other.x - one.x) * share - donut.center.x
             let y = one.y + (other.y - one.y) * share - donut.center.y
-            // An arc is looked at in eight chords, which lie a little within it.
+            // An arc is approximated by eight chords, which lie slightly inside it.
             #expect((x * x + y * y).squareRoot() > radius - 1.5, "seed \(seed)")
           }
         }
@@ -204,7 +204,7 @@ import Testing
       let places = LabelColumn.places(for: wanted, height: 10, from: 0, to: 100)
       let best = cost(wanted, places)
       for _ in 0..<200 {
-        // Any other places that are allowed.
+        // Any other permitted places.
         let moved = places.map { $0 + .random(in: -3...3, using: &random) }
         let isAllowed =
           zip(moved, moved.dropFirst()).allSatisfy { $1 - $0 >= 10 } && moved[0] >= 5
@@ -216,7 +216,7 @@ import Testing
 }
 
 extension Path {
-  /// Points along the way, which is made of lines and arcs.
+  /// Points along the path, which consists of lines and arcs.
   fileprivate var points: [Point] {
     var points: [Point] = []
     for step in steps {

@@ -22,7 +22,7 @@ import Testing
       size: size, measure: .estimate, viewport: viewport, scales: figure.scales(viewport))
   }
 
-  /// What is filled as a rectangle of the plot's height, and of another height.
+  /// The filled rectangles of the plot's height, and those of another height.
   private static func rectangles(
     _ figure: LineFigure, _ layout: LineLayout
   ) -> (bands: [Rect], others: [Rect]) {

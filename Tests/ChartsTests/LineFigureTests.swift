@@ -28,7 +28,7 @@ import Testing
     operations.compactMap { if case .stroke(let path, _, _) = $0 { path } else { nil } }
   }
 
-  /// Where a path goes to, curves by their ends.
+  /// The points of a path, with only the ends of curves.
   private func ends(_ path: Path) -> [Point] {
     path.steps.compactMap { step in
       switch step {
@@ -87,7 +87,7 @@ import Testing
     }
     let all = curves(0, 9)
     for lower in [1.2, 2.9, 3.5, 4.0] {
-      // The pieces that are seen, the outermost of which are seen in part.
+      // The visible pieces, the outermost of which are partly visible.
       for piece in curves(lower, lower + 3).dropFirst() {
         guard case .curve(_, _, let end) = piece else { continue }
         // Points further out only determine the curve, and are clipped.
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  /// The left and right ends of the rectangles that are filled, in hundredths of the plot.
+  /// The left and right ends of the filled rectangles, in hundredths of the plot.
   private func shades(_ figure: LineFigure, _ viewport: Viewport) -> [Double] {
     let layout = layout(figure, viewport)
     return picture { figure.drawAxes(layout, into: &$0) }.flatMap { operation -> [Double] in

@@ -57,7 +57,7 @@ import Testing
   func `is not under the finger`(width: Double, height: Double) throws {
     let size = Size(width: width, height: 240)
     let frame = Self.layout(size).frame
-    // With less to say, so that there is room in any case.
+    // With less text, so that it fits in any case.
     var figure = Self.figure
     figure.series.removeLast()
     for place in 0..<20 {

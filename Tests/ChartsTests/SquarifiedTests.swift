@@ -77,7 +77,7 @@ import Testing
       } / 40
     }
     let kept = meanMove(arrangement.cells(of: changed, in: frame))
-    // A layout that sorts again would move every item.
+    // A layout that sorted again would move every item.
     let order = changed.indices.sorted { changed[$0] > changed[$1] }
     let sorted = order.map { changed[$0] }
     let anew = Squarified(sorted, in: frame).cells(of: sorted, in: frame)

@@ -80,7 +80,7 @@ import Testing
     #expect(paints.count == 30 && Set(paints).count == 30)
     #expect(paints.prefix(12).allSatisfy { if case .ink = $0 { true } else { false } })
     for case .pattern(let pattern) in paints {
-      // Slanted lines mean that nothing was answered.
+      // Slanted lines mean that there were no answers.
       for kind in [Pattern.Kind.rising, .falling] {
         let slanted = Pattern.marks(
           kind, ink: pattern.ink, ground: pattern.ground, period: 8, thickness: 1.5)
@@ -129,7 +129,7 @@ import Testing
       }
       for cell in map.cells.indices where !map.cells[cell].children.isEmpty {
         let (camera, children) = (map.camera(on: cell), map.cells[cell].children)
-        // What is left beside a few large ones is as narrow as it is little.
+        // The small rest beside a few large cells may be narrow.
         let isRest = children.dropLast().allSatisfy {
           map.cells[$0].amount >= map.cells[cell].amount / 20
         }
@@ -197,7 +197,7 @@ import Testing
   }
 
   @Test func `keeps no places in which cells would be too narrow`() {
-    // What was large is small now, and the other way round.
+    // Large items become small, and small ones large.
     let names = (1...30).map { "tag\($0)" }
     let before = AmountTree(named: names.map { ($0, 10) })
     let after = AmountTree(

@@ -143,7 +143,7 @@ import Testing
       let naive = map.cells.indices.last {
         map.cells[$0].depth <= depth && camera.seen(map.cells[$0].frame).contains(point)
       }
-      // The last that contains it is the deepest, as each comes before those within it.
+      // The last cell that contains it is the deepest, because each precedes those within it.
       #expect(map.cell(at: point, seenBy: camera, depth: depth) == naive, "seed \(seed)")
     }
     #expect(map.cell(at: Point(x: -1, y: 5), seenBy: .whole, depth: 3) == nil)
@@ -181,7 +181,7 @@ import Testing
     let last = Treemap(tree(&random), in: frame)
     let now = tree(&random, change: change)
     func meanMove(_ map: Treemap) -> Double {
-      // Names are unique along their way.
+      // Names are unique along a path.
       func centers(_ map: Treemap) -> [String: Point] {
         Dictionary(
           uniqueKeysWithValues: map.cells.indices.map { cell in

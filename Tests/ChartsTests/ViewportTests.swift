@@ -35,7 +35,7 @@ import Testing
     let least = Viewport.span(of: 4, among: 101)
     let zoomed = Viewport.whole.zoomed(by: 1_000, about: 0.5, leastSpan: least)
     #expect((zoomed.span - 0.04).magnitude < 1e-12)
-    // One that is already smaller may keep its span, or grow.
+    // A viewport that is already smaller may keep its span, or grow.
     let small = Viewport(lower: 0.5, upper: 0.51)
     #expect(small.zoomed(by: 3, about: 0, leastSpan: least).span == small.span)
     #expect(small.zoomed(by: 0.5, about: 0, leastSpan: least).span > 0.019)

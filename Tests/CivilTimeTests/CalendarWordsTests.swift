@@ -11,7 +11,7 @@ import Testing
       afterYear: afterYear, isMonthFirst: isMonthFirst)
   }
 
-  /// The ends of a range, and how it is written day first and month first.
+  /// The ends of a range, and its texts with the day first and with the month first.
   @Test(arguments: [
     ("2026-03-12", "2026-03-12", "12 Month3s 2026", "Month3s 12, 2026"),
     ("2026-03-12", "2026-03-18", "12–18 Month3s 2026", "Month3s 12–18, 2026"),

@@ -9,7 +9,7 @@ private struct Trouble: Error, CustomStringConvertible {
   var description: String { "The shelf is full." }
 }
 
-/// What the commands of a sample tool were called with.
+/// The arguments of the calls of a sample tool's commands.
 private final class Calls: Sendable {
   private let lines = Mutex<[String]>([])
   var all: [String] { lines.withLock { $0 } }

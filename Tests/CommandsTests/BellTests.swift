@@ -20,7 +20,7 @@ struct `The bell of a terminal` {
   ) async throws {
     let sandbox = try Sandbox(locale: "C.UTF-8")
     _ = try await sandbox.run("stats")
-    // A probe every few seconds, of which some have come.
+    // A probe every few seconds, some of them past.
     let start = Int64(Date().timeIntervalSince1970) - 10
     let outcome = try await sandbox.shell(
       "sqlite3 data/proba/proba.sqlite \"INSERT INTO setting VALUES ('gap', 3), ('start', \(start))\""

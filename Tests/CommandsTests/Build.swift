@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the tests find what they are about.
+/// The locations of the tested program and its files.
 enum Build {
-  /// The built program: `PROBA` in the environment, or what lies beside the tests.
+  /// The built program: `PROBA` in the environment, or the program beside the tests.
   static let program: String = {
     if let path = ProcessInfo.processInfo.environment["PROBA"] { return path }
     let tests = URL(filePath: CommandLine.arguments[0]).standardizedFileURL
@@ -26,7 +26,7 @@ enum Build {
       .appending(path: "Documentation/\(name)").path()
   }
 
-  /// The three-year log, where it is at hand; it is too large to keep with the tests.
+  /// The three-year log, if available; it is too large to keep with the tests.
   static let wholeLog: String? = {
     let package = tests.deletingLastPathComponent().deletingLastPathComponent()
     let folder =

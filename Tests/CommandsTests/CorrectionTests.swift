@@ -126,7 +126,7 @@ import Testing
       let outcome = try await sandbox.run(words)
       #expect(outcome.code == 0 && outcome.lines[0].hasSuffix("  b"), "\(words): \(outcome)")
     }
-    // The nearest probe is not the one that is meant where it is days away.
+    // The nearest probe is not meant if it is days away.
     let distant = try await sandbox.run("delete", "900 hours ago")
     #expect(
       distant.code == 1 && distant.error.hasSuffix("; the nearest: \(time)\n"), "\(distant)")

@@ -45,7 +45,7 @@ import Testing
     let link = try await sandbox.shell("ln -s nowhere typo; proba --database typo \(command)")
     #expect(link.code == 2)
     #expect(try await sandbox.shell("ls").output == "typo\n")
-    // At its own place there is nothing yet.
+    // Its default location is still empty.
     #expect(try await sandbox.shell("proba \(command)").code < 2)
   }
 
@@ -113,7 +113,7 @@ import Testing
   func `is refused for writing when it may only be read`() async throws {
     _ = try await sandbox.run("--database", "store", "answer", "a", "--at", "1640997602")
     let before = sandbox.contents("store")
-    // The superuser may write anything, and so becomes someone else first.
+    // The superuser may write anywhere, and so switches to another user first.
     let prefix = Tool.isRestricted ? "" : "setpriv --reuid 65534 --regid 65534 --clear-groups "
     let outcome = try await sandbox.shell(
       """
@@ -201,7 +201,7 @@ import Testing
   }
 }
 
-/// Programs beside ours that some tests need.
+/// Other programs that some tests need.
 enum Tool {
   static let sqlite = find("sqlite3")
   static let setpriv = find("setpriv")

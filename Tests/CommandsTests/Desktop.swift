@@ -1,19 +1,19 @@
 import Foundation
 
-/// A session of a desktop without a screen: a bus of its own, and a stand-in for what shows notifications.
+/// A desktop session without a screen: a bus of its own, and a stand-in for the notification server.
 final class Desktop {
   static let program = "/usr/bin/dbus-daemon"
   static let isInstalled = FileManager.default.isExecutableFile(atPath: program)
 
-  /// The variables of a sandbox whose programs find this desktop.
+  /// The variables by which the programs of a sandbox find this desktop.
   static let variables = [
     "DBUS_SESSION_BUS_ADDRESS": "unix:path={}/bus", "PATH": "{}/bin:/usr/bin:/bin",
   ]
 
-  /// A call of the stand-in, as it prints it.
+  /// A call, as printed by the stand-in.
   struct Call: Decodable, Equatable {
     let call: String
-    /// The values of `Notify` that tests look at, or none.
+    /// The values of `Notify` that tests check, or nil.
     let notification: Notification?
 
     struct Notification: Decodable, Equatable {
@@ -44,7 +44,7 @@ final class Desktop {
     }
   }
 
-  /// Seconds in which everything happens even while many other tests run.
+  /// A timeout in seconds, sufficient even while many other tests run.
   static let patience = 40.0
 
   private let sandbox: Sandbox
@@ -66,7 +66,7 @@ final class Desktop {
 
   /// A process whose end can be awaited.
   ///
-  /// It is killed, since one that a task starts has all other signals blocked.
+  /// It is killed, since a process that a task starts has all other signals blocked.
   private final class Helper {
     let process = Process()
     private let ending: AsyncStream<Never>
@@ -123,10 +123,10 @@ final class Desktop {
 
   // MARK: Talking
 
-  /// Has the stand-in do what a person does.
+  /// Makes the stand-in act as a person.
   func send(_ line: String) { input.fileHandleForWriting.write(Data("\(line)\n".utf8)) }
 
-  /// The next notification that is to be seen, or nil when none comes in time.
+  /// Returns the next visible notification, or nil if none arrives in time.
   func nextNotification() async throws -> Call.Notification? {
     while let call = try await nextCall() {
       if let notification = call.notification { return notification }
@@ -134,7 +134,7 @@ final class Desktop {
     return nil
   }
 
-  /// Whether the notification is closed in time.
+  /// Returns whether the notification is closed in time.
   func closes() async throws -> Bool {
     while let call = try await nextCall() {
       if call.call == "CloseNotification" { return true }

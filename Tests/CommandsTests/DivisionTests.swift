@@ -25,7 +25,7 @@ import Testing
     #expect(coverage.lines[1].contains("3/4    75.0%"))
   }
 
-  /// The log says nothing of the 2nd and 3rd of January, and on the 4th nothing was answered.
+  /// The log has no lines on 2 and 3 January, and no answers on 4 January.
   @Test func `into days distinguish those of a silence from those without answers`()
     async throws
   {

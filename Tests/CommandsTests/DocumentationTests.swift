@@ -14,7 +14,7 @@ import Testing
       let file = try FileManager.default.attributesOfItem(atPath: "\(sandbox.path)/man/\(name)")
       #expect(file[.posixPermissions] as? Int == 0o644, "every user of the machine reads \(name)")
       let page = sandbox.contents("man/\(name)").map { String(decoding: $0, as: UTF8.self) }
-      // Everything that stands below the head is shown, so a section without text is a fault.
+      // Everything below the head is shown, so a section without text is a fault.
       #expect(page?.contains("\n.SH \"\"\n") == false)
       guard FileManager.default.isExecutableFile(atPath: "/usr/bin/groff") else { continue }
       let groff = try await sandbox.run(
@@ -22,7 +22,7 @@ import Testing
         sandbox.environment)
       #expect(groff == Outcome(), "\(name)")
     }
-    // As Debian's lintian checks pages.
+    // The same check as Debian's lintian.
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/man") else { return }
     let checked = try await sandbox.shell(
       """

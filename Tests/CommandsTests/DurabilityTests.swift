@@ -45,7 +45,7 @@ import Testing
       let port = server.port
       let batch = Array(moments.prefix(800))
       moments = moments.dropFirst(800)
-      // The blow falls after a number of answers, at any point of the one under way.
+      // The kill comes after a number of answers, at any point of the one in progress.
       let count = Int.random(in: 1...40, using: &random)
       let delay = Int.random(in: 0...3_000, using: &random)
       let (arrived, arrival) = AsyncStream.makeStream(of: Void.self)
@@ -67,15 +67,15 @@ import Testing
       ).json()
       let stored = Set(probes.filter { $0.tags == ["t\($0.at)", "work"] }.map(\.at))
       #expect(stored.isSuperset(of: acknowledged), "round \(round), seed \(seed)")
-      // At most the answer that was under way is there without having been acknowledged.
+      // At most the answer in progress is stored without having been acknowledged.
       #expect(stored.count <= acknowledged.count + round, "round \(round), seed \(seed)")
       try await check(sandbox, stored.count)
     }
-    // On a machine with much else to do a blow may fall after all answers of its round.
+    // On a busy machine, the kill may come after all answers of its round.
     #expect(cutShort > rounds / 2, "seed \(seed)")
   }
 
-  /// Whether the file is sound, and the sums kept beside the answers are right.
+  /// Checks that the file is intact, and that the sums stored with the answers are correct.
   private func check(_ sandbox: Sandbox, _ count: Int) async throws {
     let figures: Figures = try await sandbox.run(
       "stats", "--json", "--tag", "work", "--to", "2011-12-31"

@@ -111,7 +111,7 @@ import Testing
     #expect(sandbox.contents("old.log")?.starts(with: "1640997602 a".utf8) == true)
   }
 
-  /// Names that lead to the data, by links of both kinds too, and to what SQLite lays beside them.
+  /// Names of the database file, also by hard and symbolic links, and of SQLite's files beside it.
   @Test(arguments: [
     "store", "./store", "folder/../store", "soft", "hard", "store-wal", "folder/../store-shm",
     "store-journal", "far/store-wal",

@@ -2,19 +2,19 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Databases of the right tables with numbers that no program of ours has written.
+/// Databases with the right tables, but with numbers that Proba never writes.
 @Suite(.enabled(if: Tool.sqlite != nil), .timeLimit(.minutes(10)))
 struct `A database with numbers that cannot be` {
   private let sandbox: Sandbox
 
   init() throws { sandbox = try Sandbox(zone: "Europe/Kyiv") }
 
-  /// The last ones in a long run only.
+  /// The last ones are used only in a long run.
   private static let extremes = [
     "9223372036854775807", "-9223372036854775808", "1000000000000000000", "-1", "253402300799",
   ].prefix(ProcessInfo.processInfo.environment["SOAK"] == nil ? 2 : 5)
 
-  /// What reads all there is, in every way there is.
+  /// Commands that read all data in every way.
   private static let reading = [
     "stats --json", "stats --json --from 2022-10-20", "stats --by hour-weekday --tag work --json",
     "stats --tag work --amounts",

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a person types: twenty commands each that move data, answer, correct, ask for figures, and are wrong.
+/// A person's commands: twenty each that move data, answer, correct, ask for figures, and are wrong.
 @Suite struct `A hundred commands` {
   /// `RENEW_SESSIONS=1 swift test` rewrites the sessions, which must be reviewed before they are committed.
   @Test(
@@ -35,12 +35,12 @@ import Testing
     #expect(try played == String(contentsOfFile: Build.fixture(name), encoding: .utf8))
   }
 
-  /// Whether programs read the output of a command, so that no terminal's width changes it.
+  /// Whether the output of a command is meant for programs, and so independent of the terminal's width.
   private static func isData(_ command: Substring) -> Bool {
     ["--json", "--csv", "export tagtime", "cat "].contains { command.contains($0) }
   }
 
-  /// Whether a line has room, or is one word that nothing can break.
+  /// Whether a line fits, or is a single unbreakable word.
   private static func fits(_ line: Substring, _ columns: Int) -> Bool {
     String(line).cells <= columns || line.split(separator: " ").count == 1
   }

@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `blocks no answers while a pipe is slow`() async throws {
-    // The log's end comes only when the answer has been given.
+    // The log ends only after the answer was given.
     let outcome = try await sandbox.shell(
       """
       mkfifo done
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test func `keeps what it has imported when it is killed, and the time covered`() async throws {
-    // A slice has 20,000 lines; of the second one, not all come before the end.
+    // A slice has 20,000 lines; the second one ends early.
     let outcome = try await sandbox.shell(
       """
       lines() { awk 'BEGIN { for (n = 0; n < '$1'; n++) print 1640997602 + 2700 * n, "work" }'; }
@@ -224,7 +224,7 @@ import Testing
   }
 
   @Test func `needs no more memory for a longer pipe`() async throws {
-    // With the old way of reading it all first, the limit is met long before the end.
+    // An earlier implementation, which read everything first, reached the limit long before the end.
     let outcome = try await sandbox.shell(
       """
       ulimit -v 250000
@@ -315,7 +315,7 @@ import Testing
     _ = try await take("log", "--trust-clocks", "--database", "trusting")
     let probes: [Asked] = try await sandbox.run("probes", "--json", "--database", "trusting").json()
     #expect(probes.map(\.offset) == [7_200, 7_200])
-    // What the sentence advises works.
+    // The advice of the sentence works.
     let corrected = try await take("log", "--trust-clocks")
     #expect(corrected.output.hasSuffix("Corrected the local time of 2 stored moments.\n"))
     #expect(try await self.probes() == probes)
@@ -345,7 +345,7 @@ import Testing
     #expect(try await probes().map(\.tags) == [["slp"], ["work"]])
   }
 
-  /// `script` gives the program a terminal, and passes on what it writes there.
+  /// `script` gives the program a terminal, and passes on its output.
   @Test(.enabled(if: Tool.script != nil))
   func `shows on a terminal how far it has come, when it takes over a second`() async throws {
     let moments = try await sandbox.run(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `Installing the service` {
   private let sandbox: Sandbox
-  /// Has a stand-in for `systemctl`, which keeps the words of each call.
+  /// The environment with a stand-in for `systemctl`, which records the words of each call.
   private let environment: [String: String]
 
   private var unit: String { "\(sandbox.path)/.config/systemd/user/proba.service" }
@@ -35,7 +35,7 @@ import Testing
     try? String(contentsOfFile: path, encoding: .utf8)
   }
 
-  /// What systemd was asked for since the last time.
+  /// The requests to systemd since the last call.
   private func calls() throws -> [String] {
     defer { try? FileManager.default.removeItem(atPath: "\(sandbox.path)/calls") }
     return (text("\(sandbox.path)/calls") ?? "").split(separator: "\n").map { String($0) }
@@ -84,7 +84,7 @@ import Testing
     ] {
       #expect(menu.split(separator: "\n").contains(line[...]), "\(line)")
     }
-    // The server itself makes the database.
+    // The server itself creates the database.
     #expect(!sandbox.exists(sandbox.database))
   }
 
@@ -183,7 +183,7 @@ import Testing
   func `quotes paths as systemd reads them`(path: String, word: String) async throws {
     let outcome = try await install("--print", "--database", path)
     #expect(outcome.lines.contains { $0.hasSuffix(" --database \(word)") }, "\(outcome)")
-    // What systemd itself reads.
+    // The verdict of systemd itself.
     let tool = "/usr/bin/systemd-analyze"
     guard FileManager.default.isExecutableFile(atPath: tool) else { return }
     let folder = "\(sandbox.path)/units"

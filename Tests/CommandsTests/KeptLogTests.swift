@@ -9,7 +9,7 @@ import Wire
 
 @testable import Commands
 
-/// What went wrong lately, as a person may show it to others.
+/// The log of recent problems, which a person may show to others.
 @Suite struct `The log that is kept` {
   private let log = KeptLog(most: 3)
 

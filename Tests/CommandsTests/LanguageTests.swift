@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The language of the terminal` {
-  /// Whole sessions: what is typed after `$ `, and what is printed then.
+  /// Whole sessions: the commands, after `$ `, and their output.
   ///
   /// `RENEW_SESSIONS=1 swift test` rewrites them; review them before committing.
   @Test(arguments: [
@@ -25,7 +25,7 @@ import Testing
     #expect(played == session)
   }
 
-  /// What a person with a narrow or a wide terminal reads: all that depends on its width.
+  /// The output that depends on the width of the terminal, in narrow and wide ones.
   @Test(arguments: ["C.UTF-8", "uk_UA.UTF-8", "ru_RU.UTF-8"], [40, 80, 200])
   func `fits the width of the terminal`(locale: String, columns: Int) async throws {
     let sandbox = try Sandbox(locale: locale)
@@ -67,7 +67,7 @@ import Testing
     let plain = try Sandbox()
     _ = try await plain.run("import", "tagtime", Sample.log)
     for words in [
-      // Without an end, the hours of no probe reach to the present second.
+      // Without an end, the unasked hours extend to the present second.
       ["stats", "--json", "--to", "2024-10-01"], ["probes", "--json", "--to", "2024-10-01"],
       ["export", "tagtime"],
       ["stats", "--json", "--tag", "slp", "--by", "hour-weekday"],

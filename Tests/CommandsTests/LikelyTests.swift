@@ -16,7 +16,7 @@ import Testing
     let answers: [Answer]
   }
 
-  /// The last 6,000 lines of the log of three years of which `sample.log` is seven weeks, without the
+  /// The last 6,000 lines of the three-year log of which `sample.log` is seven weeks, without the
   /// local times.
   private static let habits = Build.fixture("habits.log")
 
@@ -24,7 +24,7 @@ import Testing
 
   init() throws { sandbox = try Sandbox() }
 
-  /// The log is of seven weeks, of which half are foreseen: the bars are a little below what was measured.
+  /// The log covers seven weeks, half of them predicted; the limits are slightly below the measured values.
   @Test func `foresee a log as well as they did when they were made`() async throws {
     let figures: Figures = try await sandbox.run("likely", "--log", Sample.log, "--json").json()
     #expect(figures.any5 >= 0.865 && figures.taps5 >= 0.865 && figures.taps8 >= 0.955)
@@ -34,7 +34,7 @@ import Testing
     #expect(outcome.lines[1].hasSuffix("% have one of five tags offered"))
   }
 
-  /// The bars of the whole log of three years, which its last six months hold as well.
+  /// The limits for the whole log of three years, which also hold for its last six months.
   @Test func `foresee nine of ten answers of a long log`() async throws {
     let figures: Figures = try await sandbox.run("likely", "--log", Self.habits, "--json").json()
     #expect(figures.any5 >= 0.91)

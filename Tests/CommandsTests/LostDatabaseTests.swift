@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a running server does when its file is taken away or another one is put there.
+/// The behaviour of a running server when its file is removed or replaced.
 @Suite struct `A database that is lost under a server` {
   private let sandbox: Sandbox
 
@@ -10,7 +10,7 @@ import Testing
 
   private static let moment = "1640997602"
 
-  /// Makes a database with one answer, closed in good order.
+  /// Creates a database with one answer, and closes it.
   private func make(_ name: String, _ answer: String) async throws {
     let outcome = try await sandbox.run(
       "--database", name, "answer", answer, "--at", Self.moment)
@@ -40,7 +40,7 @@ import Testing
     }
     #expect(await server.end() == 0)
     #expect(server.log.contains { $0.hasPrefix("proba: the file data was moved, replaced or") })
-    // What was put there is what it was.
+    // The replacement is unchanged.
     let name = sandbox.exists("\(sandbox.path)/data") ? "data" : "backup"
     #expect(try await answers(in: name) == [["restored"]])
     if sandbox.exists("\(sandbox.path)/away") {
@@ -65,7 +65,7 @@ import Testing
     let before = sandbox.contents("backup")
     let server = try RunningServer(sandbox, "--database", "data")
     #expect(server.answer("first").status == 201)
-    // Either the server has looked, or the command is refused.
+    // Either the server has noticed the change, or the command is refused.
     let outcome = try await sandbox.shell("mv backup data; proba --database data stats")
     #expect(
       outcome.code == 0

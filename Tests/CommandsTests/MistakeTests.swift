@@ -4,7 +4,7 @@ import Testing
   struct Mistake: Sendable, CustomTestStringConvertible {
     let words: [String]
     let sentence: String
-    /// The command that was called, as far as it was named rightly.
+    /// The called command, as far as its name was correct.
     var command: String {
       let known: Set = ["import", "schedule", "serve", "stats", "status", "answer", "tagtime"]
       let named = words.drop { !known.contains($0) }

@@ -17,7 +17,7 @@ struct `A notification of the desktop` {
     desktop = try Desktop(sandbox)
   }
 
-  /// Has the first probe come some seconds ago, and the next one after many hours.
+  /// Sets a schedule whose first probe was some seconds ago, and whose next one is many hours away.
   private func ask(_ secondsAgo: Int64 = 5, seed: Int64 = 1, gap: Int64 = 3_600) async throws {
     _ = try await sandbox.run("stats")
     try await store(
@@ -62,7 +62,7 @@ struct `A notification of the desktop` {
     let place = try #require(asked.labels.firstIndex(of: "work code"))
     let key = asked.actions[place * 2]
     #expect(key.hasPrefix("p\(now - 5)."))
-    // What is no button of ours is no answer.
+    // An unknown button is no answer.
     desktop.send("press 1 p1.0")
     desktop.send("forge 1 \(key)")
     desktop.send("invoke 1 \(key)")
@@ -113,7 +113,7 @@ struct `A notification of the desktop` {
     #expect(try await desktop.closes())
     let second = try #require(try await desktop.nextNotification())
     #expect(second.replaces == 0 && second.body == "1 more is waiting.")
-    // The same notification says so when the other one does not wait any more.
+    // The same notification is updated when the other probe is no longer pending.
     #expect(server.answer("tea", at: now).status == 201)
     let updated = try #require(try await desktop.nextNotification())
     #expect(updated.replaces == 2 && updated.body.isEmpty)
@@ -145,12 +145,12 @@ struct `A notification of the desktop` {
     try await desktop.startServer()
     #expect(try await desktop.nextNotification() != nil)
     await desktop.stopBus()
-    // The server does not mind.
+    // The server is unaffected.
     #expect(server.reply("GET", "/api/v1/overview").status == 200)
     try desktop.startBus()
     try await desktop.startServer()
     #expect(try await desktop.nextNotification() != nil)
-    // What the person closes stays closed.
+    // A notification that the person closes stays closed.
     desktop.send("close 1 2")
     try await addHistory()
     #expect(try await desktop.nextCall(within: 2.5) == nil)
@@ -168,7 +168,7 @@ struct `A notification of the desktop` {
     try await desktop.startServer()
     let server = try RunningServer(sandbox)
     #expect(try await desktop.nextCall(within: 2)?.call == "GetCapabilities")
-    // As the next tick after the sleep of the machine finds them.
+    // The state at the next tick after the machine wakes up.
     let rows = (Int64(1)...3).map { "(\(now - 3_600 + $0 * 600), 3600, 0, 1, 1, 1)" }
     try await store(
       "INSERT INTO probe (moment, gap, utc_offset, is_scheduled, is_asked, is_unfilled) VALUES "
@@ -213,7 +213,7 @@ struct `A notification of the desktop` {
     #expect(await server.end() == 0)
   }
 
-  /// Waits until something is so.
+  /// Waits until a condition holds.
   private func waitUntil(_ condition: () async throws -> Bool) async throws {
     for _ in 0..<400 {
       if try await condition() { return }

@@ -159,7 +159,7 @@ import Testing
     let sandbox = try Sandbox(locale: "C.UTF-8")
     _ = try await sandbox.run("answer", "first")
     let moments = try await sandbox.run("probes", "--from", "today").lines
-    // Just after midnight the latest probe is of the day before.
+    // Just after midnight, the latest probe is on the previous day.
     guard !moments.isEmpty else { return }
     let terminal = try PseudoTerminal(sandbox, ["watch"])
     #expect(terminal.sees("first"))

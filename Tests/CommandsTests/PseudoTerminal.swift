@@ -14,7 +14,7 @@ final class PseudoTerminal {
   private let descriptor: Int32
   /// The file of the terminal, in which the program runs.
   private let name: String
-  /// All that the program has written so far.
+  /// The output of the program so far.
   private(set) var output = ""
   private var pending: [UInt8] = []
 
@@ -52,7 +52,7 @@ final class PseudoTerminal {
   func type(_ text: String) throws { try terminal.write(contentsOf: Data(text.utf8)) }
   func type(bytes: [UInt8]) throws { try terminal.write(contentsOf: Data(bytes)) }
 
-  /// Whether the terminal echoes keys and reads whole lines, as a shell leaves it.
+  /// Whether the terminal echoes keys and reads whole lines, its state under a shell.
   var isUsual: Bool {
     var settings = termios()
     guard unsafe tcgetattr(descriptor, &settings) == 0 else { return false }
@@ -60,7 +60,7 @@ final class PseudoTerminal {
     return settings.c_lflag & flags == flags
   }
 
-  /// Gives the terminal another width, as a person does who drags the corner of its window.
+  /// Changes the width of the terminal, as if the person resized its window.
   func resize(columns: Int, in sandbox: Sandbox) async throws {
     let outcome = try await sandbox.run(
       "/bin/stty", ["-F", name, "columns", "\(columns)"],
@@ -73,7 +73,7 @@ final class PseudoTerminal {
 
   /// Waits until the program has written something more that contains a text.
   ///
-  /// - Returns: false where it ended or said nothing for a long time.
+  /// - Returns: false if it ended, or wrote nothing for a long time.
   @discardableResult
   func sees(_ text: String) -> Bool {
     while true {
@@ -92,7 +92,7 @@ final class PseudoTerminal {
     return process.terminationStatus
   }
 
-  /// Reads some more of what is written; false when nothing comes any more.
+  /// Reads more output; returns false at its end.
   private func read() -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard unsafe poll(&request, 1, 60_000) > 0 else { return false }
@@ -102,7 +102,7 @@ final class PseudoTerminal {
     }
     guard count > 0 else { return false }
     pending += bytes.prefix(count)
-    // Half a character waits for the rest.
+    // An incomplete character waits for the rest.
     guard let text = String(validating: pending, as: UTF8.self) else { return true }
     output += text
     pending = []

@@ -87,7 +87,7 @@ import Testing
     let profile = try await sandbox.run("tag", "work", "--json").output
     let digit = try #require(profile.firstMatch(of: /"daysOff": ?([0-7])/)?.output.1)
     let days = try 7 - #require(Int(digit))
-    // How many are left depends on the day on which this runs.
+    // The number left depends on the day on which the test runs.
     let sentence =
       switch days {
       case 0: "You are not asked this week, so the goal does not apply.\n"
@@ -115,7 +115,7 @@ import Testing
     let probes: [Asked] = try await sandbox.run("probes", "--json").json()
     let quiet = probes.filter { $0.state == "quiet" }
     #expect(!quiet.isEmpty)
-    // More come meanwhile.
+    // More probes occur meanwhile.
     let csv = try await sandbox.run("probes", "--csv")
     #expect(csv.lines.count { $0.hasSuffix(",quiet,,,,") } >= quiet.count)
     #expect(try await sandbox.run("export", "tagtime").lines.count >= probes.count)

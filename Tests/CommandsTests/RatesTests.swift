@@ -47,7 +47,7 @@ private final class Banks: Sendable {
 
   func become(_ mood: Mood) { state.mood.withLock { $0 = mood } }
 
-  /// How often a table was asked for.
+  /// The number of requests for a table.
   var requests: Int { state.requests.withLock { $0 } }
 
   func source(_ bank: String) -> String { "http://127.0.0.1:\(server.port)/\(bank)" }
@@ -77,7 +77,7 @@ private final class Banks: Sendable {
     #expect(text.output.hasPrefix("100\u{A0}$ = 80\u{A0}€"), "\(text)")
     #expect(text.output.contains("rates of 2026-11-25"))
     #expect(try await sandbox.run("convert", "100 гривень у євро").output.contains("2026-11-26"))
-    // What a person names comes first.
+    // Rates named by the person come first.
     try sandbox.file("rates", "# 2023-01-03\nEUR,1\nUSD,2\n")
     #expect(
       try await sandbox.run("convert", "--rates", "rates", "$100").output.contains("= 50\u{A0}€"))
@@ -152,7 +152,7 @@ private final class Banks: Sendable {
     for _ in 0..<300 where !converts() { try await Task.sleep(for: .milliseconds(100)) }
     #expect(converts())
     #expect(banks.requests == 2, "once a bank")
-    // Rates that another program stores are taken over.
+    // Rates stored by another program are adopted.
     try sandbox.file("data/proba/proba.sqlite.rates", "# 2026-12-01\nEUR,1\nUSD,1.5\n")
     func hasNew() -> Bool {
       server.reply("GET", "/api/v1/conversion?text=100%20USD").body.contains("2026-12-01")

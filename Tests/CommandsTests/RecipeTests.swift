@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct `The recipes for a terminal` {
-  /// `RENEW_SESSIONS=1 swift test` writes what is printed into the page, to be read before it is kept.
+  /// `RENEW_SESSIONS=1 swift test` writes the output into the page; review it before committing.
   @Test func `print what their page shows`() async throws {
     let path = Build.document("CommandLine.md")
     let page = try String(contentsOfFile: path, encoding: .utf8)

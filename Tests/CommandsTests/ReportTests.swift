@@ -22,7 +22,7 @@ import Testing
     let sandbox = try await sandbox()
     for (days, hasTable) in [
       (["--from", "2022-11-01", "--to", "2022-11-30"], true),
-      // That of a week has the sentences of its review instead.
+      // The report on a week has the sentences of its review instead.
       (["--week", "2022-11-09"], false),
     ] {
       #expect(
@@ -139,7 +139,7 @@ import Testing
     let sandbox = try await sandbox()
     let one = try await svg(sandbox, kind, "--from", "2022-11-20", "--to", "2022-11-26")
     #expect(one.ranges(of: "November 20–26, 2022").count == 2, "in its title and in itself")
-    // What lies before must change nothing in it.
+    // Earlier data must not change it.
     let log = try String(contentsOfFile: Sample.log, encoding: .utf8)
     let later = log.split(separator: "\n").filter { Int($0.prefix(10)) ?? 0 >= 1_668_895_200 }
     let short = try Sandbox(zone: "EET-2")
@@ -147,7 +147,7 @@ import Testing
     _ = try await short.run("import", "tagtime", "log")
     let other = try await svg(
       short, kind, "--from", "2022-11-20", "--to", "2022-11-26", "--tag", "slp")
-    // Sorted, for what is as large as another may come before it.
+    // Sorted, because parts of equal size may come in any order.
     // Without the space between elements: another log gives tags other colours, and repeated ones patterns.
     func texts(_ svg: String) -> [Substring] {
       svg.matches(of: />([^<>]+)</).map(\.1).filter { !$0.allSatisfy(\.isWhitespace) }.sorted()
@@ -206,7 +206,7 @@ import Testing
 
   @Test func `says what to install where nothing can draw, and all else works`() async throws {
     let sandbox = try await sandbox()
-    // A file that is no library is found first, and cannot be opened.
+    // A file that is not a library is found first, and cannot be opened.
     try sandbox.file("libpangocairo-1.0.so.0", "")
     let without = sandbox.environment.merging(["LD_LIBRARY_PATH": sandbox.path]) { $1 }
     let outcome = try await sandbox.run(Build.program, ["chart", "bars", "--png", "x"], without)

@@ -7,13 +7,13 @@ final class RunningServer {
   private let process = Process()
   private let errorPath: String
   private let ending: AsyncStream<Never>
-  /// What it printed when it began.
+  /// The output of the server at its start.
   let greeting: String
   let port: UInt16
 
-  /// Starts a server at a port that the system chooses, and waits until it says where it is.
+  /// Starts a server on a port chosen by the system, and waits until it prints its address.
   ///
-  /// Its log goes to a file, or to a pipe that is given.
+  /// Its log goes to a file, or to the given pipe.
   init(
     _ sandbox: Sandbox, program: String = Build.program, logTo pipe: Pipe? = nil, _ words: String...
   ) throws {

@@ -8,10 +8,10 @@ import TrackerStore
 
 @testable import Commands
 
-/// Runs of commands put together in the test: of another time, in another environment, and with what is printed
-/// kept.
+/// Runs of commands assembled in the test: at another time, in another environment, and with recorded
+/// output.
 @Suite struct `What a run consists of` {
-  /// What a run has printed.
+  /// The output of a run.
   private final class Printed: Sendable {
     private let bytes = Mutex<(output: [UInt8], error: [UInt8])>(([], []))
 
@@ -67,7 +67,7 @@ import TrackerStore
       "XDG_DATA_HOME": sandbox.path, "PROBA_THEME": "dark", "LANGUAGE": "uk", "LANG": "uk_UA.UTF-8",
     ]
     #expect(try run("config", "theme", variables: variables).output == "dark\n")
-    // The database lies where they say, and the reply is in their language.
+    // The variables determine the location of the database, and the language of the reply.
     #expect(FileManager.default.fileExists(atPath: "\(sandbox.path)/proba"))
     let help = try run("--help", variables: variables)
     #expect(help.output == Language.ukrainian.help && help.output != Language.english.help)

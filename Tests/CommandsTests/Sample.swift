@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an independent count of `sample.log` found.
+/// The results of an independent count of `sample.log`.
 struct Sample: Decodable {
   struct Report: Decodable {
     let lines, answered, auto, empty, late: Int
@@ -46,7 +46,7 @@ struct Sample: Decodable {
   }
 }
 
-/// What `proba stats --json` prints.
+/// The output of `proba stats --json`.
 struct Figures: Decodable {
   struct Tag: Decodable {
     let name: String
@@ -62,7 +62,7 @@ struct Figures: Decodable {
   let tags: [Tag]
 }
 
-/// One probe as `proba probes --json` prints it.
+/// One probe in the output of `proba probes --json`.
 struct Asked: Decodable, Equatable {
   let at: Int64
   let state: String
@@ -74,14 +74,14 @@ struct Asked: Decodable, Equatable {
   let remark: String?
 }
 
-/// What `proba stats --by hour-weekday --json` prints.
+/// The output of `proba stats --by hour-weekday --json`.
 struct Week: Decodable {
   let tag: String
   let counts, answered: [[Int]]
   let share, shareLow, shareHigh: [[Double]]
 }
 
-/// What `proba import tagtime --json` prints.
+/// The output of `proba import tagtime --json`.
 struct Report: Decodable, Equatable {
   var lines = 0
   var answered = 0

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// What a program said, and how it ended.
+/// The output of a program, and its exit code.
 struct Outcome: Equatable, CustomStringConvertible {
   var output = ""
   var error = ""
@@ -19,14 +19,14 @@ struct Outcome: Equatable, CustomStringConvertible {
   }
 }
 
-/// A folder of its own in which the built program runs, with nothing else in its environment.
+/// A separate folder in which the built program runs, in an otherwise empty environment.
 final class Sandbox: Sendable {
   private let folder: TemporaryFolder
   let environment: [String: String]
 
   /// Makes a folder.
   ///
-  /// - Parameter variables: more of the environment, where `{}` stands for the folder's path.
+  /// - Parameter variables: additional environment variables, in which `{}` is the folder's path.
   init(
     zone: String = "UTC", locale: String = "C", variables: [String: String] = [:]
   ) throws {
@@ -40,7 +40,7 @@ final class Sandbox: Sendable {
   }
 
   var path: String { folder.path }
-  /// Where the program keeps its data by default.
+  /// The default location of the program's data.
   var database: String { "\(path)/data/proba/proba.sqlite" }
 
   func file(_ name: String, _ text: String) throws { _ = try folder.file(name, text) }
@@ -71,7 +71,7 @@ final class Sandbox: Sendable {
   func run(
     _ program: String, _ words: [String], _ environment: [String: String]
   ) async throws -> Outcome {
-    // Through files and not pipes, so that no amount of output can block.
+    // Through files rather than pipes, so that no amount of output can block.
     let name = UUID().uuidString
     let (output, error) = ("\(path)/.\(name).out", "\(path)/.\(name).err")
     for file in [output, error] {
@@ -88,7 +88,7 @@ final class Sandbox: Sendable {
     let handles = try [output, error].map { try FileHandle(forWritingTo: URL(filePath: $0)) }
     process.standardOutput = handles[0]
     process.standardError = handles[1]
-    // By themselves they stay open, and Foundation crashes where a program has some 1,360 open.
+    // They do not close by themselves, and Foundation crashes if a program has about 1,360 open files.
     defer { for handle in handles { try? handle.close() } }
     try await process.runToEnd()
     let ended = process.terminationReason == .exit

@@ -32,7 +32,7 @@ import Testing
 
   @Test func `are TagTime's, from the first moment and around any other`() async throws {
     let sandbox = try Sandbox()
-    // A legacy schedule begins elsewhere, which the command cannot say.
+    // A legacy schedule begins at another moment, which the command cannot express.
     for set in try Self.reference().sets where set.epoch == 1_184_097_393 {
       let flags = [
         "schedule", "--unix", "--gap", "\(set.gap_seconds / 60)", "--seed", "\(set.seed)",

@@ -9,7 +9,7 @@ import Tracking
 
 @testable import Commands
 
-/// Libraries that other programs use have sentences of their own; in Proba they are those of the catalogue.
+/// Libraries that other programs use have their own sentences; Proba uses those of the catalogue.
 @Suite struct `English sentences of the libraries` {
   private let words = Language.english.commandPhrases
 

@@ -79,7 +79,7 @@ import Testing
     #expect(server.answer("a (b").status == 422)
     #expect(await server.end() == 0)
     let probes: [Asked] = try await sandbox.run("probes", "--json").json()
-    // Somebody may have been asked meanwhile.
+    // A probe may have occurred meanwhile.
     #expect(probes.map(\.tags).filter { !$0.isEmpty } == [["late"], ["work", "дім"]])
     #expect(try files() == ["proba.sqlite"])
   }
@@ -100,7 +100,7 @@ import Testing
     #expect(try files() == ["proba.sqlite", "proba.sqlite.key"])
     let mode = try await sandbox.shell("stat -c %a data/proba/proba.sqlite.key")
     #expect(mode.output == "600\n")
-    // Who knows the key once is let in again.
+    // A client that knew the key once is admitted again.
     let again = try RunningServer(sandbox, "--key")
     #expect(again.reply("GET", "/api/v1/overview", nil, cookie).status == 200)
     #expect(try await sandbox.run("probes").output.contains("stranger") == false)
@@ -151,7 +151,7 @@ import Testing
       #expect(listener.read(until: mark).hasSuffix(mark))
       times.append(clock.now - start)
     }
-    // The median, as a machine that does other work may be slow at times.
+    // The median, because a busy machine may be slow at times.
     #expect(times.sorted()[2] < .milliseconds(200), "\(times)")
     #expect(await server.end() == 0)
   }
@@ -167,7 +167,7 @@ import Testing
     var listener = Client(port: server.port)
     listener.send("GET /api/v1/events HTTP/1.1\nHost: localhost\n\n")
     _ = listener.read(until: ": listening")
-    // Asked for over and over, the overview records the next probe before the server's own turn.
+    // When requested repeatedly, the overview records the next probe before the server's own tick.
     var seen: Set<Int64> = []
     while seen.count < 3 {
       let overview: Overview = try value(server.reply("GET", "/api/v1/overview"))
@@ -305,7 +305,7 @@ import Testing
     let server = try RunningServer(sandbox, logTo: log)
     let path = "/api/" + String(repeating: "x", count: 1_000)
     for _ in 0..<500 { #expect(server.reply("GET", path).status == 404) }
-    // On a thread that no other test holds up: the program waits a second for its reader.
+    // On a thread that no other test can block: the program waits a second for its reader.
     let (written, continuation) = AsyncStream.makeStream(of: Data.self)
     DispatchQueue.global().async {
       continuation.yield(log.fileHandleForReading.readDataToEndOfFile())

@@ -11,7 +11,7 @@ import Wire
 
 @testable import Commands
 
-/// The parts of `proba serve`, put together in the test.
+/// The parts of `proba serve`, assembled in the test.
 @Suite struct `What a server consists of` {
   /// Begins a server on a free port, among the parts of a run.
   private func begin(_ sandbox: Sandbox, _ flags: String...) -> Container<Serving> {
@@ -25,7 +25,7 @@ import Wire
   @Test func `answers requests, and asks until it is ended`() throws {
     let sandbox = try Sandbox()
     var tracker: Tracker?
-    // No desktop is looked for in a test.
+    // The test connects to no desktop.
     let substitutes = [
       Substitution(AskedDesktop.self) { _ throws(Commands.Failure) in nil }
     ]
@@ -59,7 +59,7 @@ import Wire
       .begin(Serving.self, input: try #require(UInt16(port)))
     #expect(throws: Commands.Failure.self) { try second.make(Ticker.self) }
     second.end()
-    // The first one asks still.
+    // The first one still asks.
     let hours = try asking.statistics(in: .always).askedHours
     Thread.sleep(forTimeInterval: 1.1)
     #expect(try asking.statistics(in: .always).askedHours > hours)
@@ -122,7 +122,7 @@ import Wire
     let sandbox = try Sandbox()
     let serving = begin(sandbox, "--log", "none", "--no-notifications")
     defer { serving.end() }
-    // It does not tick, so that all have to hear of the change itself.
+    // It does not tick, so that all must be notified of the change itself.
     _ = try serving.make(Ticker.self)
     let place = try serving.resolve(PageServer.self).place
     let number = try #require(place.wholeMatch(of: /.*:(\d+)\//)?.1)

@@ -28,7 +28,7 @@ import Testing
     try sandbox.file("mine.json", ##"{"light": {"accentColor": "#654321"}, "radiusSmall": 2}"##)
     _ = listener.read(until: "event: skin\ndata: ")
     #expect(listener.read(until: "\n").trimmingCharacters(in: .newlines) == "/skin.css?1")
-    // A page that was read before the change and listens after it would not know of it.
+    // A page that was loaded before the change and listens only after it would miss it.
     var late = Client(port: server.port)
     late.send("GET /api/v1/events HTTP/1.1\nHost: localhost\n\n")
     #expect(late.read(until: "event: current\n").contains("event: skin\ndata: /skin.css?1\n"))
@@ -92,7 +92,7 @@ import Testing
     #expect(try await sandbox.run(week + ["w.pdf", "--styles", "wide.json"]).code == 0)
     let pages = ["p.pdf", "w.pdf"].compactMap { sandbox.contents($0) }
     #expect(pages.count == 2 && pages[0] != pages[1])
-    // A value that leaves no room: the report is the one without it.
+    // A value that leaves no space: the report is the one without it.
     try sandbox.file("ruin.json", #"{"report": {"margins": 400, "letters": {"note": -5}}}"#)
     let ruin = try await sandbox.run(week + ["r.pdf", "--styles", "ruin.json"])
     #expect(ruin.code == 0 && ruin.error.contains("ruin.json:1:24: report.margins is"), "\(ruin)")
@@ -133,7 +133,7 @@ import Testing
       let server = try RunningServer(sandbox, "--log", "errors", "--styles", "mine.json")
       return server.reply("GET", "/skin.css").body.contains("--accent:light-dark(#123456,oklch(")
     }
-    // Without the folder nothing is kept.
+    // Without the folder, nothing is cached.
     #expect(try accent() && !sandbox.exists("\(sandbox.path)/cache"))
     let cache = "\(sandbox.path)/cache"
     try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)

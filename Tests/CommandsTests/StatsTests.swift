@@ -172,7 +172,7 @@ import Testing
     #expect(
       stats.output.hasPrefix(
         "You answered \(answered) of \(probes) probes: \(percentage). The figures"))
-    // A tag's share is printed in the same way, and the ends of its interval as they are.
+    // A tag's share is printed in the same way, and the ends of its interval exactly.
     let row = stats.lines.first { $0.hasPrefix("rare") }
     #expect(answered < 3_000 || row?.contains(" <0.1%  0.0–0.2%  ") == true)
   }
@@ -220,7 +220,7 @@ import Testing
         == Outcome(output: "No probes in this period.\n"))
   }
 
-  /// Three days of a vacation, which could not be made today, after the log of a night.
+  /// Three days of a past vacation, which no command can create, after the log of a night.
   @Test(.enabled(if: Tool.sqlite != nil))
   func `say on how many days a vacation kept from asking`() async throws {
     let sandbox = try Sandbox()
@@ -258,7 +258,7 @@ import Testing
     let previous = try await sandbox.run(month + ["--compare", "previous"])
     #expect(previous.lines.first == "Compared with 2022-10-01–2022-10-31")
     #expect(try await sandbox.run(month + ["--compare", "october 2022"]) == previous)
-    // The same numbers as of the single months, where hours need no scaling.
+    // The numbers equal those of the single months if hours need no scaling.
     let figures = try await sandbox.run(month + ["--json"]).json(Figures.self)
     let json = try await sandbox.run(month + ["--compare", "previous", "--json"])
       .json(Compared.self)
@@ -271,11 +271,11 @@ import Testing
     #expect(csv.lines.first?.split(separator: ",").count == 11)
     let one = try await sandbox.run(month + ["--compare", "previous", "--tag", "slp", "--csv"])
     #expect(one.lines.count == 2 && one.lines.last?.hasPrefix("slp,") == true)
-    // What does not differ has no sign.
+    // Equal values have no sign.
     let same = try await sandbox.run(month + ["--compare", "november 2022"])
     #expect(same.lines.contains { $0.hasPrefix("slp") && $0.contains("  0.0  ") })
     #expect(!same.output.contains("+0.0") && !same.output.contains("−0.0"))
-    // Other days than those of a whole month move by as many as they are.
+    // A range other than a whole month moves by its own length.
     let days = try await sandbox.run(
       "stats", "--from", "2022-11-02", "--to", "2022-11-08", "--compare", "previous")
     #expect(days.lines.first == "Compared with 2022-10-26–2022-11-01")
@@ -298,7 +298,7 @@ import Testing
   }
 }
 
-/// What `proba stats --compare --json` prints.
+/// The output of `proba stats --compare --json`.
 private struct Compared: Decodable {
   struct Basis: Decodable { let answered: Int }
   struct Tag: Decodable {

@@ -1,7 +1,7 @@
-/// What TagTime itself makes of a log, after `parsable` in its `util.pl`, step by step.
+/// TagTime's own interpretation of a log, following `parsable` in its `util.pl` step by step.
 enum TagTimeParser {
   /// Whether TagTime can read a line: a whole number at the very beginning, white space, and no
-  /// bracket left once all balanced ones are taken away.
+  /// brackets besides balanced ones.
   static func parses(_ line: some StringProtocol) -> Bool {
     var bytes = Array(line.utf8)
     while let inner = innermost(bytes, "(", ")") { bytes.removeSubrange(inner) }
@@ -12,7 +12,7 @@ enum TagTimeParser {
     return !bytes.contains { Array("()[]".utf8).contains($0) }
   }
 
-  /// The whole log as pairs of moment and words, or nil when TagTime would refuse the file.
+  /// The whole log as pairs of moment and words, or nil if TagTime would refuse the file.
   static func read(_ log: String) -> [(moment: Int64, words: [Substring])]? {
     var entries: [(moment: Int64, words: [Substring])] = []
     for line in log.split(separator: "\n") {
@@ -25,7 +25,7 @@ enum TagTimeParser {
     return entries
   }
 
-  /// The first bracket that closes, with the bracket that it closes.
+  /// The first closing bracket, with the bracket that it closes.
   private static func innermost(
     _ bytes: [UInt8], _ open: Unicode.Scalar, _ close: Unicode.Scalar
   ) -> ClosedRange<Int>? {

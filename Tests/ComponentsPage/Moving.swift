@@ -1,7 +1,7 @@
 import Components
 import Interface
 
-/// What moves, sounds or is shaken, and where one moves to.
+/// Components that move, play sound or respond to shaking, and navigation.
 struct Moving: View {
   let model: ShowcaseModel
   @State private var isCounting = false

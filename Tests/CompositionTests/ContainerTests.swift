@@ -132,7 +132,7 @@ import Testing
   }
 }
 
-/// As many keys as there are types.
+/// One key for each type.
 private enum Many<Kind>: Singleton {
   typealias Home = App
   static func make(in app: Container<App>) -> String { "\(Kind.self)" }

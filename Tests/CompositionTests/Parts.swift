@@ -1,7 +1,7 @@
 import Composition
 import Synchronization
 
-/// Notes what happens, in order.
+/// A record of events in their order.
 final class Journal: Sendable {
   private let state = Mutex<[String]>([])
 
@@ -33,7 +33,7 @@ final class Database: Singleton, Sendable {
   static func end(_ database: Database) { journalOfEnds.add("end \(database.name)") }
 }
 
-/// Where ends are noted, which have no container.
+/// The journal for ends of objects, which have no access to a container.
 let journalOfEnds = Journal()
 
 protocol Clock: Sendable {
@@ -51,7 +51,7 @@ enum TimeSource: Singleton {
   static func make(in app: Container<App>) -> any Clock { FixedClock(time: 1) }
 }
 
-/// Needs others, and arguments.
+/// Depends on others, and takes arguments.
 struct Report: PerRequest {
   typealias Home = App
 
@@ -68,7 +68,7 @@ struct Report: PerRequest {
   }
 }
 
-/// One in each session.
+/// An object of which each session has one.
 final class Basket: Singleton, Sendable {
   typealias Home = Session
 

@@ -40,7 +40,7 @@ import Testing
 
   @Test func `is not ignored in silence`() throws {
     let clock = Substitution(TimeSource.self) { _ in FixedClock(time: 7) }
-    // That a run has used it says nothing of the next.
+    // Its use in one run does not count for the next.
     #expect(try run([clock]) { app in app.resolve(TimeSource.self).time } == 7)
     let error = #expect(throws: SubstitutionError.unused(["TimeSource"])) {
       try run([clock]) { app in _ = app.resolve(Database.self) }
@@ -59,7 +59,7 @@ import Testing
           let clock = Substitution(TimeSource.self) { _ in FixedClock(time: number) }
           return try await Container.substituting(App.self, [clock], input: Journal()) { app in
             begun.add("\(number)")
-            // All containers are there before one of them resolves.
+            // All containers exist before one of them resolves.
             while begun.lines.count < 50 { await Task.yield() }
             async let other = app.resolve(TimeSource.self).time
             await Task.yield()

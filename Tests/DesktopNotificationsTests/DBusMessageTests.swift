@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A message on D-Bus` {
   private static let bus = "org.freedesktop.DBus"
 
-  /// The bytes that libdbus sends for `Hello`, as written down in the specification's terms.
+  /// The bytes that libdbus sends for `Hello`, in the terms of the specification.
   @Test func `has the bytes that the protocol prescribes`() throws {
     let message = DBusMessage(
       call: "Hello", of: Self.bus, at: "/org/freedesktop/DBus", in: Self.bus, serial: 1)
@@ -31,7 +31,7 @@ import Testing
     ([DBusValue.byte(7)], [7]), ([.boolean(true)], [1, 0, 0, 0]),
     ([.int32(-1)], [255, 255, 255, 255]), ([.uint32(0x0102_0304)], [4, 3, 2, 1]),
     ([.string("і")], [2, 0, 0, 0, 0xD1, 0x96, 0]), ([.string("")], [0, 0, 0, 0, 0]),
-    // Padding up to the alignment of a number.
+    // Padding to the alignment of a number.
     ([.byte(1), .uint32(2)], [1, 0, 0, 0, 2, 0, 0, 0]),
     ([.strings([])], [0, 0, 0, 0]),
     // The second text is aligned within the array.
@@ -44,7 +44,7 @@ import Testing
       [.dictionary([.init("k", .byte(9))])],
       [10, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0x6B, 0, 1, 0x79, 0, 9]
     ),
-    // A zero would end the text.
+    // A zero would terminate the text.
     ([.string("a\0b")], [2, 0, 0, 0, 0x61, 0x62, 0]),
   ])
   func `writes values with their alignment`(values: [DBusValue], bytes: [UInt8]) {
@@ -91,7 +91,7 @@ import Testing
 
   @Test(
     arguments: [
-      // Serial 0; an unknown kind; a body that is missing.
+      // Serial 0; an unknown kind; a missing body.
       [0x6C, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
       [0x6C, 9, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0],
       [0x6C, 1, 0, 1, 4, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0],
@@ -99,7 +99,7 @@ import Testing
       [0x6C, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 8, 0, 0, 0, 9, 2, 0x61, 0x75, 0, 0, 0, 0],
       // A path that is a number.
       [0x6C, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 8, 0, 0, 0, 1, 1, 0x75, 0, 1, 0, 0, 0],
-      // A text that is no UTF-8, and one without its end.
+      // A text that is not UTF-8, and an unterminated one.
       [
         0x6C, 1, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 10, 0, 0, 0, 3, 1, 0x73, 0, 1, 0, 0, 0, 0xFF, 0, 0,
         0,

@@ -6,7 +6,7 @@ private let bus = "org.freedesktop.DBus"
 private let server = "org.freedesktop.Notifications"
 
 @Suite struct `A session with a notification server` {
-  /// A session, and what a bus and a server say to it.
+  /// A session, with the messages of a bus and a server.
   private struct Talk {
     var session = NotificationSession(
       application: "Test", desktopEntry: "test", mayStartServer: false)
@@ -43,7 +43,7 @@ private let server = "org.freedesktop.Notifications"
       return message
     }
 
-    /// Lets the server of a connection come.
+    /// Makes a server appear on the bus.
     mutating func begin(_ capabilities: String..., owner: String = ":1.7") throws {
       let greeting = calls()
       #expect(greeting.map(\.member) == ["Hello", "AddMatch", "AddMatch", "GetNameOwner"])
@@ -62,7 +62,7 @@ private let server = "org.freedesktop.Notifications"
   }
 
   private func values(_ call: DBusMessage) throws -> (head: [DBusValue], actions: [String]) {
-    // What follows the actions has a type that only a server reads.
+    // The type of the values after the actions matters only to a server.
     #expect(call.member == "Notify" && call.signature == "susssasa{sv}i")
     var reader = DBusReader(call.body, isLittleEndian: true)
     var head: [DBusValue] = []
@@ -107,14 +107,14 @@ private let server = "org.freedesktop.Notifications"
     try talk.begin("actions")
     talk.session.show(Self.notification("a"))
     let first = try #require(talk.calls().first)
-    // The number of the first is not known yet.
+    // The number of the first notification is not known yet.
     talk.session.show(Self.notification("a", body: "2 more"))
     #expect(talk.calls().isEmpty)
     try talk.reply(to: first, from: ":1.7", .uint32(40))
     let second = try #require(talk.calls().first)
     #expect(try values(second).head[1] == .uint32(40))
     try talk.reply(to: second, from: ":1.7", .uint32(40))
-    // Another one: the first is closed, and nothing is replaced.
+    // Another notification: the first is closed, and nothing is replaced.
     talk.session.show(Self.notification("b"))
     let next = talk.calls()
     #expect(next.map(\.member) == ["CloseNotification", "Notify"])

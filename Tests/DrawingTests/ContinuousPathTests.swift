@@ -4,7 +4,7 @@ import Geometry
 import Testing
 
 @Suite struct `A rectangle with continuous corners` {
-  /// A cubic curve, and a place on it.
+  /// A cubic curve, and a position on it.
   struct Curve {
     let points: [Point]
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Four ways to draw a circle and a capsule, measured along their outlines.
 @Suite struct `Circles and capsules` {
-  /// A way to draw a rectangle with ends that are as round as possible.
+  /// A way to draw a rectangle with ends as round as possible.
   enum Way: String, CaseIterable {
     case radius = "corner radius"
     case rectangle = "superellipse, n = 3.03"
@@ -23,20 +23,20 @@ import Testing
     }
   }
 
-  /// What is measured, in radii of the ends.
+  /// The measured values, in radii of the ends.
   struct Measures {
     /// The largest jump of the curvature.
     let jump: Double
     /// The greatest curvature.
     let most: Double
-    /// How far an end is from a circle at most.
+    /// The maximum distance of an end from a circle.
     let deviation: Double
     /// The share of the ends that is flatter than half of the circle's curvature.
     let flat: Double
     /// The curvature at the tip of an end.
     let tip: Double
-    /// How far it is along the outline from where the curvature begins to where it is nine tenths of the
-    /// circle's.
+    /// The distance along the outline from the beginning of the curvature to nine tenths of that of the
+    /// circle.
     let rise: Double
 
     init(_ outline: Outline, in rect: Rect) {
@@ -110,7 +110,7 @@ import Testing
       for (found, wanted) in [
         (xs.min(), rect.minX), (xs.max(), rect.maxX), (ys.min(), rect.minY), (ys.max(), rect.maxY),
       ] { #expect(abs((found ?? .infinity) - wanted) < 1e-4, "\(ratio)") }
-      // Always the same way round, and nowhere hollow.
+      // Always in the same direction, and convex everywhere.
       #expect(outline.places.allSatisfy { $0.curvature > -1e-6 })
     }
   }
@@ -153,14 +153,14 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == document.text)
   }
 
-  /// Draws a shape with its curvature as a comb, the curvature along it as a line, and what is measured.
+  /// Draws a shape with its curvature as a comb, the curvature along it as a line, and the measured values.
   private func draw(_ way: Way, of shape: Rect, into picture: inout Picture, at corner: Point) {
     let rect = Rect(
       x: corner.x + (Self.cell.width - shape.width) / 2, y: corner.y + 30 + (80 - shape.height) / 2,
       width: shape.width, height: shape.height)
     let outline = Outline(way.path(in: rect))
     let radius = rect.height / 2
-    // A tooth for each four points of the outline, as long as it is curved there.
+    // A tooth for every four points of the outline, with the curvature as its length.
     var comb = Path()
     var edge: [Float] = []
     var last = -Double.infinity
@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  /// Draws the curvature along the outline, from none to twice that of the circle.
+  /// Draws the curvature along the outline, from zero to twice that of the circle.
   private func graph(
     _ outline: Outline, _ radius: Double, into picture: inout Picture, in frame: Rect
   ) {
@@ -220,7 +220,7 @@ import Testing
     picture.stroke(line, with: .accent, Stroke(width: 1.2, join: .round))
   }
 
-  /// A line without points that are nearer to the last one kept than can be seen.
+  /// A line without points that are invisibly close to the last one kept.
   private func thinned(_ points: [Float]) -> [Float] {
     var kept: [Float] = []
     for place in stride(from: 0, to: points.count, by: 2) {

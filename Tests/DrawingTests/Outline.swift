@@ -2,12 +2,12 @@ import Drawing
 import Foundation
 import Geometry
 
-/// The outline of a path as a walk: where it is, which way is outwards, and how much it bends.
+/// The outline of a path as a walk: positions, outward directions and curvatures.
 struct Outline {
   /// A place on the outline.
   struct Place {
     let point: Point
-    /// A unit vector away from the inside.
+    /// The unit vector that points away from the inside.
     let outwards: Point
     /// The curvature, positive where the outline bends around its inside.
     let curvature: Double
@@ -24,7 +24,7 @@ struct Outline {
 
   /// The places of each piece, its ends included.
   private(set) var pieces: [[Place]] = []
-  /// How many parts each piece is walked in.
+  /// The number of steps in each piece.
   private let steps: Int
 
   /// All places in order.
@@ -61,7 +61,7 @@ struct Outline {
   /// The greatest curvature.
   var greatestCurvature: Double { places.reduce(0) { max($0, $1.curvature) } }
 
-  /// How far places are from a circle at most, of those that are chosen.
+  /// The maximum distance of the chosen places from a circle.
   func distance(
     fromCircleAbout center: (Place) -> Point?, radius: Double
   ) -> Double {
@@ -71,8 +71,7 @@ struct Outline {
     }
   }
 
-  /// The length of the places whose curvature is below a limit, of those that are chosen, as a share of
-  /// these.
+  /// The share, by length, of the chosen places whose curvature is below a limit.
   func shareOfFlat(below limit: Double, where isChosen: (Place) -> Bool) -> Double {
     var (flat, all) = (0.0, 0.0)
     for places in pieces {
@@ -85,8 +84,8 @@ struct Outline {
     return all > 0 ? flat / all : 0
   }
 
-  /// The length from where the outline begins to curve, after a flat place, to where it has a curvature; 0 where
-  /// it has that at once.
+  /// The length from the first curved place after a flat one to the first with the given curvature; 0 if
+  /// the curvature rises at once.
   func rise(to curvature: Double) -> Double {
     var start: Double?
     for place in places {
@@ -177,7 +176,7 @@ extension Point {
     Point(x: x + radius * cos(angle), y: y + radius * sin(angle))
   }
 
-  /// The unit vector to the left of this one, which is outwards on a walk clockwise.
+  /// The unit vector to the left of this one, which points outwards on a clockwise walk.
   fileprivate var left: Point {
     let length = hypot(x, y)
     return Point(x: y / length, y: -x / length)

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `equals the theme of the style sheet`() throws {
-    // The others are colours of drawings alone.
+    // The others are colours only of drawings.
     #expect(Self.names.map(\.0) == Ink.Role.allCases.dropLast(3))
     for (role, name) in Self.names {
       for (palette, shade) in zip([Palette.light, .dark], try shades(name)) {

@@ -43,7 +43,7 @@ import Testing
         Issue.record("\(operations)")
         continue
       }
-      // Patterns are turned by parts of π, which are kept to 24 bits.
+      // Patterns are rotated by fractions of π, which are stored with 24 bits.
       let again = recorded { $0.fill(path, with: found) }
       #expect(again == operations)
       if case .pattern(let pattern) = paint, case .pattern(let kept) = found {

@@ -145,7 +145,7 @@ private struct Disc: View {
     page.settle()
     #expect(found.extent == TextExtent(width: 48, ascent: 1, descent: 2))
     #expect(measured() == 6, "three numbers of two styles")
-    // The page reports a canvas again when its fonts have come.
+    // The page reports a canvas again when its fonts are loaded.
     browser.browser.receive(ticket: watch.ticket, number: 0, bytes: bytes)
     page.settle()
     #expect(measured() == 12)

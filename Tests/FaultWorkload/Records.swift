@@ -1,6 +1,6 @@
 public import Persistence
 
-/// How many rounds there were.
+/// The count of rounds.
 public struct Tally: Record, Equatable {
   /// Always 1: there is one row.
   public var id: Int64

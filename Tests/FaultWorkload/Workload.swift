@@ -5,7 +5,7 @@ public import Persistence
 /// In one transaction, each round adds a row with ten others that refer to it, marks those of the
 /// previous round, deletes the oldest round with its rows, and increments the count of rounds.
 public enum Workload {
-  /// The number of rounds that are kept.
+  /// The number of rounds kept.
   private static let kept: Int64 = 5
   private static let items: Int64 = 10
 

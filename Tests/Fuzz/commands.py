@@ -80,7 +80,7 @@ def mutated_words(chance):
             case 2 if words: words.pop(min(place, len(words) - 1))
             case 3 if words: words[min(place, len(words) - 1)] = chance.choice(ODD)
             case 4 if words:
-                # Without doubling the digits: a schedule of millions of moments takes too long.
+                # The digits are not doubled: a schedule of millions of moments would take too long.
                 word = words[min(place, len(words) - 1)]
                 cut = chance.randrange(len(word) + 1)
                 words[min(place, len(words) - 1)] = (

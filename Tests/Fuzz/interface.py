@@ -35,7 +35,7 @@ def main():
             address = re.search(r"http://\S+/", server.stdout.readline()).group(0)
             verdict = subprocess.run(
                 [TOOL, "--config-file", RULES, "run", address + "api/v1/openapi.json",
-                 # A stream that does not end, see EventTests.
+                 # An endless stream, see EventTests.
                  "--exclude-path", "/api/v1/events", "--max-examples", str(max(10, seconds)),
                  "--max-time", str(seconds), "--request-timeout", "10", "--continue-on-failure",
                  "--no-color", *chance], cwd=folder, env=environment).returncode

@@ -2,7 +2,7 @@ import ChartViews
 import Charts
 import Interface
 
-/// One large line that is drawn step by step, for `make bench ONLY=charts`.
+/// One large line drawn step by step, for `make bench ONLY=charts`.
 final class ChartBenchModel {
   let chart: LineChartModel
   let browser: Browser

@@ -1,6 +1,6 @@
 import Interface
 
-/// The model of the gallery: its state, and what the controls report.
+/// The model of the gallery: its state, and the reports of the controls.
 final class GalleryModel {
   let browser: Browser
   let settings: SystemSettings
@@ -44,7 +44,7 @@ final class GalleryModel {
     }
   }
 
-  /// A number, a share, a moment and a length of time, as people write them.
+  /// A number, a share, a moment and a duration in the person's formats.
   var formats: [String] {
     let moment = 1_700_000_000.0
     let write = browser.formatting
@@ -69,7 +69,7 @@ final class GalleryModel {
   }
 }
 
-/// Every kind of control there is, for the tests to use as people would.
+/// Every kind of control, which the tests use as people would.
 struct Gallery: View {
   let model: GalleryModel
 

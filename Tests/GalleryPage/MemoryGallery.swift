@@ -76,7 +76,7 @@ struct MemoryTrial {
     if !isWhole { faults += 1 }
   }
 
-  /// Most blocks are small; some are at either side of what fits a chunk of memory.
+  /// Most blocks are small; some are slightly smaller or larger than a chunk of memory.
   private mutating func size() -> Int {
     switch roll(100) {
     case 0..<80: 1 + roll(128)

@@ -74,7 +74,7 @@ import Testing
     var hand = Fingers([[.tap(), .tap(count: 2), .drag()]])
     #expect(hand.tap() == [])
     _ = hand.down(5, 5)
-    // The first tap was one, and what follows is another thing.
+    // The first tap is complete, and a separate gesture follows.
     #expect(hand.move(60, 5).turns == ["0 tap", "2 began"])
   }
 

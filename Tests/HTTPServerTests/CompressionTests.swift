@@ -118,7 +118,7 @@ import Testing
   }
 }
 
-/// What gzip's own reader makes of the bytes.
+/// The bytes, decompressed by gzip itself.
 private func unpacked(_ bytes: [UInt8]) throws -> [UInt8] {
   let folder = try TemporaryFolder()
   let path = "\(folder.path)/text.gz"

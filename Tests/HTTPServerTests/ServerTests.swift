@@ -181,7 +181,7 @@ func get(_ path: String, method: String = "GET", _ fields: String...) -> String 
   @Test func `finish running requests when stopped, and accept no new ones`() async throws {
     let gate = Gate()
     var configuration = Server.Configuration()
-    // However busy the machine is.
+    // Sufficient on any busy machine.
     configuration.limits.handlerSeconds = 600
     configuration.limits.stopSeconds = 600
     let server = try Server(configuration) { _ in
@@ -232,7 +232,7 @@ func get(_ path: String, method: String = "GET", _ fields: String...) -> String 
     #expect(server.port != 0)
     var client = Client(port: server.port)
     client.send(get("/"))
-    // At version 4 of the other address another server may have the same port.
+    // Another server may have the same port at the IPv4 address.
     if address != "::1" { #expect(client.response().body == "\"127.0.0.1\"") }
   }
 

@@ -69,7 +69,7 @@ import Testing
     #expect(files.paths.contains("/StaticFilesTests.swift"))
   }
 
-  /// What is sent plain of a file of a directory, whose `.gz` is given.
+  /// The uncompressed response for a file of a directory with the given `.gz` beside it.
   private static func sent(_ text: String, beside compressed: [UInt8]) throws -> Response? {
     let folder = try TemporaryFolder()
     _ = try folder.file("a.txt", text)

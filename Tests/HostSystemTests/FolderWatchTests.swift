@@ -7,7 +7,7 @@ import Testing
 
 #if os(Linux)
   @Suite struct `A watch of folders` {
-    /// A watch on a thread of its own, which counts how often it wakes.
+    /// A watch on a thread of its own, which counts the times it wakes.
     private final class Counter: Sendable {
       let watch: FolderWatch
       let wakes = Mutex(0)
@@ -65,7 +65,7 @@ import Testing
           try file.write(contentsOf: Data("x".utf8))
           times.append(try #require(try await counter.time { $0.wakes.withLock { $0 } >= number }))
         }
-        // The fastest, as a machine that does other work may be slow at times.
+        // The fastest, because a busy machine may be slow at times.
         #expect(try #require(times.min()) < .milliseconds(200), "\(times)")
       }
     }
@@ -75,7 +75,7 @@ import Testing
       let watch = try FolderWatch()
       watch.add(folder.path, names: ["mine"])
       watch.add(folder.path)
-      // Neither takes the others away.
+      // Neither removes the others.
       watch.add(folder.path, names: ["mine"])
       let counter = try Counter(watch)
       defer { watch.end() }

@@ -40,7 +40,7 @@ public final class MemoryDocument {
     if !pen.open.isEmpty { faults.append("an element was left open") }
   }
 
-  /// Where the next command writes.
+  /// The place at which the next command writes.
   private struct Pen {
     var at: MemoryNode
     var parent: MemoryNode

@@ -1,6 +1,6 @@
 /// A node of a document in memory.
 public final class MemoryNode {
-  /// What the node is.
+  /// The kind of a node.
   public enum Kind: Equatable {
     /// The page itself.
     case root
@@ -12,7 +12,7 @@ public final class MemoryNode {
     case anchor
   }
 
-  /// What the node is.
+  /// The kind of a node.
   public let kind: Kind
   /// The number by which the renderer refers to it.
   package private(set) var number: UInt32
@@ -24,7 +24,7 @@ public final class MemoryNode {
   public internal(set) var styles: [String: String] = [:]
   /// The looks, in the order they were added.
   public internal(set) var classes: [String] = []
-  /// What a field shows.
+  /// The value shown by a field.
   public internal(set) var value = ""
   /// Whether a box is ticked.
   public internal(set) var isChecked = false

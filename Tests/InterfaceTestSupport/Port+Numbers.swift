@@ -1,7 +1,7 @@
 package import Interface
 
 extension Port {
-  /// Writes numbers in English with as many decimals as are asked for, and does nothing else.
+  /// Formats numbers in English with the requested number of decimals, and supports nothing else.
   package static var writingNumbers: Port {
     Port { service, _, number, bytes in
       guard service == .format else { return Port.Answer() }
@@ -16,11 +16,11 @@ extension Port {
     }
   }
 
-  /// A number with some decimals; zeros at its end are left out unless they are kept.
+  /// A number with some decimals; trailing zeros are omitted unless they are to be kept.
   private static func written(_ number: Double, _ decimals: Int, keepsZeros: Bool) -> String {
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
-    // As browsers do, away from zero in the middle.
+    // Like browsers, halves are rounded away from zero.
     let digits = String(Int((number.magnitude * scale).rounded()))
     let padded = String(repeating: "0", count: max(decimals + 1 - digits.count, 0)) + digits
     var fraction = padded.suffix(decimals)

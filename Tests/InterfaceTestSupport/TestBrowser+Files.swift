@@ -2,12 +2,12 @@ public import Interface
 
 /// Files that a person chooses or drops.
 extension TestBrowser {
-  /// A file as an event brings it.
+  /// A file as delivered by an event.
   public func file(_ name: String, _ text: String, type: String = "text/plain") -> File {
     file(name, bytes: Array(text.utf8), type: type)
   }
 
-  /// A file of any bytes, as an event brings it.
+  /// A file of arbitrary bytes, as delivered by an event.
   public func file(_ name: String, bytes: [UInt8], type: String = "text/plain") -> File {
     let number = nextFile
     nextFile += 1

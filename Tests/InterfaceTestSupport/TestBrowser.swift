@@ -1,6 +1,6 @@
 public import Interface
 
-/// A browser in memory, with a clock that tests advance and a server that they answer for.
+/// A browser in memory, with a clock that tests advance, and requests that tests answer as the server.
 public final class TestBrowser {
   /// A pending request of the program.
   public struct Request {
@@ -15,15 +15,15 @@ public final class TestBrowser {
   public private(set) var requests: [Request] = []
   /// Seconds since 1970.
   public var now = 1_700_000_000.0
-  /// What is stored on the device.
+  /// The texts stored on the device.
   public var storage: [String: String] = [:]
   /// The cookies of the page's origin.
   public var cookies: [String: String] = [:]
-  /// The data that the server wrote into the page.
+  /// The data that the server embedded in the page.
   public var given: [String: String] = [:]
   /// The number of times the program reloaded the page.
   public internal(set) var reloads = 0
-  /// What is stored for the window.
+  /// The texts stored for the window.
   public var windowStorage: [String: String] = [:]
   /// Whether storage is refused, as in private browsing.
   public var refusesStorage = false
@@ -45,11 +45,11 @@ public final class TestBrowser {
   public private(set) var log: [[String]] = []
   /// The notices shown, as tag, title, body, and the paths and buttons, separated by zeros.
   public private(set) var notices: [String] = []
-  /// The tags whose notices of before the page was loaded were taken over, all others being closed.
+  /// The tags whose notices from before the page load were taken over; all others were closed.
   public private(set) var takenOver: [String] = []
   /// The languages the person prefers.
   public var languages = ["en"]
-  /// How many numbers and dates were formatted.
+  /// The number of formatted numbers and dates.
   public private(set) var formatCount = 0
   /// Whether notices may be shown, and the person's reply when asked.
   public var permission = NotificationPermission.granted
@@ -83,7 +83,7 @@ public final class TestBrowser {
   package struct PartRequest {
     /// The requested service.
     package let service: Service
-    /// Where later answers go; hand them to ``Browser/receive(ticket:number:bytes:)``.
+    /// The ticket of later answers, for ``Browser/receive(ticket:number:bytes:)``.
     package let ticket: UInt32
     /// The number passed with the request, usually that of a node.
     package let number: Double
@@ -99,7 +99,7 @@ public final class TestBrowser {
     if let facade { return facade }
     let made = Browser(
       port: Port { [weak self] service, ticket, number, bytes in
-        // A file may outlive the browser of a test, and releases itself then.
+        // A file may outlive the browser of a test, and then releases itself.
         self?.answer(service, ticket, number, bytes) ?? Port.Answer()
       })
     facade = made
@@ -227,7 +227,7 @@ public final class TestBrowser {
     for ticket in streams { browser.receive(ticket: ticket, number: -2, bytes: []) }
   }
 
-  /// How many times a stream was opened.
+  /// The number of times a stream was opened.
   public private(set) var streamCount = 0
 
   /// Opens every stream, or interrupts it.

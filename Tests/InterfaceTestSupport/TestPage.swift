@@ -2,7 +2,7 @@ public import Interface
 
 /// A page in memory that shows a view, which tests read and use as a person would.
 public final class TestPage {
-  /// What is on the page.
+  /// The content of the page.
   public let document: MemoryDocument
   /// The browser the view may use.
   public let browser: TestBrowser
@@ -108,7 +108,7 @@ extension TestPage {
     return true
   }
 
-  /// Presses a key in the field, or with no field, on the page.
+  /// Presses a key in the field or, without a field, on the page.
   @discardableResult
   public func press(_ key: Key, modifiers: Modifiers = [], in label: String? = nil) -> Bool {
     guard let label else { return send(Event(.keydown, key: key, modifiers: modifiers), to: nil) }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FuzzTests {
   typealias Dice = RandomTreeTests.Dice
 
-  /// Counts the closures that are alive by the tokens they hold, and records those that run.
+  /// Counts the living closures by the tokens they hold, and records those that run.
   final class Ledger {
     var count = 0
     var heard = ""

@@ -45,7 +45,7 @@ import Testing
 
   struct Planner: View {
     final class Model {
-      /// The days that have been chosen, the present one last.
+      /// The chosen days, the current one last.
       @Observed var days = ["2026-11-21"]
       var day: Binding<String> {
         Binding {
@@ -64,11 +64,11 @@ import Testing
     case key(String, String), open(Key), pick(String), click, leave, enter, set(String)
   }
 
-  /// What is done, what the field has then, and the days that were chosen.
+  /// The actions, the resulting value of the field, and the chosen days.
   @Test(
     arguments: [
       ([.pick("2026-12-01")], "2026-12-01", ["2026-12-01"]),
-      // Between the parts there are other dates, and none.
+      // While parts are typed, there are other dates, and none.
       ([.key("1", "2026-01-21"), .key("2", "")], "", []),
       ([.key("1", "2026-01-21"), .key("2", "2026-12-21"), .enter], "2026-12-21", ["2026-12-21"]),
       ([.key("1", "2026-01-21"), .leave], "2026-01-21", ["2026-01-21"]),
@@ -77,7 +77,7 @@ import Testing
       ([.open(" "), .pick("2026-12-01")], "2026-12-01", ["2026-12-01"]),
       ([.open(.return), .pick("2026-12-01")], "2026-12-01", ["2026-12-01"]),
       ([.key("\t", "2026-11-21"), .leave], "2026-11-21", ["2026-11-21"]),
-      // What is picked after that, or set by the model.
+      // A date picked after that, or set by the model.
       ([.key("0", ""), .click, .pick("2026-10-01")], "2026-10-01", ["2026-10-01"]),
       ([.key("1", "2026-01-21"), .set("2026-05-05")], "2026-01-21", ["2026-05-05"]),
       ([.pick("2026"), .set("2026-05-05")], "2026", ["2026-05-05"]),

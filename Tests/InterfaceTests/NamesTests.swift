@@ -5,7 +5,7 @@ import Testing
 
 /// Program and host script identify names by number, so both must list them in the same order.
 @Suite struct NamesTests {
-  /// `fieldLabel` as the document has it, `field-label`.
+  /// The form of a name in the document: `field-label` for `fieldLabel`.
   static func word(_ name: some Any) -> String {
     "\(name)".replacing(/[A-Z]/) { "-" + $0.output.lowercased() }
   }

@@ -2,7 +2,7 @@ import Interface
 import InterfaceTestSupport
 import Testing
 
-/// A program with places in two ranks, and the address that follows.
+/// A program with places in two ranks, and the resulting addresses.
 @Suite struct NavigationTests {
   enum Spot: Place, Equatable {
     case list

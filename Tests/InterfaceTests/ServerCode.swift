@@ -1,6 +1,6 @@
 import Interface
 
-// What the article "A page that is there at once" shows, word for word but for the indentation.
+// The code of the article "A page that is there at once", identical except for its indentation.
 
 /// The server's data, as in the article's example.
 struct Overview {
@@ -21,7 +21,7 @@ struct OverviewPage: View {
   var body: some View { Text(model.overview?.json ?? "nothing was given") }
 }
 
-/// The page as a server would send it, and what it was written from.
+/// The page as sent by a server, and the data it was rendered from.
 func written(from overview: Overview, now: Double, formatting: Formatting) -> String {
   let answer = overview.json
   let browser = Browser.elsewhere(

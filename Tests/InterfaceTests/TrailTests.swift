@@ -2,7 +2,7 @@ import Interface
 import InterfaceTestSupport
 import Testing
 
-/// The source locations that a crash in a development build is reported with.
+/// The source locations in the report of a crash in a development build.
 @Suite struct TrailTests {
   final class Model {
     @Observed var name = "a"

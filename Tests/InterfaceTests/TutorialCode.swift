@@ -1,6 +1,6 @@
 import Interface
 
-// What the article "From nothing to a counter to a list" shows, word for word.
+// The code of the article "From nothing to a counter to a list", word for word.
 
 struct Greeting: View {
   var name = "Ada"

@@ -3,7 +3,7 @@ import Interface
 import InterfaceTestSupport
 import Testing
 
-/// The tutorial does what it says.
+/// The code of the tutorial behaves as described.
 @Suite struct TutorialTests {
   @Test func `a greeting has a heading`() {
     let page = TestPage(Greeting(name: "Ada"))

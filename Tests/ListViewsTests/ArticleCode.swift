@@ -2,7 +2,7 @@ import Interface
 import ListViews
 import Lists
 
-// The code of the article "Long lists", as it stands there.
+// The code of the article "Long lists", verbatim.
 
 struct Letter: Identifiable {
   let id: Int

@@ -9,11 +9,11 @@ final class ListPage {
   let page = TestPage()
   /// The length of the window.
   var window = 400.0
-  /// How long a row is, by its place.
+  /// The length of a row, by its index.
   var extent: (Int) -> Double
-  /// How far the page is scrolled.
+  /// The scroll position of the page.
   private(set) var offset = 0.0
-  /// How much farther the rows are shown than they are scrolled.
+  /// The distance by which the rows are shown beyond the scroll position.
   private(set) var beyond = 0.0
   private var answered = 0
 
@@ -29,13 +29,13 @@ final class ListPage {
     settle()
   }
 
-  /// The rows, by their places from 0 on.
+  /// The indices of the rows, from 0.
   var rows: [Int] {
     page.all("listitem").compactMap { $0.attributes["aria-posinset"].flatMap { Int($0) } }
       .map { $0 - 1 }
   }
 
-  /// Where each row on the page is, from the beginning of the list, and how long it is.
+  /// The position of each row on the page, from the beginning of the list, and its length.
   private var places: [(row: Int, start: Double, extent: Double)] {
     var end = 0.0
     return page.all("listitem").map { node in
@@ -47,7 +47,7 @@ final class ListPage {
     }
   }
 
-  /// Where a row is in the window.
+  /// The position of a row in the window.
   func place(of row: Int) -> Double? {
     places.first { $0.row == row }.map { $0.start - offset }
   }

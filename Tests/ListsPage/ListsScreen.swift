@@ -52,7 +52,7 @@ final class ListsModel {
     if seen.count > 2 { notes.remove(at: seen.lowerBound + 1) }
   }
 
-  /// Changes the first visible note, which gets another height.
+  /// Changes the first visible note and so its height.
   func changeSeen() {
     let place = position.visible.lowerBound
     if place < notes.count { notes[place].isChanged.toggle() }

@@ -1,6 +1,6 @@
 import Lists
 
-// The code of the article "Sharing a list", as it stands there.
+// The code of the article "Sharing a list", verbatim.
 
 func openInbox() -> (list: ListAdapter<String>, messages: ListSlice<String>) {
   let list = ListAdapter(["Inbox", "That is all."])

@@ -5,8 +5,8 @@ import Testing
 /// A naive model of slices as brackets between the elements: a slice contains what its pair encloses.
 ///
 /// It needs neither ranges nor shifting. An element is inserted at the first place in the slice that
-/// has the given number of the slice's elements before it and lies in no nested slice, or, if each
-/// such place lies in one, there.
+/// has the given number of the slice's elements before it and is in no nested slice, or, if each such
+/// place is in one, there.
 private struct BracketedList {
   enum Token: Equatable {
     case element(Int)

@@ -64,7 +64,7 @@ import Testing
   }
 }
 
-/// A program that collects logs: it answers each request with the next status, and the last one ever after.
+/// A program that collects logs: it answers each request with the next status, and then repeats the last.
 final class Collector: Sendable {
   struct Request {
     let head: String

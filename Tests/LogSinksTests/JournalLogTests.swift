@@ -92,7 +92,7 @@ import Testing
     let logger = Logger(label: "test", sink: log.sink)
     logger.info("before")
     #expect(journal?.next()?["MESSAGE"] == ["before"])
-    // At first its socket is still there, and nothing listens.
+    // At first its socket still exists, without a listener.
     journal = nil
     for _ in 0..<1_000 { logger.info("lost") }
     try FileManager.default.removeItem(atPath: path)
@@ -123,7 +123,7 @@ import Testing
       let thread = try SystemThread {
         while !isOver.load(ordering: .relaxed) {
           let descriptor = unsafe open("/dev/null", O_RDONLY)
-          // Somebody else closed it.
+          // Another owner has closed it.
           guard close(descriptor) == 0 else { exit(1) }
         }
       }
@@ -156,7 +156,7 @@ private final class FakeJournal {
 
   deinit { close(descriptor) }
 
-  /// The fields of the next event; nil when there is none.
+  /// The fields of the next event, or nil if there is none.
   func next() -> [String: [String]]? {
     var bytes = [UInt8](repeating: 0, count: 1 << 20)
     var control = [Int32](repeating: 0, count: 16)

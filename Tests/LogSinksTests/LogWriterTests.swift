@@ -9,7 +9,7 @@ import Testing
   private let folder: TemporaryFolder
   private var path: String { folder.path + "/app.log" }
 
-  /// Only the message, so that the size of a line is known.
+  /// A format with only the message, so that the size of a line is known.
   private static let bare = LogFormat { event, bytes in bytes += event.message.revealed.utf8 }
 
   init() throws { folder = try TemporaryFolder() }
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func `says how much is missing once the disk has room again`() throws {
-    // What is written to /dev/full meets a full disk.
+    // Writing to /dev/full fails as on a full disk.
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/dev/full")
     let log = try writer(limit: 1_000, keeping: 1)
     let logger = Logger(label: "test", sink: log.sink)
@@ -163,7 +163,7 @@ import Testing
   }
 }
 
-/// Waits until something is so, for at most twenty seconds.
+/// Waits until a condition holds, for at most twenty seconds.
 func waitUntil(_ condition: () throws -> Bool) throws {
   let end = ContinuousClock.now + .seconds(20)
   while ContinuousClock.now < end {

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// What a line of a log allocates, counted by a program whose allocator counts.
+/// The allocations of a log line, counted by a program with a counting allocator.
 ///
-/// The suite does not depend on that program: the allocator would be that of all tests.
+/// The suite does not depend on that program, whose allocator would be used by all tests.
 @Suite struct `A line of a log that is not enabled` {
   @Test func `allocates nothing`() async throws {
     let program = try TestProgram("bench-logging", ["allocations"])
@@ -14,7 +14,7 @@ import Testing
     }
     #expect(await program.code() == 0)
     #expect(counts["log-disabled-allocations"] == 0)
-    // Lines that are kept allocate their text: that shows that allocations are counted.
+    // Kept lines allocate their text, which proves that allocations are counted.
     #expect(counts["log-enabled-allocations"] ?? 0 >= 10_000)
   }
 }

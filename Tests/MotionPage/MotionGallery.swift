@@ -109,7 +109,7 @@ struct Ball: Primitive {
   init(_ color: Color) { element = Dot(color).element }
 }
 
-/// A ball that follows a pointer, and springs to where one taps.
+/// A ball that follows a pointer, and springs to the place of a tap.
 struct SpringPiece: View {
   let model: MotionModel
   @State private var place = Geometry.Point(x: 20, y: 20)
@@ -181,7 +181,7 @@ struct TransitionsPiece: View {
   }
 }
 
-/// A word on a ground.
+/// A word on a background.
 struct Tile: Primitive {
   var element: Element
 
@@ -224,7 +224,7 @@ struct RowsPiece: View {
   }
 }
 
-/// A mark that goes from one word to another, and a tile that grows to a page.
+/// A mark that moves from one word to another, and a tile that grows to a page.
 struct MatchedPiece: View {
   @State private var space = MatchedSpace()
   @State private var chosen = 0
@@ -259,7 +259,7 @@ struct MatchedPiece: View {
   }
 }
 
-/// A pad that says what was done on it.
+/// A pad that reports the gestures made on it.
 struct GesturesPiece: View {
   let model: MotionModel
 

@@ -2,7 +2,7 @@ import BrowserHost
 import Interface
 import MotionViews
 
-/// Everything that moves, used by the tests of the browser.
+/// All animations and gestures, used by the tests of the browser.
 @main
 struct Page: PageProgram {
   static func root(_ browser: Browser) -> some View {

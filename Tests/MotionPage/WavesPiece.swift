@@ -2,7 +2,7 @@ import Interface
 import Motion
 import MotionViews
 
-/// Waves of the rainbow's colours that sweep over a strip without an end.
+/// Waves in the colours of the rainbow that sweep endlessly over a strip.
 struct WavesPiece: View {
   @Environment(ReducesMotion.self) private var reducesMotion
   @State private var isStarted = false

@@ -26,7 +26,7 @@ import Testing
       for step in 0..<100 {
         let share = (Double(step) + Double.random(in: 0..<1, using: &random)) / 100
         let (time, way, slope) = exact(points, share)
-        // The rounding of the time alone moves a steep curve by as much as its slope.
+        // The rounding of the time alone moves a steep curve in proportion to its slope.
         let tolerance = max(1e-9, slope * 1e-15)
         #expect(
           (curve.value(at: time) - way).magnitude < tolerance,

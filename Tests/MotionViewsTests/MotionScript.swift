@@ -5,7 +5,7 @@ import InterfaceTestSupport
 
 /// A stand-in for the animation script, with a clock that tests advance.
 ///
-/// A style's numbers are those in its text; elements lie below one another, 20 pixels high.
+/// A style's numbers are those in its text; elements are stacked, each 20 pixels high.
 final class MotionScript {
   private let page: TestPage
   private(set) var now = 5.0

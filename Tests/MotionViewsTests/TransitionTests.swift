@@ -46,7 +46,7 @@ private struct Watcher: View {
 
 private enum Loudness: EnvironmentKey { static var defaultValue: Int { 0 } }
 
-/// Counts how often it was pressed.
+/// Counts its presses.
 private struct Counter: View {
   @State private var count = 0
 

@@ -7,7 +7,7 @@ import NativeFormatting
 import TestSupport
 import Testing
 
-/// Foundation and the catalogue write what the browser writes; the browser's own tests hold the same
+/// Foundation and the catalogue format like the browser, whose own tests contain the same
 /// table.
 @Suite struct NativeFormattingTests {
   /// 14 November 2023, 22:13:20 in universal time: a Tuesday, and Wednesday already in Kyiv.
@@ -91,7 +91,7 @@ import Testing
     let formatting = Formatting.native(language: sample.language, zone: "Europe/Kyiv")
     let text = plain(formatting(sample.number, sample.format, zone: sample.zone))
     #expect(text == sample.text)
-    // One English is in the catalogue, and that is of the United States.
+    // The only English in the catalogue is that of the United States.
     guard let language = Language(tag: sample.language) else { return }
     let catalogue = Formatting.catalogue(language) { _ in UTCOffset(seconds: 7_200) }
     #expect(plain(catalogue(sample.number, sample.format, zone: sample.zone)) == sample.text)

@@ -112,7 +112,7 @@ import Testing
     #expect(even.probability(ofAtLeast: 20) < 0.02)
     #expect(uneven.probability(ofAtLeast: 20) > 0.1)
     #expect(few.probability(ofAtLeast: 40) > uneven.probability(ofAtLeast: 40))
-    // Of even counts, one that is larger was chance; of uneven ones, its week was another.
+    // Among even counts, a larger one was chance; among uneven ones, its week was different.
     #expect((8..<14).contains(even.mean(givenCount: 20)))
     #expect((15..<20).contains(uneven.mean(givenCount: 20)))
   }

@@ -1,7 +1,7 @@
 import Numerics
 import Testing
 
-/// Values computed by SciPy 1.17, which those of printed tables round.
+/// Values computed by SciPy 1.17, consistent with the rounded ones of printed tables.
 @Suite struct `Student's distribution` {
   struct Quantile: Sendable, CustomTestStringConvertible {
     let freedom, probability, distance: Double

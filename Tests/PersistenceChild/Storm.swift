@@ -8,7 +8,7 @@ struct Storm {
   let kind: String
   let folder: String
 
-  /// A violation of what the store guarantees.
+  /// A violation of the store's guarantees.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -21,7 +21,7 @@ struct Storm {
     }
   }
 
-  /// Runs until every call has failed once, and returns how often each error occurred.
+  /// Runs until every call has failed once, and returns the number of occurrences of each error.
   func run() throws -> String {
     var met: [String: Int] = [:]
     var number = 0

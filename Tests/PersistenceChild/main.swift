@@ -82,7 +82,7 @@ func swallow(_ path: String) throws {
   report("kept \(try Workload.lastRound(store))")
 }
 
-/// Writes until files reach their size limit, then prints what was committed.
+/// Writes until files reach their size limit, then prints the committed count.
 func fill(_ path: String, limit: UInt) throws {
   let store = try Workload.open(path)
   signal(SIGXFSZ, SIG_IGN)

@@ -71,7 +71,7 @@ import Testing
     #expect(try Self.count(store) == 2)
   }
 
-  /// A writer records what was acknowledged, while the server crashes repeatedly.
+  /// A writer records acknowledged transactions while the server crashes repeatedly.
   @Test func `loses no acknowledged transaction and keeps no partial one`() async throws {
     let own = try #require(TestServer())
     let server = try own.database()

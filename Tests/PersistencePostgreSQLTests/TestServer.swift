@@ -82,7 +82,7 @@ extension FileHandle {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Only where there is a server.
+  /// Enables a test only if there is a server.
   static var needsServer: Self {
     .enabled(if: TestServer.shared != nil, "no PostgreSQL server can be started here")
   }

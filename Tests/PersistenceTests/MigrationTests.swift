@@ -72,7 +72,7 @@ import Testing
     try store.write { tx in
       _ = try tx.execute("INSERT INTO note VALUES (1, 'one')")
     }
-    // The state of the disk during a transaction is what a killed program leaves.
+    // The state of the disk during a transaction equals that left by a killed program.
     try store.write { tx in
       try tx.execute("ALTER TABLE note ADD COLUMN rank INTEGER NOT NULL DEFAULT 0")
       try tx.execute("UPDATE note SET rank = 99")

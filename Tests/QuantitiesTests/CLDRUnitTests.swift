@@ -2,7 +2,7 @@ import Testing
 
 @testable import Quantities
 
-/// The units that CLDR 41 has names for, without those of a kind of temperature left open.
+/// The units with names in CLDR 41, except that of an unspecified kind of temperature.
 @Suite struct CLDRUnitTests {
   static let ids = """
     g-force meter-per-square-second revolution radian degree arc-minute arc-second square-kilometer \

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// Random digits, often the greatest and the least, where estimates of quotients go wrong.
+  /// Random digits, often the greatest and the least, for which estimates of quotients go wrong.
   private func natural(words: Int, using random: inout SplitMix) -> Natural {
     var value = Natural.one
     for _ in 0..<words {

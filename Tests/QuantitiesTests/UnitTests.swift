@@ -3,7 +3,7 @@ import Testing
 @testable import Quantities
 
 @Suite struct UnitTests {
-  /// Values that a quantity has in another unit, from NIST SP 811 and the definitions.
+  /// Values of quantities in other units, from NIST SP 811 and the definitions.
   static let conversions: [(value: String, from: String, to: String, expected: String)] = [
     ("1", "foot", "meter", "0.3048"), ("1", "mile", "kilometer", "1.609344"),
     ("1", "nautical-mile", "meter", "1852"), ("100", "verst", "kilometer", "106.68"),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite
 struct `Amounts among words` {
-  /// Words, and the amounts among them: value, unit, and the words that say it.
+  /// Words, and the amounts among them: value, unit, and the words that express it.
   static let cases: [(text: String, amounts: [String])] = [
     ("run 5 km", ["5 kilometer: 5 km"]),
     ("run 5km", ["5 kilometer: 5km"]),
@@ -36,7 +36,7 @@ struct `Amounts among words` {
     ("milk ½ l", ["1/2 liter: ½ l"]),
     ("tea 2 cups of tea", ["2 cup: 2 cups"]),
     ("height 6 ft 2 in", ["37/6 foot: 6 ft 2 in"]),
-    // What merely contains digits stays as it is.
+    // Words that merely contain digits are unchanged.
     ("room 12", []),
     ("room 12 work", []),
     ("bus 405", []),

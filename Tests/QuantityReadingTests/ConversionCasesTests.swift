@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuantityReading
 
-/// Phrases with the answer of an independent source, one a line.
+/// Phrases with the answers of an independent source, one on each line.
 @Suite struct ConversionCasesTests {
   struct Case {
     let input: String

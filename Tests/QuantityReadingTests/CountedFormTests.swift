@@ -3,7 +3,7 @@ import Testing
 
 @testable import QuantityReading
 
-/// Units that are words take the form that their number asks for.
+/// Units that are words take the form that their number requires.
 @Suite struct `A unit after a number` {
   @Test(
     arguments: [

@@ -4,9 +4,9 @@ import Testing
 
 @testable import QuantityReading
 
-/// Keys one after the other, and what a person sees after the last one.
+/// Sequences of keys, and the text shown after the last one.
 @Suite struct `A text written key by key` {
-  /// The answer to the last text that was understood; nothing where the field is empty.
+  /// The answer to the last understood text; empty if the field is empty.
   private static func shown(after keys: String) -> String {
     var text = ""
     var shown = "nothing"
@@ -22,7 +22,7 @@ import Testing
     return shown
   }
 
-  /// A value as it is compared, to ten digits.
+  /// A value rounded to ten digits for comparison.
   private static func rounded(_ value: Double) -> String { String(format: "%.10g", value) }
 
   @Test func `has the answer of the last part that was understood`() throws {

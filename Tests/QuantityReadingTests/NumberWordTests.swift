@@ -14,7 +14,7 @@ import Testing
     let seed = UInt64(index + 1)
     var random = SplitMix(seed: seed)
     for _ in 0..<10_000 {
-      // As many small ones as large ones.
+      // Small and large numbers equally often.
       let limit =
         [20, 100, 1000, 100_000, 10_000_000, 1_000_000_000].randomElement(using: &random) ?? 20
       let number = Int.random(in: 1...limit, using: &random)

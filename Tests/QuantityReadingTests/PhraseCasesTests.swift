@@ -4,14 +4,14 @@ import Testing
 
 @testable import QuantityReading
 
-/// Phrases with the value that they say, or convert to, one a line.
+/// Phrases with the value that they express, or convert to, one on each line.
 @Suite struct PhraseCasesTests {
   /// Phrases that people type.
   @Test func `phrases of each language and dimension are understood or refused`() throws {
     try check("phrases", atLeast: 600, within: 1e-6)
   }
 
-  /// Written by `Tools/phrase-cases` from sources that know nothing of Proba.
+  /// Written by `Tools/phrase-cases` from sources independent of Proba.
   @Test func `units convert into every other of their kind`() throws {
     try check("pairs", atLeast: 1_400)
   }
@@ -42,7 +42,7 @@ import Testing
     for item in cases { #expect(text(item.phrase) == item.answer, "\(item.phrase)") }
   }
 
-  /// Reads the phrases of a file and compares a side of their answers with what is written there.
+  /// Reads the phrases of a file and compares one side of their answers with the expected one.
   private func check(
     _ name: String, atLeast count: Int, within tolerance: Double = 1e-9,
     side: (Reading.Answer) -> Quantity = { $0.to }

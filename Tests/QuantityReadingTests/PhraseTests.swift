@@ -7,7 +7,7 @@ import Testing
 @testable import QuantityReading
 
 @Suite struct PhraseTests {
-  /// Phrases with what they are in a unit, to six digits.
+  /// Phrases with their values in a unit, to six digits.
   static let phrases: [(text: String, value: Double, unit: String)] = [
     ("how many cups in a liter", 4.22675, "cup"), ("how many ounces are in a pound", 16, "ounce"),
     ("what is 5 km in miles?", 3.10686, "mile"), ("convert 10 miles to km", 16.0934, "kilometer"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuantityReading
 
-/// What the two banks publish, shortened to some currencies.
+/// The publications of the two banks, shortened to some currencies.
 enum Published {
   static let euros = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -77,14 +77,14 @@ enum Published {
     #expect(
       both.date(of: ["USD"])?.iso == "2026-11-25" && both.date(of: ["UAH"])?.iso == "2026-11-26")
     #expect(both.date(of: ["UAH", "USD"])?.iso == "2026-11-25" && both.date()?.iso == "2026-11-25")
-    // The second bank alone is newer; what it does not have stays.
+    // Only the second bank is newer; rates that it lacks stay.
     let updated = both.updated(with: hryvnias)
     #expect(updated.codes == both.codes)
     #expect(
       updated.date(of: ["USD"])?.iso == "2026-11-26"
         && updated.date(of: ["JPY"])?.iso == "2026-11-25")
     #expect(hryvnias.updated(with: euros).date(of: ["USD"])?.iso == "2026-11-26")
-    // Rates without a day give way.
+    // Rates without a day are replaced.
     let undated = try #require(ExchangeRates(lines: ["USD,5"]))
     #expect(undated.updated(with: euros).date(of: ["USD"])?.iso == "2026-11-25")
     #expect(

@@ -1,6 +1,6 @@
-/// Numbers in words, in every case of three languages: what readers are tested with.
+/// Numbers in words, in every case of three languages, for tests of readers.
 struct Speller: Sendable {
-  /// Words of 1 to 19, tens, hundreds; one and two before feminine scales; scales by what is before.
+  /// Words of 1 to 19, tens, hundreds; one and two before feminine scales; scales by the preceding number.
   let name: String
   let units: [String]
   let feminine: [String]

@@ -19,11 +19,11 @@ import Testing
     ("5 l/100km", "US", "5 L/100 km ≈ 47 mpg"), ("5 l/100km", "GB", "5 L/100 km ≈ 56.5 mpg Imp."),
     ("5 l/100km", "CA", "5 L/100 km ≈ 56.5 mpg Imp."), ("2 liters", "GB", "2 L ≈ 70.4 fl oz Imp."),
     ("1 atm", "US", "1 atm ≈ 14.7 psi"), ("3 versts", "US", "3 versts ≈ 1.99 mi"),
-    // In a unit of their own it is for others, as everywhere.
+    // Quantities in the local units are converted to foreign ones, as everywhere.
     ("5 miles", "US", "5 mi ≈ 8.05 km"), ("6 feet 2 inches", "US", "6.17 ft ≈ 1.88 m"),
     ("10 yards", "US", "10 yd = 9.144 m"), ("68 f", "US", "68 °F = 20 °C"),
     ("500 mg", "US", "500 mg ≈ 7.72 grains"), ("5 km", "US", "5 km ≈ 3.11 mi"),
-    // What is named is kept.
+    // An explicit target is kept.
     ("20 knots in km/h", "US", "20 kn = 37.04 km/h"),
   ]) func `the unit of the answer is that of the territory`(
     text: String, code: String, answer: String
@@ -37,7 +37,7 @@ import Testing
     #expect(try reader.read("7 km").answer.to.unit.id == "meter")
     reader.recent.remember(try reader.read("5 km in ft"))
     #expect(try reader.read("7 km").answer.to.unit.id == "foot")
-    // What names no target is no choice.
+    // A phrase without a target is no choice.
     reader.recent.remember(try reader.read("5 miles"))
     #expect(try reader.read("7 miles").answer.to.unit.id == "kilometer")
     #expect(try reader.read("7 km in cm").answer.to.unit.id == "centimeter")

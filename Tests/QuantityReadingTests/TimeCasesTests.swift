@@ -6,7 +6,7 @@ import Testing
 
 @testable import QuantityReading
 
-/// Phrases about times in places, one a line, with the answers of another implementation of the tz database.
+/// Phrases about times in places, with the answers of another implementation of the tz database.
 @Suite struct TimeCasesTests {
   /// Foundation's tz database.
   private static let rules: ZoneRules = { name, moment in

@@ -22,7 +22,7 @@ MOST_ROWS = 16
 
 
 def printed_rows(pdf):
-    """The printed rows of a report as words; none if there is nothing to compare with."""
+    """The printed rows of a report as words; none without a period to compare with."""
     if not pdf:
         return []
     text = " ".join(page.extract_text() for page in PdfReader(io.BytesIO(pdf)).pages)
@@ -54,7 +54,7 @@ def percent(share):
 
 
 def rounded_like(rows, printed):
-    """Rows rounded like the printed ones: if a printed number is as close, it is returned itself."""
+    """Rows rounded like the printed ones: if a printed number is equally close, it is used itself."""
     if len(rows) != len(printed):
         return rows
     return [

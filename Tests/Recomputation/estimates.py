@@ -67,7 +67,7 @@ class Sample:
         return statistic > freedom * (1 - part + SELDOM * part**0.5) ** 3
 
     def figures(self, counts):
-        """The figures of tags, from an array with a row of counts for each: one for each gap."""
+        """The figures of tags, from an array with a row of counts by gap for each."""
         counts = numpy.asarray(counts, float).reshape(len(counts), len(self.gaps))
         share = numpy.zeros(len(counts))
         if self.whole > 0:
@@ -136,7 +136,7 @@ def differ_by_chance(one, other):
 
 
 def least_probability(one, other):
-    """A bound that the p-value of no samples with these sizes and this sum of matches can be below."""
+    """A lower bound of the p-value of any samples with these sizes and this sum of matches."""
     (k, n), (l, m) = one, other
     if n == 0 or m == 0:
         return 1.0
@@ -145,9 +145,9 @@ def least_probability(one, other):
 
 
 def differing(pairs, level=0.05):
-    """Which pairs of samples differ, with a family-wise error rate of about the level at most.
+    """Whether each pair of samples differs, with a family-wise error rate of at most about the level.
 
-    Pairs of which not even the greatest difference could be found among that many are not tested (Tarone).
+    Pairs whose greatest possible difference would not be significant among that many are not tested (Tarone).
     """
     least = [least_probability(*pair) for pair in pairs]
     tested, number = list(range(len(pairs))), 1
@@ -161,7 +161,7 @@ def differing(pairs, level=0.05):
 
 
 def wilson(share, count):
-    """The ends of the interval of Wilson, given the number of answers."""
+    """The ends of Wilson's interval, given the number of answers."""
     if count <= 0:
         return 0.0, 1.0
     z = stats.norm.isf(0.025)
@@ -181,7 +181,7 @@ def difference(one, other):
 
 
 def holm(probabilities, level=0.05):
-    """Which differences are significant, with a family-wise error rate of at most the level."""
+    """Whether each difference is significant, with a family-wise error rate of at most the level."""
     real = [False] * len(probabilities)
     order = sorted(range(len(probabilities)), key=lambda place: probabilities[place])
     for rank, place in enumerate(order):

@@ -65,7 +65,7 @@ class Figures:
         return next(tag for tag, own, _ in self.stored.tags if own == name)
 
     def _meeting(self, name):
-        """Which probes have a tag, or meet a condition on two tags such as `a & !b` or `a | b`."""
+        """The mask of probes with a tag, or that meet a condition on two tags such as `a & !b` or `a | b`."""
         for sign, join in ((" & !", lambda one, other: one & ~other),
                            (" & ", numpy.logical_and), (" | ", numpy.logical_or)):
             if sign in name:
@@ -80,8 +80,8 @@ class Figures:
     # MARK: Replies
 
     def statistics(self, period, name=None):
-        """Where the time went: all tags that occur, or the given tag or condition even if it does
-        not."""
+        """The statistics of a period: of all tags that occur, or of the given tag or condition even if it
+        does not."""
         sample, gaps, found = self.sample(period)
         names = [own for _, own, _ in self.stored.tags] if name is None else [name]
         if name is None:
@@ -157,7 +157,7 @@ class Figures:
         return reply if name is None else reply | self._shift(parts, step, week_start)
 
     def _shift(self, parts, step, week_start):
-        """The lasting change of a tag's hours, if there is one, among the whole steps that are over."""
+        """The lasting change of a tag's hours, if any, among the complete past steps."""
         today = (self.now + self.stored.zone.offset(self.now)) // 86_400
 
         def is_whole(part):
@@ -184,7 +184,7 @@ class Figures:
     def tree(self, period):
         """The parts by their path from the root, each with a count and a share with its interval.
 
-        A path is a list of names; that of a rest ends with None.
+        A path is a list of names; the path of a rest ends with None.
         """
         sample, gaps, found = self.sample(period)
         weights = {}

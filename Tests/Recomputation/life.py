@@ -31,7 +31,7 @@ def universal_moments(until):
 
 
 def folded(name):
-    """The key under which names are one tag: full case folding, no variation selectors, canonical form."""
+    """The key shared by all names of one tag: full case folding, no variation selectors, canonical form."""
     plain = "".join(
         sign for sign in name
         if not ("\ufe00" <= sign <= "\ufe0f" or "\U000e0100" <= sign <= "\U000e01ef"))
@@ -106,7 +106,7 @@ class Life:
         return "".join(lines), minutes
 
     def _note(self, moment):
-        """The clock of a line, occasionally that of a traveller."""
+        """The clock of a line, occasionally a traveller's."""
         if self.random.random() < 0.3:
             return ""
         offset = self.zone.offset(moment)

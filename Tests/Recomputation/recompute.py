@@ -3,11 +3,11 @@
 
     Tests/Recomputation/recompute.py [--program build/proba] [--databases 10] [--seed N]
 
-Random databases are made through the program: TagTime logs of several gaps, in many time zones, with
+Random databases are created through the program: TagTime logs of several gaps, in many time zones, with
 probes that were missed, filled in late or by a program, and with names in all scripts; then answers
-over HTTP. Each is read with SQLite itself. `life.py` makes them, `stored.py` says which probes and
-which time count, `estimates.py` how shares and their intervals are estimated, `figures.py` what the
-replies must be. What is compared:
+over HTTP. Each is read with SQLite itself. `life.py` creates them, `stored.py` selects the probes and
+the time that count, `estimates.py` estimates shares and their intervals, and `figures.py` computes the
+expected replies. The comparisons:
 
 - `proba stats --json` with and without days, a tag or a condition, and `--by hour-weekday`;
 - `/api/v1/stats`, `/stats/hour-weekday` and `/stats/trend` of tags and conditions, and `/stats/tree`;
@@ -52,7 +52,7 @@ class Tally:
             print(f"{place}: computed {str(ours)[:300]}, Proba says {str(theirs)[:300]}", flush=True)
 
     def compare(self, place, ours, theirs):
-        """Compares what was computed with a reply: numbers, and lists and objects of them."""
+        """Compares a computed value with a reply: numbers, and lists and objects of them."""
         if isinstance(ours, dict) and isinstance(theirs, dict):
             if set(ours) != set(theirs) - {"color"}:
                 self.disagree(place, sorted(map(str, ours)), sorted(map(str, theirs)))
@@ -71,7 +71,7 @@ class Tally:
     def _compare_numbers(self, place, ours, theirs):
         self.count += 1
         difference = abs(ours - theirs) / max(abs(ours), 1)
-        if not difference <= TOLERANCE:  # True for NaN, too.
+        if not difference <= TOLERANCE:  # Also true for NaN.
             self.disagree(place, ours, theirs)
         elif difference > self.largest:
             self.largest, self.place = difference, place
@@ -111,7 +111,7 @@ class World:
             self.folder.cleanup()
 
     def check(self, what, ask, compute, is_rounded=False):
-        """Compares a reply with what is computed for the state and the second that it is of.
+        """Compares a reply with the value computed for its state and its second.
 
         Rounded values may be those of a later second.
         """
@@ -125,7 +125,7 @@ class World:
             raise RuntimeError(f"{self.seed}: {what} takes longer than nothing changes")
         self.tally.compare(f"{self.seed}: {what}", compute(Figures(stored, earlier)), reply)
 
-    # MARK: What is stored
+    # MARK: Stored data
 
     def check_spans(self):
         _, stored = self.database.now()
@@ -204,7 +204,7 @@ class World:
                 self.check_report(period, flags)
 
     def condition(self, name, names):
-        """A condition on a tag and another one, or the same."""
+        """A condition on a tag and another one, or the same one."""
         return name + self.random.choice([" & !", " & ", " | "]) + self.random.choice(names)
 
     def check_tag(self, name, period, days, flags):

@@ -1,6 +1,6 @@
 """A lasting change of a share, from its definition: two levels that meet at the likeliest place.
 
-It is claimed where twice the logarithm of the ratio of the likelihoods, divided by the variation of the shares
+It is reported if twice the logarithm of the ratio of the likelihoods, divided by the variation of the shares
 around their levels, exceeds a threshold, and no third level is visible: in the earlier part of at least three
 shares, in the later part of one. The variation is Pearson's χ² per degree of freedom, at least 1, multiplied by
 (1 + r) / (1 − r) with the correlation r of neighbouring residuals, 0 to 0.8.
@@ -25,7 +25,7 @@ def level(found, totals):
 
 
 def split(found, totals, least_run):
-    """The first of the likeliest places in a series, and its gain; None where it is too short."""
+    """The first of the likeliest places in a series, and its gain; None if it is too short."""
     places = range(least_run, len(found) - least_run + 1)
     if not places:
         return None
@@ -37,7 +37,7 @@ def split(found, totals, least_run):
 
 
 def variation(found, totals, ends):
-    """How much shares vary around the levels of the runs that end at some places."""
+    """The variation of shares around the levels of the runs that end at the given places."""
     residuals = []
     for start, end in zip([0] + ends, ends + [len(found)]):
         share = level(found[start:end], totals[start:end])
@@ -52,7 +52,7 @@ def variation(found, totals, ends):
 
 
 def shift(shares, counts):
-    """The place of the shift, and the levels before and since with their intervals; None without one."""
+    """The place of the shift, and the levels before and after with their intervals; None without one."""
     found = shares * counts
     best = split(found, counts, LEAST_RUN)
     if best is None:

@@ -32,7 +32,7 @@ class Zone:
 
     @lru_cache(maxsize=None)
     def offset(self, moment):
-        """Seconds by which clocks are ahead of UTC."""
+        """The seconds by which clocks are ahead of UTC."""
         local = datetime.fromtimestamp(moment, timezone.utc).astimezone(self.rules)
         return int(local.utcoffset().total_seconds())
 
@@ -72,13 +72,13 @@ class Stored:
         self.uses = {tag: places[uses[:, 1] == tag] for tag, _, _ in self.tags}
 
     def having(self, tag):
-        """Which probes have a tag."""
+        """The mask of probes with a tag."""
         found = numpy.zeros(len(self.moments), bool)
         found[self.uses[tag]] = True
         return found
 
     def within(self, period, now):
-        """Which past probes are in a range of days, where None is an open end."""
+        """The mask of past probes in a range of days, where None is an open end."""
         first, last = period
         found = self.moments <= now
         if first is not None:
@@ -116,7 +116,7 @@ class Stored:
         return self.asked(*self._ends(period, now))
 
     def unasked_in(self, period, now):
-        """The seconds of a period, since the first span, that lie in none."""
+        """The seconds of a period, since the first span, outside all spans."""
         if not self.spans:
             return 0
         start, end = self._ends(period, now)
@@ -177,7 +177,7 @@ class Database:
         self.version, self.stored = None, None
 
     def now(self):
-        """Its snapshot, and a number that changes with it."""
+        """Its current snapshot, and a number that changes with it."""
         version = self.connection.execute("PRAGMA data_version").fetchone()[0]
         if version != self.version:
             self.version, self.stored = version, Stored(self.connection, self.zone)

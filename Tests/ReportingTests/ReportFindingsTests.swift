@@ -8,7 +8,7 @@ import Sampling
 import Testing
 import Tracking
 
-/// What a report on a week says of its review.
+/// The findings of a week's review in its report.
 @Suite struct `The findings of a report` {
   private static func tag(_ name: String, _ hours: Double) -> ReviewedTag {
     ReviewedTag(

@@ -9,11 +9,11 @@ import Sampling
 import Testing
 import Tracking
 
-/// The numbers that a report prints beside a tag, against those of the statistics of the same days.
+/// The printed numbers beside a tag in a report, compared with the statistics of the same days.
 @Suite struct `The numbers of a report` {
   private static let names = ["work", "tea", "code", "walk", "sleep"]
 
-  /// Answers with several tags, of which the first contains the others where they occur together.
+  /// Answers with several tags, of which the first contains the others when they occur together.
   private static let answers: [(tags: [Int], count: Int)] = [
     ([0], 11), ([0, 1], 9), ([0, 2], 21), ([0, 1, 2], 5), ([1], 17), ([2], 3), ([3], 8),
     ([1, 3], 4), ([4], 55), ([], 2),
@@ -60,9 +60,9 @@ import Tracking
       weekStart: .monday)
   }
 
-  /// A tag's hours as text: each answer stands for 45 minutes.
+  /// A tag's hours as text: each answer represents 45 minutes.
   ///
-  /// Ten hours and more are whole, and so are all in a picture where the most are.
+  /// Ten hours and more are whole, and so are all numbers of a picture whose largest is.
   private static func hours(_ count: Int, in chart: ReportWriter.Chart) -> String {
     let tenths = Int((Double(count) * 7.5).rounded())
     guard chart == .bars, tenths < 100 else { return "\(Int((Double(count) * 0.75).rounded()))" }
@@ -77,7 +77,7 @@ import Tracking
     ReportWriter(language: .english, measure: .estimate)
   }
 
-  /// The hours directly after the bare name of a tag; in small cells are none.
+  /// The hours directly after the bare name of a tag; small cells have none.
   private static func figures(of name: String, in texts: [String]) -> [String] {
     zip(texts, texts.dropFirst()).filter { $0.0 == name && $0.1.contains(/^[0-9]/) }.map(\.1)
   }
@@ -92,7 +92,7 @@ import Tracking
       let texts = Self.texts(
         Self.writer.picture(of: chart, in: report, size: Size(width: 900, height: 600)))
       let figures = Self.figures(of: name, in: texts)
-      // Small parts of a ring or a map may be gathered.
+      // Small parts of a ring or a map may be grouped.
       #expect(!figures.isEmpty || chart != .bars, "\(chart): \(texts)")
       for figure in figures {
         if let match = figure.wholeMatch(of: /([0-9.]+) of ([0-9.]+) h/) {
@@ -143,7 +143,7 @@ import Tracking
     }
   }
 
-  /// What the review says of the same days.
+  /// The report and the review of the same days agree.
   @Test func `are those of the review`() throws {
     let report = try Self.report()
     let summary = WeekSummary(report.statistics, tree: report.tree)

@@ -3,7 +3,7 @@ import Geometry
 import Reporting
 import Testing
 
-// What changed since the days before.
+// Changes since the previous days.
 
 extension `A report's writer` {
   /// Sixteen of seventeen tags differ.

@@ -186,7 +186,7 @@ import Tracking
     #expect(all.contains { $0.text == days })
   }
 
-  /// Hours of a tag, and how they read where the most hours are those.
+  /// The hours of a tag, and their text if they are the most of any tag.
   @Test(arguments: [(5, "3.8 h"), (13, "9.8 h"), (14, "11 h"), (400, "300 h")])
   func `has hours of one kind in each picture of parts`(count: Int, most: String) throws {
     let report = try report([("much", count), ("little", 1)])
@@ -219,7 +219,7 @@ import Tracking
     let report = try report([("work", 80)])
     let picture = writer().picture(of: .week, in: report, size: Size(width: 720, height: 420))
     let ink = Ink.palette(report.statistics.tags[0].color.number)
-    // Pictures keep shares as numbers of 32 bits.
+    // Pictures store shares as 32-bit numbers.
     func percent(_ share: Double) -> Int { Int((share * 100).rounded()) }
     var seen: Set<Int> = []
     for case .fill(_, .ink(let fill)) in picture.operations where fill.source == Ink.surface.source

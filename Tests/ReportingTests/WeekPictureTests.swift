@@ -9,7 +9,7 @@ import Testing
 import Tracking
 
 @Suite struct `The picture of a week` {
-  /// A tag with its hours, and those of them that the ring has under it, by default all.
+  /// A tag with its hours, and the part of them that the ring counts for it, by default all.
   private static func part(
     _ name: String, _ hours: Double, counted: Double? = nil
   ) -> WeekSummary.Part {

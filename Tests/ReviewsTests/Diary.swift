@@ -17,7 +17,7 @@ struct Diary {
   /// Simulates some weeks.
   ///
   /// - Parameters:
-  ///   - weeks: how many.
+  ///   - weeks: the number of weeks.
   ///   - gap: the mean time between probes.
   ///   - random: draws the probes.
   ///   - answer: the tags at a minute of a day, or nil for no answer.
@@ -106,7 +106,7 @@ struct Diary {
         }), lastUse: lastUse, firstDay: Self.firstDay, markedTags: [])
   }
 
-  /// The review of a week, in view of those before it.
+  /// The review of a week, given the earlier ones.
   func review(ofWeek week: Int) -> WeekReview {
     let start = Self.firstDay.advanced(by: 7 * week)
     let earlier = max(0, week - WeekReview.earlierWeeks(before: start))..<week

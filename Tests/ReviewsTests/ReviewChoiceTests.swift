@@ -16,10 +16,10 @@ import Tracking
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let candidates: [ReviewCandidate]
-    /// The cards of the weeks before.
+    /// The cards of the previous weeks.
     var before: [[ReviewCandidate]] = []
     var marked: Set<String> = []
-    /// The places of the candidates that are chosen.
+    /// The indices of the chosen candidates.
     let places: [Int]
   }
 
@@ -136,7 +136,7 @@ import Tracking
         let factor = candidate.topic == .anniversary ? 1 : [1, 0.5, 0.25, 0.125, 0.0625][times]
         return candidate.bits * factor * (marked.contains(candidate.tag) ? 1.5 : 1)
       }
-      // Repeatedly takes the best of those that may still be shown.
+      // Repeatedly takes the best permitted candidate.
       var expected: [Int] = []
       while expected.count < 4 {
         let taken = expected.map { candidates[$0] }
@@ -160,7 +160,7 @@ import Tracking
   }
 }
 
-/// Thirty weeks of a life with two pairs of tags that follow each other, and a rhythm that stays.
+/// Thirty weeks of a life with two pairs of tags that follow each other, and a constant rhythm.
 @Suite struct `The choice of cards over weeks` {
   private static func diary(weeks: Int, seed: UInt64) -> Diary {
     var random = SplitMix(seed: seed)
@@ -221,7 +221,7 @@ import Tracking
     #expect(review.topics.dropFirst().first == .changes, "\(review.topics)")
   }
 
-  /// Else the cards that count as shown would not be those that were.
+  /// Otherwise the cards counted as shown would differ from the actual ones.
   @Test(arguments: [-30_001, -7, 0, 3, 20_005])
   func `rests on the weeks of those before, and on these`(day: Int) {
     let start = CivilDate(dayNumber: day)

@@ -38,7 +38,7 @@ import Tracking
   }
 
   @Test func `excludes a tag that alternates between weeks`() {
-    // Every third week has as much of the thesis as this one.
+    // Every third week has as many hours of the thesis as this one.
     var alarms = 0
     for seed in 1...40 as ClosedRange<UInt64> {
       let changes = Self.changes([0.5, 0, 0, 0.5, 0, 0, 0.5, 0, 0.5], seed: seed)
@@ -61,7 +61,7 @@ import Tracking
 
   @Test(arguments: [4, 5, 6, 8])
   func `is as rarely found if a tag varies from week to week as it always does`(weeks: Int) {
-    // How much it varies is estimated from these weeks alone; the limit is that of the test above.
+    // The variation is estimated from these weeks alone; the limit is that of the test above.
     var alarms = 0
     for seed in 1...200 as ClosedRange<UInt64> {
       var random = SplitMix(seed: seed)

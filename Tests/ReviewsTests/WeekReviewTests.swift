@@ -39,7 +39,7 @@ import Tracking
     let review = WeekReview(evidence, after: [])
     #expect(review.topics.prefix(2) == [.summary, .goals])
     let entries = try #require(review.goals).entries
-    // What was missed is first; a tag that was never used is below what it is to take, and has nothing to limit.
+    // Missed goals are first; an unused tag is below any minimum, and a limit on one is omitted.
     #expect(entries.map(\.tag.name) == ["never", "thesis", "old", "rest", "sleep"])
     // The hours of a tag that was not used have an upper bound only, which is above one hour.
     #expect(entries.map(\.isAbove) == [false, nil, nil, false, true])
@@ -51,7 +51,7 @@ import Tracking
       #expect(entry.tag.hours == week.hours(of: entry.tag.name))
       #expect(entry.answers == week.figure(of: entry.tag.name)?.count ?? 0)
       let rate = week.askedHours / Double(week.answered)
-      // As many as are needed for the goal, or as stay within it.
+      // The number needed for the goal, or permitted by it.
       let isLimit = entry.goal.direction == .atMost
       let most = Double(isLimit ? entry.answersOfGoal + 1 : entry.answersOfGoal) * rate
       #expect(most >= entry.goal.hours - 1e-6)

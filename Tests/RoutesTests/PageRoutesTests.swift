@@ -8,7 +8,7 @@ import TrackerStore
 import Tracking
 import Wire
 
-/// The page, at its own addresses and at those that lead nowhere.
+/// The page, at its own addresses and at unknown ones.
 @Suite struct `The page at an address` {
   private static let page = "<title>Proba</title>"
   private let routes: TrackerRoutes
@@ -40,10 +40,10 @@ import Wire
     Case(method: .get, target: "/", accept: browser, status: 200, isPage: true),
     Case(method: .get, target: "/insights?tag=a", accept: browser, status: 200, isPage: true),
     Case(method: .get, target: "/host.js", accept: nil, status: 200, isPage: false),
-    // What a person was led to.
+    // A navigation by a person.
     Case(method: .get, target: "/nowhere", accept: browser, status: 404, isPage: true),
     Case(method: .get, target: "/statistics/", accept: browser, status: 404, isPage: true),
-    // What a program asked for.
+    // A request by a program.
     Case(method: .get, target: "/nowhere", accept: nil, status: 404, isPage: false),
     Case(method: .get, target: "/missing.js", accept: "*/*", status: 404, isPage: false),
     Case(method: .get, target: "/api/v1/nowhere", accept: browser, status: 404, isPage: false),
@@ -63,7 +63,7 @@ import Wire
     if sample.isPage, sample.status == 404 { #expect(response.headers["ETag"] == nil) }
   }
 
-  /// A page with places for what the server writes.
+  /// A page with placeholders for the server's content.
   private static let shell = """
     <html lang="en"><title>Proba</title><link rel="stylesheet" href="/a.css">
     <link rel="stylesheet" href="/b.css"><script type="module" src="/page.js"></script></head>
@@ -144,8 +144,8 @@ import Wire
     #expect(Overview(json: json)?.latest?.answer?.text == "tea </script><b>")
     // Neither an answer nor an address is ever markup.
     #expect(!html.contains("<b>"))
-    // An element each for the settings, their defaults, the revision and the state of things, after the
-    // page's own script.
+    // One element each for the settings, their defaults, the revision and the overview, after the page's
+    // own script.
     #expect(html.split(separator: "</script>").count == 5)
     let tag = try written("/insights?tag=%3C%2Ftitle%3E%3Cb%3E").text
     #expect(tag.contains("&lt;b&gt; – Insights</title>") && !tag.contains("<b>"))

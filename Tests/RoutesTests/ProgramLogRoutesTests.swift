@@ -60,7 +60,7 @@ import Wire
         """)
   }
 
-  /// What the log gets of a request, and the status and the text of its response.
+  /// The log records of a request, and the status and the text of its response.
   private func post(_ body: String) throws -> (logged: [PageLog], status: Status, text: String) {
     let logged = Mutex<[PageLog]>([])
     let response = try response("/api/v1/page-log", posting: body) { log in
@@ -137,7 +137,7 @@ import Wire
     let routes = TrackerRoutes(
       tracker: tracker, page: nil, feed: ChangeFeed(of: tracker, from: Revision(0)),
       report: { log in logged.withLock { $0.append(log) } }, clock: { time.withLock { $0 } })
-    /// What the log gets of requests at a time: the records and those that are missing, of each report.
+    /// The log of requests at one moment: the numbers of records and of missing ones, for each report.
     func send(_ records: Int, times: Int = 1, after seconds: UInt64 = 0) throws -> [[Int]] {
       time.withLock { $0 += seconds * 1_000_000_000 }
       let record = #"{"age":0,"level":"info","label":"a","message":"b"}"#

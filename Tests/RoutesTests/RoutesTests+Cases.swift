@@ -3,7 +3,7 @@ import Routes
 import Testing
 
 extension `The programming interface` {
-  /// Requests that search for probes, change several or take answers back, with their responses.
+  /// Requests that search for probes, change several or withdraw answers, with their responses.
   static let others: [Case] = [
     Case(
       .get, "/api/v1/conversion?text=3%20stone%20in%20kg", is: 200,
@@ -105,7 +105,7 @@ extension `The programming interface` {
       refusal("seed", #"\"seed\" must be a whole number within its bounds"#)),
   ]
 
-  /// Requests that make and end quiet times, with their responses.
+  /// Requests that create and end quiet times, with their responses.
   static let quiet: [Case] = [
     Case(.get, "/api/v1/quiet", is: 200, "[]"),
     Case(
@@ -316,7 +316,7 @@ extension `The programming interface` {
   @Test(arguments: profiles)
   func `reports and changes the profile of a tag`(request: Case) throws { try check(request) }
 
-  /// A request, and the path, method and status that its response is described under.
+  /// A request, and the path, method and status under which its response is described.
   static let described: [(Method, String, String, is: [String])] = [
     (.get, "overview", "", ["overview", "get", "200"]),
     (.get, "probes", "", ["probes", "get", "200"]),

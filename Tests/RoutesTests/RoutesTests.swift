@@ -308,7 +308,7 @@ import Wire
     let week = try JSONValue(
       parsing: Array(try reply(.get, "/api/v1/stats/hour-weekday?tag=WORK").body.utf8))
     #expect(week["tag"] == "Work")
-    // 1 January 2022, 1:19 in the night, was a Saturday.
+    // 1 January 2022, 1:19 at night, was a Saturday.
     #expect(week["counts"]?.array?[5].array?[1] == .integer(1))
     #expect(week["answered"]?.array?[5].array?[0] == .integer(1))
   }
@@ -376,7 +376,7 @@ import Wire
     #expect(JSONSchema(root: document, schema).faults(in: value) == [])
   }
 
-  /// The server refuses by itself, too, and knows of no position.
+  /// The server also refuses requests by itself, without a position.
   @Test func `refuses as it describes`() throws {
     let document = try JSONValue(
       parsing: Array(try reply(.get, "/api/v1/openapi.json").body.utf8))

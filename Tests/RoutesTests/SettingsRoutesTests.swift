@@ -57,7 +57,7 @@ import Wire
     #expect(try reply(.get, "/api/v1/settings") == (200, Self.defaults))
     #expect(try reply(.put, "/api/v1/settings", Self.chosen) == (200, #"{"revision":1}"#))
     #expect(try reply(.get, "/api/v1/settings") == (200, Self.chosen))
-    // The same once more is no change.
+    // Repeating the same is no change.
     #expect(try reply(.put, "/api/v1/settings", Self.chosen) == (200, #"{"revision":1}"#))
   }
 

@@ -5,7 +5,7 @@ import Motion
 import SVG
 import Testing
 
-// FoundationXML would be one more library to install, so the shape of the text is compared.
+// FoundationXML would be another library to install, so the form of the text is compared.
 
 @Suite struct `A document of SVG` {
   private let black = Ink.color(PerceptualColor(red: 0, green: 0, blue: 0))

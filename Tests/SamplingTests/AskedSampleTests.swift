@@ -82,8 +82,8 @@ import Testing
   /// Simulates each kind of life until there are 2,100 intervals; `make bench ONLY=coverage` also
   /// simulates lives of several years.
   ///
-  /// Intervals that hold 95 or 96 times in 100 hold here with a standard error of 0.5 %; the bounds
-  /// lie more than four of them away: a false alarm in fewer than one of 1,000 seeds.
+  /// For intervals with a coverage of 95 or 96 %, the standard error is 0.5 % here; the bounds are more
+  /// than four standard errors away: a false alarm in fewer than one of 1,000 seeds.
   @Test(arguments: LifeCase.ignorable.filter { !$0.name.contains("year") })
   func `has intervals that contain the truth of simulated lives`(_ life: LifeCase) {
     let seed: UInt64 = 2_026

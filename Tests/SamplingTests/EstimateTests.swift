@@ -45,8 +45,8 @@ import Testing
 
   /// Simulates 4,000 samples, each with a random share, and counts the intervals that contain it.
   ///
-  /// Averaged over shares Jeffreys' coverage is 95 % with a standard error of 0.34 %
-  /// here; the bounds lie more than five of them away, a false alarm in under a million seeds.
+  /// Averaged over shares, Jeffreys' coverage is 95 % with a standard error of 0.34 % here; the bounds
+  /// are more than five standard errors away: a false alarm in fewer than one of a million seeds.
   @Test func `contains the truth 95 times in 100`() {
     let seed: UInt64 = 20_260_801
     var random = SplitMix(seed: seed)

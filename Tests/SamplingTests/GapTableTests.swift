@@ -17,7 +17,7 @@ import Testing
       Int64.random(in: 1..<LehmerGenerator.modulus, using: &random)
     }
     states += [1, 2, LehmerGenerator.modulus - 2, LehmerGenerator.modulus - 1]
-    // The ends of stretches, where the table is furthest from the truth.
+    // The ends of stretches, where the table deviates the most.
     for stretch in 1..<(Int64(1) << 13) {
       states += [(stretch << 18) - 1, stretch << 18]
     }

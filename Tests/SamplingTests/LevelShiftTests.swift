@@ -29,7 +29,7 @@ import Testing
     [], [50], [10, 10, 10, 10, 10, 10, 10], [0, 0, 0, 0, 0, 0], [100, 100, 100, 100, 100, 100],
     // The change needs three on each side.
     [10, 10, 10, 10, 40, 40], [40, 40, 10, 10, 10, 10],
-    // What varies as much as it changes has no level.
+    // Shares that vary as much as they change have no level.
     [5, 40, 8, 35, 6, 60, 20, 70, 15, 55],
   ])
   func `is not found where nothing shows it`(_ counts: [Int]) {
@@ -142,7 +142,7 @@ import Testing
     var alarms = 0
     for _ in 0..<400 {
       let counts = (0..<26).map { _ in
-        // Two equally frequent levels around the share vary the counts as much as is wanted.
+        // Two equally frequent levels around the share give the counts the intended variation.
         let spread = (share * (1 - share) * (variation - 1) / 160).squareRoot()
         let level = Bool.random(using: &random) ? share + spread : share - spread
         return Self.successes(level, of: 160, using: &random)

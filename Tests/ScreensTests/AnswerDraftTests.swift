@@ -5,7 +5,7 @@ import Tracking
 @testable import DayScreens
 @testable import Screens
 
-/// An answer while it is written.
+/// An answer while it is being typed.
 @Suite struct `A draft of an answer` {
   @Test(
     arguments: [
@@ -14,7 +14,7 @@ import Tracking
       ("work (a no", ["work"], "(a no", nil), ("work (note) co", ["work"], "(note) co", "co"),
       ("(note) work co", [], "(note) work co", "co"), ("a  b ", ["a", "b"], "", ""),
       ("work [5 km] ", ["work"], "[5 km] ", ""),
-      // A number stays with what may be its unit.
+      // A number stays with a possible unit.
       ("run 5", ["run"], "5", "5"), ("run 5 ", ["run"], "5 ", ""),
       ("run 5 k", ["run"], "5 k", "k"), ("run 5 km ", ["run", "5", "km"], "", ""),
       ("run 1 1/2 h", ["run"], "1 1/2 h", "h"), ("gym 3x80 kg ", ["gym", "3x80", "kg"], "", ""),
@@ -39,7 +39,7 @@ import Tracking
     #expect(Draft(text).adding(tag) == expected)
   }
 
-  /// What is written, the amounts understood in it, and what its chips say.
+  /// The typed text, the amounts understood in it, and the labels of its chips.
   @Test(
     arguments: [
       ("run 5 km ", ["5 km"], ["run", "5 km"]), ("run 5 km ", [], ["run", "5", "km"]),
@@ -47,7 +47,7 @@ import Tracking
       ("run 1 h 30 mi", ["1 h 30 min"], ["run", "1 h"]), ("$5 tea ", ["$5"], ["$5", "tea"]),
       ("run 5 km 25 min ", ["5 km", "25 min"], ["run", "5 km", "25 min"]),
       ("5 km run ", ["5 mi"], ["5", "km", "run"]), ("km ", ["5 km"], ["km"]), ("", ["5 km"], []),
-      // The first was understood of what was written before.
+      // The first was understood in an earlier text.
       ("run tea 0,5 l ", ["5 km", "0,5 l"], ["run", "tea", "0,5 l"]),
     ] as [(String, [String], [String])])
   func `keeps the words of an amount together`(
@@ -58,7 +58,7 @@ import Tracking
       with: amounts.map { Amount(tag: TagName("run"), text: $0, value: 1, unit: "x") })
     #expect(parts.map(\.text) == expected)
     #expect(parts.filter(\.isAmount).allSatisfy { $0.tag == "run" })
-    // Together they are all tags, and each is taken out by itself.
+    // Together they are all tags, and each can be removed by itself.
     #expect(parts.flatMap(\.places) == Array(draft.tags.indices))
     for part in parts {
       let rest = draft.tags.enumerated().filter { !part.places.contains($0.offset) }.map(\.element)

@@ -54,7 +54,7 @@ import Wire
     visit.respond(to: "POST /api/v1/answers/batch", Missed.changed(Missed.night, after))
     #expect(visit.says("Saved the answer for \(visit.number(7)) probes."))
     #expect(visit.says("\(visit.number(1)) to catch up"))
-    // The keyboard is led to the span that is left, not to the one that is gone.
+    // The focus moves to the remaining span, not to the removed one.
     #expect(visit.browser.focused.last == "fill-in-\(Missed.afternoon.moment)")
     visit.page.click("button", "Undo")
     #expect(
@@ -65,7 +65,7 @@ import Wire
       neighbors: around)
     visit.respond(
       to: "DELETE /api/v1/answers/batch", Missed.changed(Missed.night, before, revision: 2))
-    // The row is back, and so is the keyboard.
+    // The row is back, and so is the focus.
     #expect(visit.browser.focused.last == "fill-in-\(Missed.night[6].moment)")
   }
 
@@ -125,7 +125,7 @@ import Wire
     visit.respond(to: "POST /api/v1/answers/batch", status: 0)
     #expect(visit.says("\(visit.number(7)) to catch up") && visit.draft == "rea")
     let sentence = "That did not work: Proba is not running. Try again once it is."
-    // Beside what was tapped, which may be far from the form.
+    // Beside the tapped chip, which may be far from the form.
     #expect(visit.says(sentence) && visit.browser.announcements.last == sentence)
     #expect(visit.page.find("button", "Undo") == nil)
   }
@@ -136,7 +136,7 @@ import Wire
       overview(
         Missed.latest, unfilled: Missed.night, today: [Missed.latest], neighbors: around))
     visit.page.click("button", Missed.button(Missed.night, visit))
-    // The one before is saved by the chip that repeats it.
+    // The previous answer is saved by the chip that repeats it.
     let group = try #require(visit.page.find("group", "Copy the next answer"))
     #expect(group.all.count { $0.tag == "button" } == 1)
     visit.page.click("button", "Copy \(time(around[0])) eat lunch")
@@ -147,7 +147,7 @@ import Wire
         == NewAnswers(at: moments, text: "eat lunch ", wantsOverview: true).bytes)
   }
 
-  /// The previous answer, those before and after, the heading, and what can be copied.
+  /// The previous answer, those before and after, the heading, and the answers to copy.
   @Test(
     arguments: [
       ("walk", "walk", "eat", "Copy the next answer", ["eat"]),
@@ -173,7 +173,7 @@ import Wire
     #expect(visit.page.all("group").map(\.label).first { $0.hasPrefix("Copy ") } == heading)
     let labels = visit.page.all("button").map(\.label).filter { $0.hasPrefix("Copy ") }
     #expect(labels.map { String($0.split(separator: " ").last ?? "") } == copies)
-    // What is offered stays while tags are written.
+    // The offers stay while tags are typed.
     visit.write("tea biscuits ")
     #expect(visit.page.all("button").map(\.label).filter { $0.hasPrefix("Copy ") } == labels)
   }
@@ -182,7 +182,7 @@ import Wire
     let list = `The list of a day`()
     let visit = list.visitToDays()
     visit.page.click("button", "Day before")
-    // The missed probe is too old to be among those that are listed as missed.
+    // The missed probe is too old to be listed as missed.
     let walk = Self.answered(110_000, "walk")
     visit.respond(
       to: `The list of a day`.line,
@@ -203,7 +203,7 @@ import Wire
     #expect(visit.draft == "walk ")
   }
 
-  /// The answers before and after one that is changed to something else, and what can be copied.
+  /// The answers before and after one that is changed, and the answers to copy.
   @Test(
     arguments: [
       ("walk", "tea", ["walk", "tea"]), ("eat", "tea", ["tea"]), ("walk", "eat", ["walk"]),

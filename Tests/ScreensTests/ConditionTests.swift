@@ -45,7 +45,7 @@ import Wire
     #expect(
       visit.page.find("link", "All its answers")?.attributes["href"]?.contains("/days?") == true)
     #expect(visit.page.find("button", "Colour") == nil)
-    // The next month has figures of its own.
+    // The next month has its own figures.
     visit.page.click("button", "Earlier period")
     visit.respond(to: S.october, S.figures(70))
     #expect(S().rows(visit) == ["work", "tea"])
@@ -77,7 +77,7 @@ import Wire
       Problem(code: "x", message: "x", position: position).json)
     #expect(visit.says(sentence))
     #expect(S().rows(visit) == ["work", "tea"])
-    // It ends with another tag, and so does the text in the field.
+    // Selecting a tag ends it, and clears the text in the field.
     visit.page.click("button", "tea")
     #expect(!visit.says(sentence))
     #expect(visit.page.find("textbox", "Search tags")?.value == "")
@@ -111,7 +111,7 @@ import Wire
     #expect(visit.page.find("button", "Colour") != nil)
   }
 
-  /// A tag may contain the signs that join tags.
+  /// A tag may contain the operators of conditions.
   @Test func `is distinguished from a tag with such a name`() {
     let visit = S().visit(figures: S.statistics(50, ["R&D": 30, "tea": 10]))
     visit.page.click("button", "R&D")

@@ -5,7 +5,7 @@ import Testing
 import Tracking
 import Wire
 
-/// A probe that is answered elsewhere while its answer is written.
+/// A probe that is answered elsewhere while its answer is being typed.
 @Suite struct `An answer given elsewhere` {
   static let path = "POST /api/v1/answers"
   let pending = probe(60, .pending)
@@ -56,7 +56,7 @@ import Wire
     visit.respond(to: Self.path, status: 409, conflict)
     #expect(visit.alerts == [sentence])
     #expect(visit.draft == "tea ")
-    // Only that the tip of repeating is not needed is kept.
+    // The only stored text records that the tip about repeating is not needed.
     #expect(Array(visit.browser.storage.keys) == ["tips"])
   }
 

@@ -28,7 +28,7 @@ import Wire
       reverse: "5 \(to) → \(from)")
   }
 
-  /// Writes a text, and answers it.
+  /// Types a text, and answers it.
   private func write(_ text: String, _ answer: ConvertedText.Answer) {
     visit.page.type(text, into: Self.label)
     #expect(visit.respond(to: line(text), ConvertedText(text, answer).json), "\(text) is asked")
@@ -109,7 +109,7 @@ import Wire
     #expect(visit.browser.storage["conversions"] == nil)
   }
 
-  /// Requests of the device's own recognition of speech, of which 0 asks and 1 listens.
+  /// The requests to the device's own speech recognition: 0 checks for it, and 1 listens.
   private func dictations(_ kind: Double) -> [TestBrowser.PartRequest] {
     visit.browser.partRequests.filter { $0.service == .dictation && $0.number == kind }
   }

@@ -9,7 +9,7 @@ import Wire
 @testable import Answering
 @testable import Screens
 
-/// The page at the address of a day before today, as the server has written it.
+/// The page at the address of a day before today, as rendered by the server.
 @Suite struct `The address of a day` {
   private typealias List = `The list of a day`
 

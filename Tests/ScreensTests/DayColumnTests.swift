@@ -17,7 +17,7 @@ import Tracking
       })
   }
 
-  /// Where stretches of colour begin and end, in percent of the day.
+  /// The starts and ends of stretches of colour, in percent of the day.
   private func stretches(_ gradient: String) -> [[Double]] {
     gradient.split(separator: ",").filter { $0.contains("var(") }.map { stop in
       stop.split(separator: " ").filter { $0.hasSuffix("%") }.compactMap { Double($0.dropLast()) }

@@ -11,7 +11,7 @@ import Wire
 @testable import DayScreens
 @testable import Screens
 
-/// The probes of the days before today, and the way there.
+/// The probes of the days before today, and the navigation to them.
 @Suite struct `The list of a day` {
   static let line = "GET /api/v1/probes?from=2023-11-13&to=2023-11-13"
   let latest = probe(60, .answered, "work")
@@ -35,7 +35,7 @@ import Wire
 
   static func list(_ probes: [Probe]) -> JSONValue { .array(probes.map { $0.json }) }
 
-  /// The moment of a probe of another day, as the form shows it.
+  /// The moment of a probe of another day, as shown by the form.
   func moment(_ probe: Probe) -> String { "\(time(probe)), \(time(probe))" }
 
   /// The labels of the buttons beside the strip, from the first to the last.
@@ -88,7 +88,7 @@ import Wire
     visit.respond(to: Self.line, Self.list([missed, answered]))
     let before = visit.browser.formatCount
     visit.page.click("button", "Day before")
-    // Of the month, only the two days that are marked differently are formatted, and the lines of the day.
+    // Only the two days of the month whose marks change are formatted, and the lines of the day.
     #expect(visit.browser.formatCount - before < 12)
     let chosen = visit.page.all("link").filter { $0.attributes["aria-current"] == "page" }
     #expect(chosen.contains { $0.attributes["href"] == "/days?day=2023-11-12" })
@@ -270,7 +270,7 @@ import Wire
     let label = buttons.first { $0.hasPrefix("Write again: walk (home) (until ") }
     #expect(visit.page.click("button", label))
     #expect(visit.app.home.entry.text == "walk (home) ")
-    // Another form shows nothing of this one, before its own have come and after that.
+    // Another form shows none of this one's answers, before its own are loaded and after.
     visit.page.click("button", "Cancel")
     visit.page.click("button", "Fill in \(moment(missed)): Missed")
     #expect(visit.page.find("group", "Earlier answers") == nil)
@@ -370,7 +370,7 @@ import Wire
     #expect(visit.browser.focused.last == DayModel.earlierID)
   }
 
-  /// Whether the probe is still there when the page is opened again.
+  /// Whether the probe still exists when the page is reopened.
   @Test(arguments: [true, false])
   func `reopens the form that was open before a reload`(isThere: Bool) {
     let visit = visitToYesterday()

@@ -7,7 +7,7 @@ import Tracking
 
 /// The probes of a day, divided into runs.
 @Suite struct `Runs of a day` {
-  /// The probes of a day, and how many are in each run.
+  /// The probes of a day, and the number of them in each run.
   ///
   /// Each word is a probe: its tags joined by `+`, then a comment after `:`; `-` has no answer, `?` still
   /// waits for one, and `!` was filled in by a program.
@@ -70,7 +70,7 @@ import Tracking
 
   @Test(
     arguments: [
-      // The same before and after, in half a day: most likely in between, too.
+      // Equal answers before and after, within half a day: most likely also in between.
       (1_000, "sleep", 30_000, "sleep", ["sleep"]), (1_000, "a b", 9_000, "a b", ["a", "b"]),
       // Something else, in another order, nothing known, or too far apart.
       (1_000, "sleep", 30_000, "eat", nil), (1_000, "a b", 9_000, "b a", nil),

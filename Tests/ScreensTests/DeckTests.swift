@@ -19,7 +19,7 @@ import Tracking
       }
       turns.append(card?.attributes["data-state"] ?? "none")
     }
-    // No animation is there twice in a row, as the second time it would not start.
+    // No animation occurs twice in a row, because it would not start the second time.
     #expect(
       turns == ["card odd", "card even", "card odd back", "card even back", "card odd"])
   }

@@ -10,7 +10,7 @@ import Wire
 
 private typealias Missed = `The missed probes`
 
-/// What was done last, above the page.
+/// The last action, shown above the page.
 @Suite struct `The line of what was done` {
   @Test func `comes back where an undo failed after it was closed`() throws {
     let visit = Missed.visit()

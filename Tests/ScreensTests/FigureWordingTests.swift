@@ -6,16 +6,16 @@ import Sampling
 import TestSupport
 import Testing
 
-/// How figures read on every screen.
+/// The wording of figures on every screen.
 @Suite struct `Figures of the page` {
   private let figures = FigureWording(Browser(port: .writingNumbers), Language.english.texts)
 
-  /// The ends of an interval of hours, and how they read.
+  /// The ends of an interval of hours, and their text.
   @Test(arguments: [
     (301.2, 371.9, "301–372"), (0.4, 3.5, "0.4–3.5"), (9.4, 10.2, "9–10"), (0, 2.8, "0–2.8"),
-    // There are more decimals only where the ends would read alike.
+    // More decimals are shown only if the ends would look equal.
     (14.1, 14.4, "14.1–14.4"), (14.11, 14.12, "14.11–14.12"), (0.41, 0.43, "0.41–0.43"),
-    // Ends that are still nearer read alike, as do those of an interval without width.
+    // Even closer ends look equal, as do those of an interval without width.
     (14.111, 14.112, "14.11–14.11"), (5, 5, "5–5"),
   ])
   func `have enough decimals to distinguish the ends of an interval`(
@@ -25,10 +25,10 @@ import Testing
     #expect(figures.interval(hours) == text)
   }
 
-  /// Differences of hours, and how they read.
+  /// Differences of hours, and their texts.
   @Test(arguments: [
     (-5, "−5.0"), (-5.83, "−5.8"), (1.04, "+1.0"), (9.94, "+9.9"), (9.96, "+10"), (-14.2, "−14"),
-    // Nothing has no sign, and a decimal nevertheless.
+    // Zero has no sign, but a decimal.
     (0.04, "0.0"), (-0.04, "0.0"), (0.05, "+0.1"),
   ])
   func `have a decimal below ten where they are differences`(hours: Double, text: String) {

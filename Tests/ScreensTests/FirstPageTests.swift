@@ -78,7 +78,7 @@ import Wire
     visit.receive(state)
     #expect(visit.says(") more than the month before."))
     #expect(!visit.browser.requests.contains { $0.line.contains("changes") })
-    // Without it, no sentence is shown, since it would change a moment later.
+    // Without it, no sentence is shown, because it would soon change.
     let alone = FirstPage(
       at: "/insights", in: .english, overview: state, statistics: now,
       revision: Revision(3), formatting: formatting)

@@ -37,7 +37,7 @@ import Tracking
     let later = Visit()
     later.receive(overview(probe(60), previous: answer("tea")))
     #expect(!later.says(Self.sentence))
-    // Nor does it come back when the only answer is changed.
+    // Nor does it return when the only answer is changed.
     visit.page.click("button", "Edit")
     #expect(!visit.says(Self.sentence))
   }

@@ -90,14 +90,14 @@ import Wire
       visit.browser.send("probe", new.json.text)
     }
     #expect(visit.browser.notices.count == 4)
-    // One for the notice, in the place of the one that was taken over, and one for the probe that will
-    // be missed.
+    // One for the notice, in place of the one taken over, and one for the probe that will be
+    // missed.
     #expect(visit.browser.browser.waitingCount == waiting + 1)
   }
 
   @Test func `follows links and goes back`() {
     let visit = Visit(overview(probe(60, .pending), previous: answer("work")))
-    // The last one leads from today, beside the question, to all days.
+    // The last link leads from today, beside the question, to all days.
     #expect(
       visit.page.all("link").map { $0.attributes["href"] }
         == ["#main", "/", "/days", "/insights", "/tags", "/convert", "/settings", "/days"])
@@ -159,7 +159,7 @@ import Wire
     visit.browser.send("probe", "nonsense")
     #expect(visit.browser.notices.isEmpty)
     visit.browser.send("probe", new.json.text)
-    // What is likely at the probe comes with the state of things.
+    // The likely answers for the probe are part of the overview.
     #expect(visit.browser.notices.isEmpty)
     visit.receive(overview(new, likely: ["tea", "work", "walk"]))
     func button(_ tag: String) -> [String] {
@@ -187,7 +187,7 @@ import Wire
       #expect(visit.browser.openNoticeCount == 1)
     }
     #expect(visit.browser.notices.count == 2)
-    // A change elsewhere, and the end of the time to answer it, leave it there.
+    // A change elsewhere, and the end of the time for an answer, do not remove it.
     visit.news(overview(probe(5, .pending)))
     visit.news(overview(probe(5, .missed)))
     #expect(visit.browser.openNoticeCount == 1)

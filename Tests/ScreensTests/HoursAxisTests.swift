@@ -8,7 +8,7 @@ import Tracking
 @Suite struct `The axis of hours` {
   @Test(arguments: [
     (0.2, 0.1), (1, 0.5), (3, 1), (60, 25), (241, 100), (999, 500),
-    // Fewer where numbers are long: three of four digits have no room beside a change with its interval.
+    // Fewer if numbers are long: three of four digits do not fit beside a change with its interval.
     (1_001, 500), (2_647, 2_500), (3_338, 2_500), (175_000, 100_000),
   ])
   func `has as many lines as its numbers have room`(end: Double, step: Double) {

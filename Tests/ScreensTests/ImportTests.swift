@@ -7,7 +7,7 @@ import Wire
 
 @testable import Screens
 
-/// Logs that are brought in by the settings.
+/// Logs imported in the settings.
 @Suite struct `A log that is imported by the page` {
   private static let address = "POST /api/v1/log"
 
@@ -93,7 +93,7 @@ import Wire
     let binary = visit()
     choose(String(repeating: "\0", count: 300_000), binary)
     #expect(sent(binary)?.lines.utf8.count == 128 << 10)
-    // As JSON, too, it is shorter than the server takes.
+    // Even as JSON, it is within the server's limit.
     #expect((binary.take(Self.address)?.count ?? 0) < 1 << 20)
   }
 
@@ -132,7 +132,7 @@ import Wire
         files(visit, [("a.log", line), ("b.log", line + line)]), with: "Import a log"))
     visit.page.settle()
     #expect(sent(visit) == NewLogLines(line, hasMore: true))
-    // Another one comes meanwhile.
+    // Another one arrives meanwhile.
     #expect(visit.page.choose(files(visit, [("c.log", line)]), with: "Import a log"))
     for (text, hasMore) in [(line, true), (line + line, true), (line, false)] {
       #expect(sent(visit) == NewLogLines(text, hasMore: hasMore))
@@ -142,7 +142,7 @@ import Wire
     }
     #expect(visit.says("Lines imported: \(visit.number(4)) of \(visit.number(4))."))
     #expect(sent(visit) == nil && visit.page.click("button", "Undo import"))
-    // One that comes while the import is undone is imported afterwards.
+    // A log that arrives while the import is undone is imported afterwards.
     #expect(visit.page.choose(files(visit, [("d.log", line)]), with: "Import a log"))
     #expect(sent(visit) == nil)
     visit.respond(to: "POST /api/v1/undo", StoreChange(Revision(2)).json)

@@ -47,7 +47,7 @@ import Wire
     #expect(visit.page.document.focused?.label == "Your answer")
   }
 
-  /// The row that is filled in, and the one whose form is opened then: the one below, or the first.
+  /// The row that is filled in, and the one whose form opens next: the one below, or the first.
   @Test(arguments: [(0, 1), (1, 2), (2, 0)])
   func `moves to the form of the next unfilled probe`(filled: Int, next: Int) {
     let visit = visit(latest: pending, unfilled: [pending] + olds)

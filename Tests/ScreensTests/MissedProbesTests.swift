@@ -16,7 +16,7 @@ import Wire
   /// Probes far enough apart that each has a span of its own.
   static func olds(_ count: Int) -> [Probe] { (1...count).map { probe(Int64($0) * 20_000) } }
 
-  /// A night of seven probes, and one in the afternoon before.
+  /// A night of seven probes, and one in the preceding afternoon.
   static let night = (0..<7).map { probe(40_000 + Int64($0) * 3_000) }
   static let afternoon = probe(80_000)
   static let latest = probe(60, .answered, "work")
@@ -25,7 +25,7 @@ import Wire
     Visit(overview(latest, unfilled: night + [afternoon], today: [latest]))
   }
 
-  /// The moment of a probe of any day, as the list shows it.
+  /// The moment of a probe of any day, as shown by the list.
   static func moment(_ probe: Probe) -> String {
     probe.moment >= now - 80_000 ? time(probe) : "\(time(probe)), \(time(probe))"
   }
@@ -36,7 +36,7 @@ import Wire
     return "Fill in \(moment(first))–\(time(last))"
   }
 
-  /// The same where it gives all of them one answer: its label begins with what it says.
+  /// The same for a button that gives all of them one answer: its label begins with its visible text.
   static func button(_ probes: [Probe], _ visit: Visit) -> String {
     "Fill in all \(visit.number(probes.count)): " + button(probes).dropFirst("Fill in ".count)
   }
@@ -89,12 +89,12 @@ import Wire
     #expect(rings.sorted() == [0, Self.night.count])
   }
 
-  /// The ages of the first and the last probe, whether they are of last night, and whether of two days.
+  /// The ages of the first and the last probe, whether they are in last night, and whether on two days.
   @Test(
     arguments: [
       (90_000, 60_000, true, false), (101_500, 50_000, true, false),
       (92_000, 36_900, true, false),
-      // In the afternoon of yesterday it was no night, and after noon today it is none.
+      // Yesterday afternoon is not part of the night, nor is the time after noon today.
       (103_000, 60_000, false, true), (90_000, 36_700, false, true),
       (176_400, 146_400, false, true), (79_000, 60_000, false, false),
       (166_000, 160_000, false, false),
@@ -173,7 +173,7 @@ import Wire
     let after = overview(Self.latest, unfilled: [Self.afternoon], today: [Self.latest])
     visit.respond(to: "POST /api/v1/answers/batch", Self.changed(Self.night, after))
     #expect(visit.says("Saved the answer for \(visit.number(7)) probes."))
-    // The next is asked about by itself.
+    // The next question appears by itself.
     #expect(visit.says("\(visit.number(2)) of \(visit.number(2))"))
     #expect(visit.heading?.hasSuffix(time(Self.afternoon)) == true && visit.draft == "")
 
@@ -185,7 +185,7 @@ import Wire
       Self.latest, unfilled: Self.night + [Self.afternoon], today: [Self.latest])
     visit.respond(to: "DELETE /api/v1/answers/batch", Self.changed(Self.night, before, revision: 2))
     #expect(visit.page.find("button", "Undo") == nil)
-    // So is the night, whose text is restored.
+    // The question about the night returns with its text.
     #expect(visit.says("\(visit.number(1)) to catch up"))
     #expect(visit.says("The same answer counts for all \(visit.number(7)) moments."))
     #expect(visit.draft == "sleep")
@@ -374,7 +374,7 @@ import Wire
   }
 
   @Test func `that are older are dismissed together`() {
-    // The last one is of more than a week ago.
+    // The last one is more than a week old.
     let olds = Self.olds(4) + [probe(700_000)]
     let visit = Visit(overview(Self.latest, unfilled: olds, count: 900))
     visit.page.click("button", "Don’t ask about older ones")
@@ -389,7 +389,7 @@ import Wire
     visit.respond(
       to: "POST /api/v1/probes/dismiss",
       Self.changed(older, overview(Self.latest, unfilled: olds, count: 900), revision: 2))
-    // The oldest that is listed: those before it have no button.
+    // The oldest one listed: earlier ones have no button.
     #expect(visit.browser.focused.last == "fill-in-\(olds[3].moment)")
   }
 }

@@ -41,7 +41,7 @@ import Wire
   ) {
     let visit = Visit(overview(probe(60, .pending)), tags: TagMatches.names)
     visit.write(text)
-    // What matches nothing is a new tag.
+    // A text without matches is a new tag.
     #expect(visit.offered == ["Matching tags"] + (found.isEmpty ? [text] : found))
   }
 
@@ -81,7 +81,7 @@ import Wire
       ]))
     visit.write("dis")
     #expect(visit.offered == ["Matching tags", "thesis"])
-    // A whole word that means a tag is none to be made, and neither is a hidden tag.
+    // An alias of a tag is not offered as a new tag, nor is a hidden tag.
     visit.write("diss")
     #expect(visit.offered == ["Matching tags", "thesis"])
     visit.write("dishes")

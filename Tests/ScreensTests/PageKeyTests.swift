@@ -73,7 +73,7 @@ import Wire
     let sheet = visit.page.find("dialog", title)
     let headings = sheet?.all.filter { $0.role == "heading" && $0.text != title }.map(\.text)
     #expect(headings == groups)
-    // Above the page, its keys do not act.
+    // While the sheet is above the page, the page's keys do nothing.
     #expect(!visit.page.press("2"))
     visit.page.click("button", "Close")
     #expect(visit.page.find("dialog") == nil)

@@ -25,7 +25,7 @@ import Wire
   }
 
   @Test func `is not called missed before the first answer`() {
-    // Only its line beside the strip of the day says so.
+    // Only its line beside the strip of the day shows it.
     let question = Visit(overview(probe(660))).page.document.root.all.first {
       $0.attributes["data-style"] == "question"
     }
@@ -41,8 +41,8 @@ import Wire
     #expect(visit.browser.browser.waitingCount == waiting)
     visit.news(overview(probe(60, .answered, "work"), previous: answer("tea")))
     #expect(visit.browser.timerCount == 0)
-    // The timer is cancelled, and so is the notice of before the page was loaded; the answered form
-    // waits for its fade-out.
+    // The timer is cancelled, as is the notice from before the page load; the answered form waits for
+    // its fade-out.
     #expect(visit.browser.browser.waitingCount == waiting - 1)
   }
 }

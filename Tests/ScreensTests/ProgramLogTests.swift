@@ -8,7 +8,7 @@ import Wire
 
 @testable import Screens
 
-/// What went wrong in the program, among the settings.
+/// The program's log of problems, in the settings.
 @Suite struct `The log of the program on the page` {
   private static let read = "GET /api/v1/program-log"
 

@@ -6,7 +6,7 @@ import Testing
 import Tracking
 import Wire
 
-/// The question, and the draft that is written meanwhile.
+/// The question, and the draft typed meanwhile.
 @Suite struct `The question` {
   let first = probe(900)
   let second = probe(60, .pending)
@@ -30,7 +30,7 @@ import Wire
   @Test func `says when the next one comes, or until when none does`() {
     let answered = probe(60, .answered, "work")
     #expect(Visit(overview(answered)).says("The next question comes at random, on average every"))
-    // By the clock at that time, not by the present one.
+    // By the clock at that time, not by the current one.
     func quiet(_ wait: Seconds?) -> QuietStatus {
       QuietStatus(
         isQuiet: true, until: wait.map { now + $0 }, offset: UTCOffset(seconds: 3_600))

@@ -8,7 +8,7 @@ import Wire
 
 @testable import Screens
 
-/// Quiet hours and days off among the settings.
+/// Quiet hours and days off, in the settings.
 @Suite struct `Quiet time on the page` {
   private static let all = Weekdays.all
   private let night = rule(1, .quiet, all, "23:00-07:00")

@@ -11,7 +11,7 @@ import Wire
 @testable import DayScreens
 @testable import Screens
 
-/// The requests of the page to its server, and those it does not repeat.
+/// The requests of the page to its server, without repetitions.
 @Suite struct `Reading from the server` {
   private let pending = probe(60, .pending)
   private let answered = probe(60, .answered, "tea")
@@ -126,7 +126,7 @@ import Wire
     visit.page.click("button", "Edit")
     visit.write("be")
     #expect(!visit.offered.contains("before"))
-    // A second change in a row does not have it repeated again.
+    // A second successive change does not repeat it.
     visit.page.click("button", "Save")
     visit.respond(
       to: "POST /api/v1/answers", status: 201,

@@ -5,11 +5,11 @@ import Requests
 import Testing
 import Wire
 
-/// What the page's log has of requests.
+/// The records about requests in the page's log.
 @Suite struct `The log of the page` {
   private let test = TestBrowser()
 
-  /// What is logged when a request with a condition in its query is answered.
+  /// The records when a request with a condition in its query is answered.
   private func logged(status: Int, _ body: String) throws -> [[String]] {
     var count = 0
     test.browser.call(API.weekMap, TagPeriodQuery(tag: "secret", .always)) { _ in count += 1 }

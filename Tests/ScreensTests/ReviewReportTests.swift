@@ -12,7 +12,7 @@ import Wire
 
 @testable import Screens
 
-/// The cards of a week against the report on the same week.
+/// The cards of a week compared with the report on the same week.
 @Suite struct `The review and the report` {
   private static func tag(_ name: String, _ hours: Double) -> ReviewedTag {
     ReviewedTag(
@@ -74,14 +74,14 @@ import Wire
     }.joined(separator: " ")
   }
 
-  /// A text without its figures, which the test's browser writes in its own way.
+  /// A text without its figures, which the test's browser formats in its own way.
   private static func words(_ text: String) -> String {
     let plain = text.replacing("NumberFormat ", with: "")
     return String(plain.map { $0.isNumber || ".,%".contains($0) ? "#" : $0 })
       .replacing(/#+/, with: "#")
   }
 
-  /// The heading of the card that is shown.
+  /// The heading of the visible card.
   private static func heading(_ visit: Visit) -> String? {
     let card = visit.page.document.root.all.first {
       $0.attributes["role"] == "group" && $0.attributes["aria-hidden"] == "false"
@@ -99,7 +99,7 @@ import Wire
     let next = language.texts.review[.nextCard]
     var report = Substring(Self.words(try Self.text(review, language)))
     for topic in review.topics {
-      // The test's browser writes no lengths of time and no percentages; see the tests of the report.
+      // The test's browser formats neither durations nor percentages; see the tests of the report.
       if topic != .rhythm && topic != .answering {
         let sentence = Self.words(try #require(Self.heading(visit), "\(topic)"))
         let found = try #require(report.firstRange(of: sentence), "\(sentence) in \(report)")

@@ -11,7 +11,7 @@ import Wire
 
 @testable import Screens
 
-/// A week in a few cards.
+/// The review of a week in a few cards.
 @Suite struct `The review of a week on the page` {
   /// The week before that of ``now``, a Tuesday in November 2023.
   static let start = CivilDate(year: 2023, month: 11, day: 6)
@@ -133,7 +133,7 @@ import Wire
     let sleep = "sleep\(hours(19)) of it under other tags\(hours(87))\(intervals[1])"
     let rows = visit.page.document.root.all.filter { $0.tag == "tr" }.map(\.text)
     #expect(Array(rows.prefix(2)) == ["home\(hours(100))\(intervals[0])", sleep])
-    // The ring is of the answers: the end of the part of home, and that of sleep.
+    // The ring shows the answers: the end of the part of home, and that of sleep.
     let ring = visit.page.document.root.all.first { $0.attributes["data-style"] == "week-ring" }
     let bands = try #require(ring?.styles["--bands"])
     #expect(bands.contains(" 0 44.34%") && bands.contains(" 0 74.70%"))
@@ -149,7 +149,7 @@ import Wire
       $0.classes.contains("dot") ? $0.styles["background-color"] : nil
     }
     #expect(Set(dots.prefix(3)).count == 3, "\(dots)")
-    // The repeated ones are striped, too, for those who cannot distinguish shades.
+    // The repeated ones are also striped, for people who cannot distinguish shades.
     let striped = visit.page.document.root.all.filter {
       $0.attributes["data-style"] == "striped-label"
     }
@@ -164,7 +164,7 @@ import Wire
     let visit = Self.visit(try Self.review(parts: parts))
     let ring = visit.page.document.root.all.first { $0.attributes["data-style"] == "week-ring" }
     let bands = try #require(ring?.styles["--bands"])
-    // Tea takes one part in eighty, in the third step of the colour; there are no others.
+    // Tea takes 1/80, in the third step of the colour; there are no other parts.
     #expect(bands.contains("30.00%") && !bands.contains("var(--secondary)"), "\(bands)")
     let tea = visit.page.document.root.all.first {
       $0.attributes["data-style"] == "striped-label" && $0.text == "tea"

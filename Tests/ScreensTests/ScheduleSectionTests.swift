@@ -10,7 +10,7 @@ import Wire
 
 @testable import Screens
 
-/// How often the person is asked, among the settings.
+/// The frequency of questions, in the settings.
 @Suite struct `The schedule on the page` {
   private func visit(gap: Seconds = .minutes(45)) -> Visit {
     let visit = Visit(path: "/settings")

@@ -11,7 +11,7 @@ import Wire
 @testable import Answering
 @testable import Screens
 
-/// What the page does with settings, wherever they were changed.
+/// The effects of settings on the page, wherever they were changed.
 @Suite struct `Settings on the page` {
   private func send(_ settings: PersonalSettings, to visit: Visit) {
     visit.browser.connect()
@@ -27,7 +27,7 @@ import Wire
       PersonalSettings(
         weekStart: .fixed(.monday), timeFormat: .twentyFourHours, theme: .dark,
         notifications: .off), to: visit)
-    // The week is another, and is read; nothing asks for the settings.
+    // The week changes and is requested; the settings are not.
     #expect(visit.take("GET /api/v1/stats?from=2023-11-13&to=2023-11-19") != nil)
     #expect(visit.take("GET /api/v1/settings") == nil)
     #expect(visit.app.browser.hourCycle == .twentyFourHours)
@@ -55,7 +55,7 @@ import Wire
   }
 }
 
-/// What is chosen on the screen of settings.
+/// The choices on the settings screen.
 @Suite struct `The screen of settings` {
   private func visit(_ permission: NotificationPermission = .granted) -> Visit {
     let visit = Visit(path: "/settings", permission: permission)
@@ -68,7 +68,7 @@ import Wire
     visit.page.choose("Dark")
     beginWeeks(on: "Sunday", visit)
     #expect(sent(visit) == PersonalSettings(theme: .dark))
-    // The event of the first one comes before its reply.
+    // The event of the first change arrives before its reply.
     visit.browser.send(EventName.settings, PersonalSettings(theme: .dark).json.text)
     visit.respond(to: "PUT /api/v1/settings", StoreChange(Revision(1)).json)
     let both = PersonalSettings(weekStart: .fixed(.sunday), theme: .dark)
@@ -104,7 +104,7 @@ import Wire
     visit.page.settle()
     #expect(visit.page.html.contains("Set by PROBA_THEME where Proba runs."))
     #expect(!visit.page.html.contains("PROBA_LANGUAGE"))
-    // The others are still chosen here, and what is sent has the value of the variable.
+    // The others can still be chosen here, and the request contains the value of the variable.
     visit.page.choose("12-hour")
     #expect(sent(visit)?.theme == .dark && visit.page.html.contains("PROBA_THEME"))
     visit.browser.send(EventName.settings, PersonalSettings(timeFormat: .twelveHours).json.text)

@@ -44,7 +44,7 @@ import Wire
     String(decoding: visit.browser.requests.last?.body ?? [], as: UTF8.self)
   }
 
-  /// Writes a condition, and rests.
+  /// Types a condition, and pauses.
   private func write(_ text: String, in visit: Visit) {
     visit.page.type(text, into: Self.condition)
     visit.browser.advance(milliseconds: 250)

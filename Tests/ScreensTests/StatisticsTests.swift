@@ -104,7 +104,7 @@ import Wire
     visit.respond(to: Self.october, Self.figures(70))
     #expect(visit.says(coverage(70)))
     #expect(lines(visit).contains("GET /api/v1/stats/weeks?to=2023-10-31"))
-    // A period of another kind contains the shown one, not the present.
+    // A period of another kind contains the shown one, not the current one.
     visit.page.choose("Year")
     #expect(visit.browser.history.last == "/insights?period=year")
     visit.page.click("button", "Earlier period")
@@ -141,19 +141,19 @@ import Wire
     #expect(visit.browser.history == ["/", "/insights?with=year-before"])
     let query = "from=2023-11-01&to=2023-11-30&beforeFrom=2022-11-01&beforeTo=2022-11-30"
     #expect(lines(visit).contains("GET /api/v1/stats/changes?" + query))
-    // Days are stated for the period, too.
+    // Custom days start from those of the last comparison.
     visit.page.send(Event(.change, isOn: true), to: visit.page.all("radio", "Custom").last)
     #expect(
       visit.browser.history.last
         == "/insights?with=2022-11-01..2022-11-30")
-    // The comparison stays with another period.
+    // The comparison stays when the period changes.
     visit.page.click("button", "Earlier period")
     visit.respond(to: Self.october, Self.figures(70))
     #expect(
       lines(visit).contains(
         "GET /api/v1/stats/changes?from=2023-10-01&to=2023-10-31&beforeFrom=2022-11-01&beforeTo=2022-11-30"
       ))
-    // All there is has nothing beside it.
+    // All time has nothing to be compared with.
     visit.page.choose("All")
     #expect(!visit.says("compared with"))
   }
@@ -226,7 +226,7 @@ import Wire
     }
     visit.page.type("2023-11-03", into: "From")
     #expect(visit.browser.history.last == "/insights?from=2023-11-03&to=2023-11-14")
-    // The given period is restored, also after visiting another screen.
+    // The given period is restored, even after visiting another screen.
     visit.page.choose("All")
     visit.page.choose("Custom")
     #expect(visit.browser.history.last == "/insights?from=2023-11-03&to=2023-11-14")
@@ -236,7 +236,7 @@ import Wire
     #expect(link == "/insights?from=2023-11-03&to=2023-11-14")
   }
 
-  /// The parts of a date that is typed over another one: with each key there is another date, or none.
+  /// Typing a date over another one: with each key there is a different date, or none.
   @Test func `wait while a date is typed, whose parts are other dates`() throws {
     let visit = visit()
     visit.page.choose("Custom")

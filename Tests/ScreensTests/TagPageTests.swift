@@ -26,14 +26,14 @@ import Wire
 
   private static func reply(_ tags: [TagUse]) -> JSONValue { .array(tags.map(\.json)) }
 
-  /// The page with its tags read.
+  /// The page with its tags loaded.
   private func visit(_ path: String = "/tags?tag=work", language: String = "en-GB") -> Visit {
     let visit = Visit(path: path, languages: [language])
     visit.respond(to: Self.tags, Self.reply(known))
     return visit
   }
 
-  /// The page with its figures read.
+  /// The page with its figures loaded.
   private func figures(
     _ statistics: Statistics = `The statistics`.statistics(50)
   ) -> Visit {
@@ -177,7 +177,7 @@ import Wire
           && $0.attributes["href"]?.contains(Self.condition) == true
       })
     #expect(visit.browser.title == "Proba – work & !tea – Tags")
-    // Another period has figures of its own.
+    // Another period has its own figures.
     visit.page.choose("Year")
     #expect(visit.browser.history.last == "/tags?\(Self.condition)&period=year")
     #expect(

@@ -11,7 +11,7 @@ import Wire
 
 @testable import Screens
 
-/// What a person says about a tag, on its page.
+/// The person's description of a tag, on its page.
 @Suite struct `The profile of a tag` {
   private static let tags = "GET /api/v1/tags"
   private static let profile = "GET /api/v1/tags/profile?tag=work"
@@ -25,7 +25,7 @@ import Wire
       aliases: aliases)
   }
 
-  /// The page with the tag and its profile read.
+  /// The page with the tag and its profile loaded.
   private func visit(
     _ tag: TagUse = tag(), level: NestingLevel = .automatic, note: String = ""
   ) -> Visit {
@@ -42,7 +42,7 @@ import Wire
       as: UTF8.self)
   }
 
-  /// Answers the last change, and the readings that follow.
+  /// Answers the last change, and the requests that follow.
   private func save(
     _ visit: Visit, _ tag: TagUse = tag(), level: NestingLevel = .automatic, note: String = "",
     revision: Int64 = 1
@@ -90,7 +90,7 @@ import Wire
     #expect(visit.page.find("button", "Save note") == nil)
     visit.page.type("new\nnote ", into: "Note")
     visit.connect(at: 0)
-    // What is being written outlives a reading.
+    // Text being typed survives an update.
     visit.change()
     visit.respond(to: Self.tags, .array([Self.tag().json]))
     visit.respond(
@@ -292,7 +292,7 @@ import Wire
     #expect(names == ["/tags?tag=tea", "/tags?tag=work"])
   }
 
-  /// Goes to the page of the other tag, whose profile is read.
+  /// Goes to the page of the other tag, and loads its profile.
   private func goToTea(_ visit: Visit) {
     visit.browser.go(to: "/tags?tag=tea")
     visit.page.settle()
@@ -325,7 +325,7 @@ import Wire
     visit.respond(
       to: Self.put, status: status,
       status == 200 ? StoreChange(Revision(1)).json : .null)
-    // The second change goes to the tag that it was made for, after the first was answered.
+    // The second change is sent for its own tag, after the first was answered.
     #expect(try change(visit) == #"{"tag":"work","level":2}"#)
     visit.respond(
       to: Self.put, status: status,

@@ -18,8 +18,8 @@ import Wire
   /// - Parameters:
   ///   - changes: the changes, each 8 hours from the ends of its interval.
   ///   - coverage: the answers before.
-  ///   - hoursBefore: the time that was asked about before.
-  ///   - reaches: how far it is from the ends of another interval, by the tag's name.
+  ///   - hoursBefore: the asked hours before.
+  ///   - reaches: the distance from the ends of another interval, by the tag's name.
   private func comparison(
     _ changes: [(name: String, difference: Double, verdict: Change.Verdict)], coverage: Int = 40,
     hoursBefore: Double = 336, reaches: [String: Double] = [:]
@@ -142,13 +142,13 @@ import Wire
     all.respond(to: "GET /api/v1/stats", S.figures(50))
     #expect(all.page.find("button", "Change") == nil)
     #expect(Set(columns(all)) == [7])
-    // It is there while the comparison is read, so that nothing moves when it comes.
+    // It is present while the comparison is loading, so that nothing moves when it arrives.
     let month = S().visit()
     #expect(month.page.find("button", "Change") != nil && Set(columns(month)) == [8])
     month.page.click("button", "Change")
     month.respond(to: S.changes, comparison([("work", 3, .notVisible), ("tea", -30, .less)]))
     #expect(Set(columns(month)) == [8] && rows(month) == ["tea", "work"])
-    // Nothing was answered in the month before.
+    // The month before has no answers.
     let alone = visit()
     #expect(alone.page.find("button", "Change") == nil && Set(columns(alone)) == [7])
     #expect(alone.page.find("button", "Hours")?.attributes["aria-pressed"] == "true")
@@ -224,7 +224,7 @@ import Wire
     let toggle = "Show bounds that hold whatever the answers to the other probes would be"
     visit.page.choose(toggle)
     #expect(isCertain(work.silence) && !isCertain(work.share))
-    // The sentence above the table and the panel beside it say the same.
+    // The sentence above the table and the panel beside it agree.
     #expect(!visit.page.document.root.text.contains(interval(work.share)))
     visit.page.choose(toggle, isOn: false)
     #expect(isCertain(work.share))
@@ -338,7 +338,7 @@ import Wire
     #expect(cell(0).label == "Mon 0: no answers" && cell(0).text.isEmpty)
     #expect(cell(167).label == "Sun 23: 1 of 1")
     #expect(cell(9).attributes["title"] == cell(9).label)
-    // Seldom has a colour, never has none, and always has the strongest.
+    // “Seldom” has a colour, “never” has none, and “always” has the strongest.
     #expect(cell(0).styles["background-color"] == nil)
     #expect(cell(40).styles["background-color"] == nil)
     let colors = Set([9, 30, 167].map { cell($0).styles["background-color"] })

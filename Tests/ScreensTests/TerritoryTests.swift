@@ -8,7 +8,7 @@ import Wire
 @testable import Answering
 @testable import Screens
 
-/// What is usual where a person lives, whichever language the page is in.
+/// The conventions of the place where a person lives, regardless of the page's language.
 @Suite struct `The territory of a person` {
   struct Case: CustomTestStringConvertible, Sendable {
     let languages: [String]

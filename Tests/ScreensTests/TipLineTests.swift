@@ -9,7 +9,7 @@ import Wire
 @testable import Answering
 @testable import Screens
 
-/// What follows an answer where something of use is there.
+/// The tip after an answer, if there is a useful one.
 @Suite struct `A tip on the page` {
   /// Answers the latest of some probes.
   private func answered(
@@ -49,7 +49,7 @@ import Wire
     answered([missed], in: visit)
     visit.page.click("button", "Close")
     #expect(visit.says("A question was missed (\(time(missed)))"))
-    // After the change that was the answer.
+    // After the change by the answer itself.
     visit.change(to: 2)
     visit.receive(overview(probe(60, .answered, "tea"), unfilled: [], previous: answer("work")))
     #expect(!visit.says("A question was missed"))
@@ -96,7 +96,7 @@ import Wire
       #expect(visit.says(other) == (other == sentence))
     }
     let leads = sentence?.hasPrefix("Do questions") ?? false
-    // One is at the foot of the page.
+    // One link is at the foot of the page.
     #expect(visit.page.all("link", "Settings").count == (leads ? 2 : 1))
   }
 }

@@ -7,7 +7,7 @@ import Testing
   private static let first = CivilDate(dayNumber: 20_000)
   private static let all = TipFacts(answers: 100, tags: 30, hasPrevious: true, hasKeys: true)
 
-  /// What is seen on each day from the first on, unless something is closed.
+  /// The tips shown on each day from the first, unless one is closed.
   private func shown(_ days: Int, _ facts: TipFacts, from history: TipHistory = TipHistory())
     -> [Tip?]
   {

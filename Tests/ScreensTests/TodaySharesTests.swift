@@ -11,9 +11,9 @@ import Wire
 @testable import DayScreens
 @testable import Screens
 
-/// What today was spent on so far.
+/// The shares of today so far.
 @Suite struct `The shares of today` {
-  /// Answered probes, the newest first; each word is one, its tags joined by `+`.
+  /// Answered probes, the newest first; each word is one probe, its tags joined by `+`.
   static func day(_ answers: String) -> [Probe] {
     answers.split(separator: " ").enumerated().map { place, tags in
       probe(

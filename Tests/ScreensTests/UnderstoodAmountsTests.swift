@@ -5,7 +5,7 @@ import Testing
 import Tracking
 import Wire
 
-/// The amounts that the server finds in what is being written.
+/// The amounts that the server finds in the text being typed.
 @Suite struct `Understood amounts` {
   private static let address = "GET /api/v1/answers/reading?text=run%205%20km"
   private let pending = probe(60, .pending)

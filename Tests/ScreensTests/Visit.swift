@@ -15,7 +15,7 @@ import Wire
 /// The time of every overview below, of 14 November 2023 in the evening.
 let now: Moment = 1_700_000_000
 
-/// Proba on a page, as a person sees it; the test is the server.
+/// Proba on a page, as seen by a person; the test acts as the server.
 final class Visit {
   let page = TestPage()
   let app: AppModel
@@ -103,7 +103,7 @@ final class Visit {
     return browser.respond(to: line, status: status, body.text)
   }
 
-  /// Goes to an address; returns the name within the page of what has the focus then.
+  /// Goes to an address; returns the name within the page of the focused element.
   func focus(at path: String) -> String? {
     browser.go(to: path)
     page.settle()
@@ -139,7 +139,7 @@ final class Visit {
     browser.requests.filter { $0.line == "POST /api/v1/answers" }.map(\.body)
   }
 
-  /// A number as the page formats it.
+  /// A number in the format of the page.
   func number(_ number: Int) -> String { app.home.count(number) }
 
   /// The body of the oldest request with this method and path, if there is one.
@@ -191,7 +191,7 @@ func answers(_ tags: [String], previous: Answer? = nil) -> LikelyAnswers {
     }, previous: previous?.tags.map(\.text))
 }
 
-/// The time of a probe as the browser of the tests formats it.
+/// The time of a probe in the format of the tests' browser.
 func time(_ probe: Probe) -> String { "DateTimeFormat \(Double(probe.moment.secondsSince1970))" }
 
 /// The label of an answer's button on the strip of its day.

@@ -55,18 +55,18 @@ import Wire
     #expect(unanswered.allSatisfy { $0.text.isEmpty })
     #expect(
       cells.filter { $0.text == "·" }.map { $0.attributes["aria-label"] } == ["Mon 11: 0 of 4"])
-    // The legend has the same pattern beside what it means.
+    // The legend explains the same pattern.
     #expect(nodes("unanswered-hour").count == 166)
     #expect(visit.says("no answers"))
   }
 
-  /// Days that are chosen, those of the map, and how the legend names these.
+  /// The chosen days, those of the map, and the legend's name of these.
   @Test(arguments: [
     ("2023-11-13", "2023-11-19", "2023-08-23", "2023-11-14", "the last 12 weeks"),
     ("2023-11-14", "2023-11-14", "2023-08-23", "2023-11-14", "the last 12 weeks"),
     ("2023-08-24", "2023-11-14", "2023-08-23", "2023-11-14", "the last 12 weeks"),
     ("2023-10-01", "2023-10-31", "2023-08-09", "2023-10-31", "August 9 – October 31, 2023"),
-    // Enough days are shown as they are, and so are those of which nothing is known yet.
+    // A long enough range is unchanged, and so is one without data yet.
     ("2023-08-23", "2023-11-14", "2023-08-23", "2023-11-14", nil),
     ("2023-01-01", "2023-11-14", "2023-01-01", "2023-11-14", nil),
     ("2023-12-01", "2023-12-02", "2023-12-01", "2023-12-02", nil),
@@ -85,7 +85,7 @@ import Wire
     #expect(texts.contains("When: work" + name), "the name of the table")
   }
 
-  /// A whole hour as a browser writes it, and without its minutes.
+  /// A whole hour in a browser's format, and without its minutes.
   @Test(arguments: [
     ("12:00\u{202F}AM", "12\u{202F}AM"), ("9:00 PM", "9 PM"), ("10:00 дп", "10 дп"), ("9", "9"),
     ("", ""),

@@ -30,7 +30,7 @@ do throws(SettingsError) {
   case "count":
     while true {
       try add(store)
-      // Not buffered, since what is buffered is lost when the process is killed.
+      // Not buffered, because buffered output is lost when the process is killed.
       print(store[count])
       fflush(nil)
     }

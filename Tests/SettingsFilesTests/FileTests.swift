@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What the tests keep.
+/// The settings stored by the tests.
 enum Sample {
   static let count = SettingDefinition("count", default: 0, .whole(in: 0...1_000_000))
   static let name = SettingDefinition(
@@ -137,7 +137,7 @@ enum Sample {
       #expect(await values.next() == number)
       times.append(clock.now - start)
     }
-    // The median, as a machine that does other work may be slow at times.
+    // The median, because a busy machine may be slow at times.
     #expect(times.sorted()[10] < .milliseconds(200), "\(times)")
     // By an editor that writes in place.
     try "count = 77\n".write(toFile: path, atomically: false, encoding: .utf8)

@@ -6,7 +6,7 @@ import Testing
 
 #if os(Linux)
   @Suite struct `Settings whose place changes` {
-    /// Steps that change what `at` refers to, with the file `end` behind it at last.
+    /// Steps that change the target of `at`, which finally is the file `end`.
     struct Case: Sendable, CustomTestStringConvertible {
       let testDescription: String
       let at: String
@@ -56,7 +56,7 @@ import Testing
       let (heard, hears) = AsyncStream.makeStream(of: Int.self)
       let subscription = store.observe(Sample.count) { hears.yield($0) }
       for step in `case`.steps.dropFirst() {
-        // Each step by itself, not as one with that before it.
+        // Each step separately, not merged with the previous one.
         try await Task.sleep(for: .milliseconds(30))
         try shell(step, in: folder)
       }
@@ -66,7 +66,7 @@ import Testing
       withExtendedLifetime(subscription) {}
     }
 
-    /// Whether a value comes within ten seconds.
+    /// Whether a value arrives within ten seconds.
     private func first(_ value: Int, of values: AsyncStream<Int>) async -> Bool {
       await withTaskGroup(of: Bool.self) { group in
         group.addTask { await values.first { $0 == value } != nil }

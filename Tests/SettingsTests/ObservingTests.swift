@@ -49,7 +49,7 @@ private struct Model {
     #expect(await first.next() == 30)
     #expect(await second.next() == 30)
     for gap in 50...60 { model.gap = gap }
-    // A loop that is slower than the changes has the last one.
+    // A loop slower than the changes receives the last one.
     #expect(await first.next() == 60)
     #expect(await second.next() == 60)
     let loop = Task {
@@ -96,7 +96,7 @@ private struct Model {
       #expect(store[Sample.gap] == final)
       let values = seen.withLock { $0["\(number)"] ?? [] }
       #expect(values.last == final)
-      // The values of one thread were never delivered in another order.
+      // The values of one thread were always delivered in order.
       for thread in 0..<3 {
         let own = values.filter { (5 + thread * 400..<205 + thread * 400).contains($0) && $0 != 45 }
         #expect(own == own.sorted(), "store \(number), thread \(thread)")
@@ -114,7 +114,7 @@ private struct Model {
       Thread.sleep(forTimeInterval: 0.000_5)
       inside.subtract(1, ordering: .relaxed)
     }
-    // Threads of their own, as the tests that run at the same time occupy those of tasks and queues.
+    // Separate threads, because concurrent tests occupy those of tasks and queues.
     let ended = DispatchSemaphore(value: 0)
     for number in 0..<4 {
       Thread.detachNewThread {

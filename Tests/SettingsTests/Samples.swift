@@ -41,7 +41,7 @@ enum Sample {
       threading: .locked, report: report)
   }
 
-  /// A store over texts that are stored already.
+  /// A store over existing texts.
   static func store(_ texts: [String: String], variables: [String: String] = [:]) -> SettingsStore {
     let memory = SettingsMemory(
       texts.sorted { $0.key < $1.key }.map { StoredText($0.key, $0.value) }, threading: .locked)
@@ -66,7 +66,7 @@ extension SettingsContents {
 }
 
 extension SplitMix {
-  /// Text with what is hard to store.
+  /// Random text with characters that are hard to store.
   mutating func text(_ alphabet: String = "ab, \\\"=#\n\r\té\0none") -> String {
     String(
       (0..<Int.random(in: 0..<8, using: &self)).map { _ in

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What the samples' stores must show, by a second and simpler implementation.
+/// A second, simpler implementation of the samples' stores.
 struct NaiveSettings {
   var person: [String: String]
   var device: [String: String] = [:]
@@ -13,7 +13,7 @@ struct NaiveSettings {
     Int(text).flatMap { (5...1_440).contains($0) ? $0 : nil }
   }
 
-  /// A present text, else a former one; nil if neither is a value.
+  /// The value of the current text, otherwise of a former one; nil if neither is valid.
   var storedGap: Int? {
     if let text = person["gap"] { return Self.gap(text) }
     if let text = person["gap-hours"] {
@@ -46,7 +46,7 @@ struct NaiveSettings {
 
   mutating func set(speed: Double) { device["speed"] = speed == 1 ? nil : "\(speed)" }
 
-  /// What opening a store does.
+  /// Performs the migration of opening a store.
   mutating func migrate() {
     let isOldGap = person["gap"] == nil && (person["gap-hours"] ?? person["gap-seconds"]) != nil
     if isOldGap, let storedGap { set(gap: storedGap) }
@@ -55,7 +55,7 @@ struct NaiveSettings {
 }
 
 @Suite struct `Random sequences of changes, crashes and migrations` {
-  /// One process: a store, and what its observers were last called with.
+  /// One process: a store, and the last values that its observers received.
   private struct Process {
     let store: SettingsStore
     let seen = Seen()
@@ -75,7 +75,7 @@ struct NaiveSettings {
     }
   }
 
-  /// Fails the next change before or after it is made, as a crash at that point.
+  /// Fails the next change before or after it is made, like a crash at that point.
   private final class Crash: Sendable {
     enum Point { case none, before, after }
     let point = Mutex(Point.none)
@@ -136,7 +136,7 @@ struct NaiveSettings {
         processes[place] = Process(backends.0, backends.1)
         model.migrate()
       case 7:
-        // A crash on the way to the disk, or before the change was confirmed; then a new start.
+        // A crash before the write, or before its confirmation; then a restart.
         let isLost = Bool.random(using: &random)
         crash.point.withLock { $0 = isLost ? .before : .after }
         #expect(throws: SettingsError.self) { try store.set(Sample.gap, to: 99) }

@@ -66,7 +66,7 @@ import Testing
     store[Sample.gap] = 10
     try store.reset(Sample.voice)
     #expect(store.problems.isEmpty)
-    // It is wrong again, and so reported again.
+    // It is wrong again, and therefore reported again.
     memory.change(SettingChange("voice", "loud"))
     #expect(problems.withLock { $0.count } == 4)
   }
@@ -102,7 +102,7 @@ import Testing
     let store = Sample.store(memory)
     #expect(memory.contents.byName == ["gap": "120", "speaker": "shrill", "foreign": "1"])
     #expect(store.problems.count == 1)
-    // Otherwise the former value would come back with the default.
+    // Otherwise the former value would return with the default.
     memory.change(SettingChange("gap-hours", "3"))
     try store.reset(Sample.gap)
     #expect(store[Sample.gap] == 45)
@@ -191,7 +191,7 @@ import Testing
       place: "memory", load: inner.load,
       transact: { body throws(SettingsError) in
         let contents = try inner.transact(body)
-        // Another process comes before the store has what it stored.
+        // Another process writes before the store reads its own change.
         if let text = other.withLock({ $0 }) { memory.change(SettingChange("gap", text)) }
         return contents
       }, watch: inner.watch)

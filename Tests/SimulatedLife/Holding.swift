@@ -1,6 +1,6 @@
 import Sampling
 
-/// How often the intervals of simulated lives contain the truth.
+/// Counts of the intervals of simulated lives that contain the truth.
 public struct Holding: Sendable {
   /// The number of intervals of shares and hours that contain the truth, over all activities.
   public private(set) var held = 0

@@ -8,14 +8,14 @@ public struct Life: Sendable {
   public struct Phase: Sendable {
     /// The mean gap in hours.
     public let gap: Double
-    /// How long it lasts, in hours.
+    /// The duration in hours.
     public let hours: Double
     /// The shares of the activities in this phase, which add up to 1.
     public let shares: [Double]
     /// The probability of an answer.
     public let answers: Double
 
-    /// Makes a phase.
+    /// Creates a phase.
     public init(gap: Double, hours: Double, shares: [Double], answers: Double) {
       self.gap = gap
       self.hours = hours

@@ -169,7 +169,7 @@ import Testing
       for number in 1...12 {
         let text = palette.color(of: .text(on: .palette(number)))
         #expect(text.contrast(with: palette[number]) >= 4.5, "\(number), \(palette.isDark)")
-        // The line of an interval lies on its bar.
+        // The line of an interval is drawn on its bar.
         let line = palette[.primary].contrast(with: palette[number])
         #expect(line >= (palette.isDark ? 1.2 : 2), "\(number), \(palette.isDark)")
       }
@@ -184,7 +184,7 @@ import Testing
     for palette in [skin.light, skin.dark] {
       let standard = palette.isDark ? Palette.dark : .light
       let pair = vision.closest((1...12).map { palette[$0].linearLight })
-      // As far apart as those of the standard look for whom they are the hardest to distinguish.
+      // As far apart as those of the standard look for the people who distinguish these the least.
       let least = vision.closest((1...12).map { standard[$0].linearLight }).distance
       #expect(pair.distance >= min(least, 0.095), "\(pair), dark: \(palette.isDark)")
     }

@@ -9,7 +9,7 @@ import Testing
 
 @testable import Skins
 
-/// The file of the standard look against the code that shows it: the page is compiled without styles.
+/// The file of the standard look compared with the code that shows it: the page is compiled without styles.
 @Suite struct `The standard look` {
   private let colors = [
     SkinColors(ProbaStyle.standard.light), SkinColors(ProbaStyle.standard.dark),
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// The shadow, the one font that grows with the window, and the size of a finger are no matter of taste.
+  /// The shadow, the font that grows with the window, and the size of touch targets are not configurable.
   @Test func `leaves out nothing of the page but this`() {
     let named = Skin.tokens.map(\.value) + Skin.values(of: .standard).map(\.key)
     #expect(Set(Theme.Token.allCases).subtracting(named) == [.shadow, .fontFigure, .touch])
@@ -99,7 +99,7 @@ import Testing
     #expect(skin.paper[.background].hex == "#ffffff" && skin.paper[.accent] == skin.light[.accent])
   }
 
-  /// What a drawing of the page knows of colours without a style sheet.
+  /// The colours of drawings on the page without a style sheet.
   @Test func `has the colours that drawings of the page fall back to`() throws {
     let script = try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
@@ -130,7 +130,7 @@ import Testing
 }
 
 extension PerceptualColor {
-  /// The colour as a style file has it.
+  /// The colour in the notation of a style file.
   var hex: String {
     let (red, green, blue) = sRGB
     return StyleColor(red: red, green: green, blue: blue).hex

@@ -18,7 +18,7 @@ struct StressScreen: View {
   }
 }
 
-/// What the screen shows.
+/// The content of the screen.
 final class StressModel {
   @Observed var rows: [Int] = []
   @Observed var text = ""

@@ -63,7 +63,7 @@ import Testing
     #expect(error?.description == sentence)
   }
 
-  /// Compiles the code with lines that use it, and returns what the compiler says.
+  /// Compiles the code with lines that use it, and returns the compiler's messages.
   private func compile(_ uses: String) async throws -> [String] {
     let folder = try TemporaryFolder()
     let place = folder.path + "/Tests/Suite/Refused"

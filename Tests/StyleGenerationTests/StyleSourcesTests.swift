@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What has the build plugin write types again; its file is compiled as one of this suite.
+/// The inputs that make the build plugin write types again; the suite compiles the plugin's file.
 @Suite struct `What the types of a style file are made of` {
   private let folder: TemporaryFolder
 

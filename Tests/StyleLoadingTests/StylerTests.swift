@@ -43,7 +43,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  /// A folder beside the files of the others.
+  /// Returns the paths in a folder separate from those of other tests.
   private func parts(_ files: KeyValuePairs<String, String>) throws -> String {
     let path = folder.path + "/parts"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -101,7 +101,7 @@ import Testing
     try write("main.json", #"{"width": 2, "@include.last": {"inApp": "a/b/last.json"}}"#)
     waitUntil { !styler.problems.isEmpty }
     for path in ["a", "a/b"] {
-      // Each by itself, not as one with that before it.
+      // Each separately, not merged with the previous one.
       usleep(30_000)
       try FileManager.default.createDirectory(
         atPath: "\(folder.path)/\(path)", withIntermediateDirectories: false)
@@ -173,7 +173,7 @@ import Testing
     let opened = try #require(StyleCache(cache))
     #expect(opened.isFresh && opened.sources.map(\.path) == [root, folder.path + "/more.json"])
     #expect(number(opened.styles, "width") == 1 && number(opened.styles, "height") == 10)
-    // What is in the cache alone shows that it was opened.
+    // A value that exists only in the cache shows that it was opened.
     let sheet = try StyleSheet(
       "x", from: StyleFiles(read: { _ throws(StyleFileError) in Array(#"{"width": 7}"#.utf8) }))
     let bytes = StyleArchive.bytes(
@@ -198,7 +198,7 @@ import Testing
     #expect(path != StyleCache.path(for: "b.json", in: "/caches"))
   }
 
-  /// What a program gives to a styler besides the files.
+  /// The input of a styler besides the files.
   struct Program: Sendable {
     var names: [String]?
     var limits: [String: StyleLimit] = [:]
@@ -269,7 +269,7 @@ import Testing
     let warning = "remote parts are not fetched; the local part is used"
     #expect(styler.problems.map(\.description) == ["\(root):1:64: \(warning)"])
     #expect(number(styler.styles, "height") == 10)
-    // Nor is it left out at the next start.
+    // Nor is it omitted at the next start.
     #expect(try Styler(root, cache: cache).problems.count == 1)
   }
 

@@ -15,7 +15,7 @@ func sheet(_ text: String, functions: [StyleFunction] = []) throws(StyleProblems
   try StyleSheet("main.json", from: files(["main.json": text]), functions: functions)
 }
 
-/// What is wrong with one file; nothing where it is right.
+/// The problems of one file; none if it is correct.
 func problems(_ text: String, functions: [StyleFunction] = []) -> [String] {
   do throws(StyleProblems) {
     _ = try sheet(text, functions: functions)

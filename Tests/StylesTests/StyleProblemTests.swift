@@ -92,8 +92,8 @@ import Testing
     #expect(problems("{\(names), \"n2000\": 1}").first?.contains("references in a row") == true)
   }
 
-  /// A hundred thousand files that differ from a right one in a few bytes: no crash, and what is wrong
-  /// has a place within the file.
+  /// A hundred thousand files that differ from a correct one in a few bytes: no crash, and every problem
+  /// has a position within the file.
   @Test func `never ends the program`() throws {
     let text = #"""
       {

@@ -160,7 +160,7 @@ import Testing
   @Test(arguments: [
     (#"{"width": 1, "a": {"b": 2}}"#, []),
     (#"{"wdith": 1, "a": {"b": 2}}"#, ["main.json:1:2: wdith has no effect; width may be meant"]),
-    // What another style reads has an effect, be it by itself or within a rule.
+    // A style that another one reads has an effect, by itself or within a rule.
     (#"{"width": "@c", "c": 1}"#, []),
     (#"{"a": "@base", "base": {"b": 2}}"#, []),
     (#"{"a": {"b": "@base.d"}, "base": {"d": 2}}"#, []),
@@ -222,7 +222,7 @@ import Testing
         "main.json:1:40: name is a text, and this is true or false; the standard value is used",
       ], 0
     ),
-    // By a reference, at its place; what it refers to keeps its value.
+    // By a reference, at its place; the target keeps its value.
     (
       #"{"big": 11, "width": "@big"}"#,
       ["main.json:1:22: width is from 0 to 10, and this is 11; the standard value is used"], 1

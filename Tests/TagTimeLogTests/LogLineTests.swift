@@ -118,7 +118,7 @@ private func line(_ text: String) throws(LogProblem) -> LogLine {
     #expect(read.mark == (text.contains("UNSCHED") ? "MISSING UNSCHED" : nil))
   }
 
-  /// Words that TagTime writes by itself are a person's answer when a person has typed them.
+  /// Words that TagTime writes by itself count as an answer if a person typed them.
   @Test(
     arguments: [
       ["afk"], ["afk", "lunch"], ["err"], ["off"], ["OFF"], ["RETRO"], ["afk", "RETRO"],

@@ -8,7 +8,7 @@ public struct Article {
   /// Reads the article about a module.
   ///
   /// - Parameters:
-  ///   - module: the module, which has an article of its name.
+  ///   - module: the module, whose article has its name.
   ///   - test: a file of the suite.
   public init(_ module: String, test: String = #filePath) throws {
     tests = URL(filePath: test).deletingLastPathComponent()
@@ -24,8 +24,8 @@ public struct Article {
     }
   }
 
-  /// The lines of the examples in Swift that a file of the suite does not have, without the spaces before
-  /// them.
+  /// The lines of the Swift examples that a file of the suite does not contain, without their
+  /// indentation.
   public func linesMissing(in file: String = "ArticleCode.swift") throws -> [Substring] {
     func lines(_ text: String) -> [Substring] {
       text.split(separator: "\n").map { $0.drop { $0 == " " } }

@@ -6,7 +6,7 @@ import Glibc
 public struct Client: ~Copyable {
   private let descriptor: Int32
   private var pending: [UInt8] = []
-  /// Whether the other side took the connection.
+  /// Whether the other side accepted the connection.
   public let isConnected: Bool
 
   /// Connects to a port of this machine.
@@ -38,7 +38,7 @@ public struct Client: ~Copyable {
     send(bytes: Array(lines.joined(separator: "\r\n").utf8))
   }
 
-  /// Sends bytes as they are.
+  /// Sends bytes unchanged.
   public func send(bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -98,9 +98,9 @@ public struct Client: ~Copyable {
   }
 }
 
-/// A response as read.
+/// A response.
 public struct Reply {
-  /// The number in the first line; 0 when there is none.
+  /// The number in the first line; 0 if there is none.
   public let status: Int
   private let fields: [(name: String, value: String)]
   /// The bytes after the head.

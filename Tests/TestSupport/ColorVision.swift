@@ -29,7 +29,7 @@ public enum ColorVision: String, CaseIterable, Sendable {
     }
   }
 
-  /// Two colours and how different they look.
+  /// Two colours and their perceived difference.
   public struct Pair: Sendable {
     /// The indices of the colours.
     public let one, other: Int
@@ -57,7 +57,7 @@ public enum ColorVision: String, CaseIterable, Sendable {
   }
 }
 
-/// OKLab as Björn Ottosson defines it, independently of the sources.
+/// OKLab as defined by Björn Ottosson, independently of the sources.
 public enum OKLab {
   /// Linear red, green and blue of a colour in cylindrical coordinates, the hue in degrees.
   public static func linearLight(lightness: Double, chroma: Double, hue: Double) -> [Double] {

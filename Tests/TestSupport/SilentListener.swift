@@ -1,9 +1,9 @@
 import Glibc
 
-/// A port of this machine that takes connections and never replies.
+/// A port of this machine that accepts connections and never replies.
 public struct SilentListener: ~Copyable {
   private let descriptor: Int32
-  /// The port, which the system chose.
+  /// The port, chosen by the system.
   public let port: UInt16
 
   /// Begins to listen.

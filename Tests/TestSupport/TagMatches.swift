@@ -1,20 +1,20 @@
-/// What is typed of a tag, and the tags that are found by it, wherever tags are searched.
+/// Typed texts, and the tags that every search for tags must find by them.
 public enum TagMatches {
-  /// The tags that are searched, of which the less used ones match better.
+  /// The searched tags, of which the less used ones match better.
   public static let names = [
     "wrok", "homework", "deep-work", "my.work", "workshop", "Work", "солка", "прислови",
     "не-слово", "слово",
   ]
 
-  /// What is typed, and what it finds, the best matches first.
+  /// A typed text, and the tags it finds, the best matches first.
   public static let cases: [(String, [String])] = [
     ("work", ["workshop", "Work", "deep-work", "my.work", "homework", "wrok"]),
     ("wor", ["workshop", "Work", "deep-work", "my.work", "homework", "wrok"]),
-    // Two letters forgive no error.
+    // In two letters, no error is tolerated.
     ("wo", ["workshop", "Work", "deep-work", "my.work", "homework"]),
     ("worx", ["workshop", "Work"]),
     ("homw", ["homework"]),
-    // An error is forgiven at the beginning only.
+    // An error is tolerated only at the beginning.
     ("derp-work", ["deep-work"]), ("omewrk", []),
     // Two errors are one too many.
     ("wxyk", []),

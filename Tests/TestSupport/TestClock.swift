@@ -5,10 +5,10 @@ import Synchronization
 public final class TestClock: Sendable {
   private let time: Mutex<Moment>
 
-  /// Creates a clock that stands still.
+  /// Creates a stopped clock.
   public init(_ start: Moment) { time = Mutex(start) }
 
-  /// What it shows.
+  /// The current time of the clock.
   public var now: Moment {
     get { time.withLock { $0 } }
     set { time.withLock { $0 = newValue } }

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A process that runs a program which is built beside the tests.
+/// A process that runs a program built with the tests.
 public final class TestProgram {
   private let process = Process()
   private let output = Pipe()
@@ -10,7 +10,7 @@ public final class TestProgram {
 
   /// Starts a program with arguments.
   ///
-  /// - Throws: An error of Foundation if the program is not there.
+  /// - Throws: An error of Foundation if the program does not exist.
   public init(_ name: String, _ arguments: [String]) throws {
     let tests = URL(filePath: CommandLine.arguments[0]).standardizedFileURL
     process.executableURL = tests.deletingLastPathComponent().appending(path: name)

@@ -1,7 +1,7 @@
 public import CivilTime
 
-// In tests, integer literals may stand for moments and lengths of time in seconds. The sources name
-// the unit explicitly.
+// In tests, integer literals may represent moments and durations in seconds. The sources name the
+// unit explicitly.
 
 extension Moment: ExpressibleByIntegerLiteral {
   /// A moment by its seconds since 1970.

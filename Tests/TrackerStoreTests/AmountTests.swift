@@ -16,7 +16,7 @@ import Tracking
     return (tracker, world)
   }
 
-  /// What is kept of an answer: its tags, and `tag = value unit` for each amount.
+  /// The stored content of an answer: its tags, and `tag = value unit` for each amount.
   private func kept(_ answer: Answer?) -> [String] {
     guard let answer else { return [] }
     return [answer.tags.map(\.text).joined(separator: " ")]
@@ -50,7 +50,7 @@ import Tracking
     #expect(kept(probe.answer) == example.kept)
     let stored = try tracker.probe(at: probe.moment)?.answer
     #expect(kept(stored) == example.kept)
-    // The text of an answer says the same, whatever its tags look like.
+    // The text of an answer has the same meaning, whatever its tags look like.
     let again = try tracker.answer(
       try #require(stored).text, at: probe.moment, device: "test", seen: stored?.text)
     #expect(again.answer == stored)
@@ -60,7 +60,7 @@ import Tracking
     let (tracker, _) = try tracker()
     let probe = try tracker.answer("run 5 km", device: "test", readsAmounts: false)
     #expect(kept(probe.answer) == ["run 5 km"])
-    // Words that are tags of an answer stay so when something else of it is changed.
+    // Words that are tags of an answer remain tags when other parts of it change.
     let changed = try tracker.answer("run 5 km tea 2 l", at: probe.moment, device: "test")
     #expect(kept(changed.answer) == ["run 5 km tea", "tea = 2.0 liter"])
   }
@@ -119,7 +119,7 @@ import Tracking
     for moment in moments {
       #expect(try other.probe(at: moment)?.answer == tracker.probe(at: moment)?.answer)
     }
-    // What is there is found there.
+    // An import of the export finds no differences.
     #expect(try other.importLog(file).differing == 0)
     #expect(try tracker.importLog(file).differing == 0)
   }
@@ -154,7 +154,7 @@ import Tracking
     }
   }
 
-  /// What is added up of an answer is what the tags of the condition say there, and not what others say.
+  /// Sums include only the amounts of the condition's tags in an answer, not those of its other tags.
   @Test(arguments: [
     ("run", 4, ["kilometer 14.0"]),
     ("run & park", 2, ["kilometer 11.0"]),

@@ -7,7 +7,7 @@ import Tracking
 
 @testable import TrackerStore
 
-/// The time in which the person was asked, which shares refer to.
+/// The time in which the person was asked, the basis of shares.
 @Suite struct `The asked time` {
   /// Noon of 1 June 2026 in UTC.
   static let noon: Moment = 1_780_315_200

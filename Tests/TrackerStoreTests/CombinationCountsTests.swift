@@ -64,7 +64,7 @@ import Tracking
   }
 }
 
-/// The stored combinations against those of the answers.
+/// The stored combinations compared with those of the answers.
 @Suite struct `Stored combinations` {
   private func counted(_ tracker: Tracker) throws -> [CombinationRecord] {
     try tracker.store.read { tx throws(StoreError) in
@@ -72,7 +72,7 @@ import Tracking
     }
   }
 
-  /// Another spelling of a tag, or another order, changes nothing; another answer does.
+  /// A different spelling or order of tags changes nothing; a different answer does.
   @Test func `equal those of the answers after each change, without empty rows`() throws {
     let world = World(1_767_225_600)
     let tracker = try Tracker(path: nil, host: world.host)

@@ -4,7 +4,7 @@ import Testing
 import TrackerStore
 import Tracking
 
-/// Combinations of tags against a naive count over all probes.
+/// Combinations of tags compared with a naive count over all probes.
 @Suite struct `Combinations of tags` {
   private static let answers = ["a", "a b", "b a", "c b a", "(only a comment)", "Дім", "\""]
 

@@ -5,7 +5,7 @@ import Testing
 import TrackerStore
 import Tracking
 
-/// Summaries of days against the probes themselves.
+/// Summaries of days compared with the probes themselves.
 @Suite struct `Summaries of days` {
   @Test func `agree with the probes`() throws {
     let seed: UInt64 = 71
@@ -22,13 +22,13 @@ import Tracking
       }
     }
     try serve(days: 40)
-    // For some days no program runs, and for others the nights are quiet.
+    // On some days no program runs, and on others the nights are quiet.
     world.now += .days(6)
     try tracker.startAsking(by: .program)
     _ = try tracker.addQuietRule(
       .quiet, on: .all, hours: try #require(QuietHours("23-7")), from: nil, to: nil)
     try serve(days: 14)
-    // A log may bring moments that have not come.
+    // A log may contain future moments.
     let folder = try TemporaryFolder()
     _ = try tracker.importLog(
       try folder.file("log", "\((world.now + .days(2)).secondsSince1970) later\n"))

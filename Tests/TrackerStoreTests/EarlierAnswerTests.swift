@@ -4,7 +4,7 @@ import Testing
 import TrackerStore
 import Tracking
 
-/// The answers that a probe had before.
+/// The earlier answers of a probe.
 @Suite struct `The earlier answers of a probe` {
   private let world = World(1_767_225_600)
   private let tracker: Tracker

@@ -6,7 +6,7 @@ import Tracking
 
 @testable import TrackerStore
 
-/// All that a person sees in a store.
+/// The visible content of a store.
 private struct Seen: Equatable {
   let probes: [String]
   let figures: Statistics
@@ -19,7 +19,7 @@ private struct Seen: Equatable {
       return "\(probe.moment) \(probe.state) \(answer) \(probe.remark ?? "") \(probe.isDismissed)"
     }
     figures = try tracker.statistics(in: .always)
-    // A tag stays when its last answer is taken back.
+    // A tag stays when its last answer is withdrawn.
     uses = try tracker.tagUses().filter { $0.answers > 0 }
     profiles = try uses.map { try tracker.tagProfile(of: $0.name) }
   }
@@ -62,7 +62,7 @@ private struct Seen: Equatable {
     }
     #expect(seen.count > 20, "seed \(seed)")
     for (place, before) in seen.enumerated().reversed() {
-      // An edit that changes nothing that is seen is undone, too.
+      // Edits without a visible change are also undone.
       var steps = 0
       repeat {
         _ = try tracker.undo()
@@ -77,7 +77,7 @@ private struct Seen: Equatable {
 
   private static let names = ["a", "B", "дім", "🎲", "new", "A"]
 
-  /// Makes some edit; false where it was refused.
+  /// Makes a random edit; returns false if it was refused.
   private func edit(
     _ tracker: Tracker, _ moments: [Moment], _ random: inout SplitMix
   ) throws -> Bool {
@@ -168,7 +168,7 @@ private struct Seen: Equatable {
     let log = try folder.file("log", "\(moment) sport\n")
     _ = try tracker.importLog(log)
     _ = try tracker.answer("work", at: moment, device: "test")
-    // Nothing in it is new.
+    // It contains nothing new.
     _ = try tracker.importLog(log)
     #expect(try tracker.undo().probes.map { $0.answer?.text } == ["sport"])
     let undone = try tracker.undo()

@@ -43,7 +43,7 @@ import Tracking
     #expect(try other.tagUses() == tracker.tagUses())
     #expect(try other.storedSettings().settings == tracker.storedSettings().settings)
     #expect(other.schedule == tracker.schedule)
-    // What can be undone in the one can be undone in the other.
+    // The same edits can be undone in both.
     _ = try other.undo()
     #expect(try other.undo().restoredTags == ["tea"])
     let left = try Paths.contents(of: copy, atMost: 16) ?? []

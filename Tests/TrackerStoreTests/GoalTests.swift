@@ -10,7 +10,7 @@ import Tracking
   private static let ten = TagGoal(.atLeast, .hours(10))
   private static let three = TagGoal(.atMost, .hours(3))
 
-  /// A tracker that has asked for some days, and the moments.
+  /// A tracker that has asked for some days, and the moments of its probes.
   private func asked(
     days: Int64, at path: String? = nil
   ) throws -> (tracker: Tracker, moments: [Moment]) {
@@ -126,7 +126,7 @@ import Tracking
     #expect(progress.hours == figures.hours(of: "thesis"), "seed \(seed)")
     #expect(progress.answers == figures.figure(of: "thesis")?.count ?? 0, "seed \(seed)")
 
-    // The rest of each of the weeks before, answer by answer.
+    // The rest of each earlier week, answer by answer.
     func seconds(_ time: LocalTime, since day: CivilDate) -> Int {
       (time.date.dayNumber - day.dayNumber) * 86_400
         + time.hour * 3_600 + time.minute * 60 + time.second
@@ -160,7 +160,7 @@ import Tracking
     let (found, wanted) = (progress.probability ?? -1, expected.probability ?? -1)
     #expect((found - wanted).magnitude < 1e-9, "seed \(seed)")
     let left = progress.remaining.seconds - Int64(7 * 86_400 - seconds(now, since: first))
-    // No clock is put forward or back in this time.
+    // No clock changes in this period.
     #expect(left == 0, "seed \(seed)")
   }
 

@@ -8,7 +8,7 @@ import Wire
 
 @testable import TrackerStore
 
-/// All that a store shows, and what it keeps for that.
+/// The visible content of a store, and the data stored for it.
 private struct State: Equatable {
   let log: String
   let probes: [Probe]
@@ -60,7 +60,7 @@ private struct State: Equatable {
 
   private static let words = ["a", "B", "дім", "🎲", "run 5 km", "new", "other", "x y"]
 
-  /// A line in one of the forms that a log has, at a moment of the store, of the schedule or of none.
+  /// A line in one of the forms of logs, at a moment of the store, of the schedule or of neither.
   private func line(_ moments: [Moment], _ random: inout SplitMix) -> String {
     var moment = moments[Int.random(in: moments.indices, using: &random)]
     if Int.random(in: 0..<8, using: &random) == 0 { moment += .seconds(1) }
@@ -79,7 +79,7 @@ private struct State: Equatable {
     var random = SplitMix(seed: seed)
     let tracker = try tracker()
     let own = try tracker.probes(in: .always).map(\.moment)
-    // Weeks before asking began, and two days that have not come.
+    // Weeks before asking began, and two future days.
     let other = Schedule.universal.moments(from: Self.start - .days(40))
       .prefix { $0 < world.now + .days(2) }
     let moments = own + Array(other)
@@ -146,7 +146,7 @@ private struct State: Equatable {
     #expect(try tracker.probe(at: 1_640_997_602)?.answer?.text == "slp")
     #expect(try tracker.undo(edit).count == 2)
     #expect(try tracker.probes(in: .always) == before.probes)
-    // The tag of an answer that was undone stays known.
+    // The tag of an undone answer stays known.
     #expect(try tracker.tagUses().map(\.name) == ["nap"])
   }
 

@@ -126,7 +126,7 @@ import Wire
     #expect(try tracker.statistics(in: .always).tags.map(\.name).sorted() == ["a", "slp", "wrk,"])
     let text = try exported(tracker)
     for line in lines { #expect(text.contains(line)) }
-    // A remark beside an answer is kept when it is changed; one in place of an answer is removed.
+    // A remark beside an answer survives its change; one in place of an answer is removed.
     #expect(try tracker.answer("wrk", at: 1_640_997_602, device: "test").remark == "UNSCHED")
     #expect(try exported(tracker).contains("1640997602 wrk UNSCHED "))
     _ = try tracker.importLog(try folder.file("three", "1641002399 afk RETRO"))
@@ -283,7 +283,7 @@ import Wire
     let report = try tracker.importLog(log) { progress in
       shares.append(progress.share ?? 0)
       guard shares.count == 1 else { return }
-      // The transaction of the first slice is over; the second finds answers given meanwhile.
+      // The transaction of the first slice has ended; the second finds answers given meanwhile.
       do { _ = try other.answer("mine", at: 1_640_999_953, device: "test") } catch {
         Issue.record(error)
       }

@@ -119,7 +119,7 @@ import Wire
     let probes = try server.probes(in: .always).filter { $0.moment > change }
     #expect(probes.map(\.moment) == expected)
     #expect(probes.allSatisfy { $0.gap == .minutes(5) })
-    // One that had opened the file before is not misled either.
+    // A tracker that opened the file earlier is not misled either.
     _ = try command.catchUp()
     #expect(try command.probes(in: .always) == server.probes(in: .always))
   }
@@ -233,7 +233,7 @@ import Wire
     let log = try folder.file("log", String(decoding: bytes, as: UTF8.self))
     #expect(try tracker.importLog(log).alreadyThere == tracker.probes(in: .always).count)
 
-    // What lies before this tracker began is TagTime's, whatever gap is followed now.
+    // The schedule before this tracker began is TagTime's, whatever the current gap.
     let older = try Self.moments(
       every: .minutes(45), from: Self.noon - .days(30), to: Self.noon - .days(20))
     let other = try folder.file("older", older.map { "\($0) read" }.joined(separator: "\n"))

@@ -28,7 +28,7 @@ import Wire
     let listed = Set(overview.unfilled.map(\.moment))
     let answered = all.filter { $0.answer != nil }
     let naive = answered.enumerated().filter { place, probe in
-      // From this answer to the one before it, and to the one after it.
+      // From this answer to the previous and to the next one.
       let low = place > 0 ? answered[place - 1].moment : .distantPast
       let high = place + 1 < answered.count ? answered[place + 1].moment : .distantFuture
       return listed.contains { $0 > low && $0 < high }

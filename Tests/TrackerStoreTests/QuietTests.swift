@@ -29,7 +29,7 @@ import Wire
     }
   }
 
-  /// The minute of the day at which a probe was.
+  /// The minute of the day of a probe.
   private func minute(of probe: Probe) -> Int {
     let time = LocalTime(probe.moment, offset: probe.offset)
     return time.hour * 60 + time.minute
@@ -40,7 +40,7 @@ import Wire
     (1_380, 420, 1_379, false), (1_380, 420, 1_380, true), (1_380, 420, 1_440 + 419, true),
     (1_380, 420, 1_440 + 420, false), (60, 120, 60, true), (60, 120, 120, false),
     (60, 120, 59, false), (0, 0, 0, true), (0, 0, 1_439, true), (0, 0, 1_440, false),
-    // Before Monday nothing begins.
+    // Nothing begins before Monday.
     (1_380, 420, 0, false), (1_380, 420, -1, false),
   ])
   func `belong to the day on which they begin`(
@@ -72,7 +72,7 @@ import Wire
     try serve(20)
     let probes = try tracker.probes(in: .always)
     let quiet = probes.filter { $0.state == .quiet }
-    // A third of the day and a bit.
+    // Slightly more than a third of the day.
     #expect(quiet.count > 150)
     #expect(quiet.allSatisfy { minute(of: $0) >= 1_320 || minute(of: $0) < 420 })
     #expect(probes.filter { $0.state != .quiet }.allSatisfy { 420..<1_320 ~= minute(of: $0) })
@@ -156,7 +156,7 @@ import Wire
     _ = try tracker.withdrawAnswer(at: quiet.moment)
     #expect(try tracker.statistics(in: .always) == before)
     #expect(try tracker.probe(at: quiet.moment)?.state == .quiet)
-    // What is meant without a moment is what was asked.
+    // An answer without a moment is for the last asked probe.
     #expect(try tracker.answer("x", device: "test").moment < quiet.moment)
   }
 

@@ -6,7 +6,7 @@ import Testing
 import TrackerStore
 import Tracking
 
-/// The review of a week against the figures it is made from.
+/// The review of a week compared with the figures it is based on.
 @Suite struct `The review of a week in the store` {
   @Test func `agrees with the statistics`() throws {
     let world = World(1_767_225_600)
@@ -44,7 +44,7 @@ import Tracking
     let goals = try #require(try tracker.review(from: start).goals)
     #expect(goals.entries.map(\.goal) == [goal])
     #expect(goals.entries.first?.tag.hours == statistics.hours(of: "thesis"))
-    // The week that is not over may still reach it.
+    // The unfinished week may still reach it.
     let last = try #require(try tracker.lastDay()).startOfWeek(from: .monday)
     #expect(try tracker.review(from: last).goals == nil)
   }

@@ -5,7 +5,7 @@ import Testing
 import TrackerStore
 import Tracking
 
-/// Searches against all probes, tested one by one.
+/// Searches compared with tests of all probes, one by one.
 @Suite struct `A search` {
   static let start: Moment = 1_767_225_600
 
@@ -19,7 +19,7 @@ import Tracking
     for probe in try tracker.probes(in: .always) where Int.random(in: 0..<4, using: &random) > 0 {
       let texts = ["work mail", "Work call (with Anna)", "дім", "gym", "read (Annals)"]
       let place = Int.random(in: 0..<texts.count, using: &random)
-      // The last one is rare, and occurs only long ago.
+      // The last one is rare, and occurs only in the distant past.
       let isRare = place == 4 && (Bool.random(using: &random) || probe.moment > start + .days(60))
       _ = try tracker.answer(isRare ? "дім" : texts[place], at: probe.moment, device: "test")
     }

@@ -45,7 +45,7 @@ import Testing
     #expect(stored.settings == PersonalSettings(timeFormat: .twelveHours))
     #expect(stored.faults.map(\.name) == ["theme"])
     #expect(stored.faults.map(\.word) == ["pink"] && stored.faults.map(\.replacement) == ["system"])
-    // The next change mends it, and leaves what a later version has stored.
+    // The next change repairs it, and preserves data stored by a later version.
     try tracker.change { $0.notifications = .off }
     #expect(try tracker.storedSettings().faults.isEmpty)
     let names = try store.read { tx throws(StoreError) in
@@ -110,7 +110,7 @@ import Testing
     #expect(
       try tracker.storedSettings().faults.map { [$0.name, $0.word, $0.replacement] }
         == [["PROBA_RATES", "hourly", "off"]])
-    // What the page sends has the value of the variable.
+    // The page's request contains the value of the variable.
     try tracker.keep(PersonalSettings(theme: .dark, shortcuts: .off))
     #expect(try Tracker(path: path).storedSettings().settings == PersonalSettings(shortcuts: .off))
     try tracker.set(theme, to: "light")
@@ -131,7 +131,7 @@ import Testing
     try tracker.change { $0.theme = .dark }
     store[ProbaSettings.theme] = .light
     #expect(try tracker.storedSettings().settings.theme == .light)
-    // A process elsewhere: the one that notices has the store read again.
+    // Another process: the one that notices makes the store reload.
     _ = try tracker.changedElsewhere()
     try other.change { $0.theme = .dark }
     #expect(try tracker.changedElsewhere())
@@ -142,7 +142,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  /// Two trackers of one file, with words of other versions and of nobody, against a dictionary.
+  /// Two trackers of one file, with words of other versions and unknown ones, compared with a dictionary.
   @Test(arguments: [51, 52] as [UInt64])
   func `are those of a naive model after random changes`(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
@@ -167,7 +167,7 @@ import Testing
       default:
         try tracker.change { $0.theme = $0.theme == .dark ? .light : .dark }
         model["theme"] = model["theme"] == "dark" ? "light" : "dark"
-        // A change mends what is wrong.
+        // A change repairs invalid values.
         for entry in ProbaSettings.words.entries where entry.name != "theme" {
           if let stored = model[entry.name], entry.domain.words?.contains(stored) != true {
             model[entry.name] = nil

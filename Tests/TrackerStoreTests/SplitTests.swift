@@ -4,7 +4,7 @@ import Testing
 import TrackerStore
 import Tracking
 
-/// Another tag in the place of a tag, in some of its answers.
+/// Replacing a tag by another one in some of its answers.
 @Suite struct `A split of a tag` {
   private static let answers = [
     "work desk", "work call", "work", "desk", "work desk call (a note)", "rest", "desk work",
@@ -26,7 +26,7 @@ import Tracking
     try tracker.probes(in: .always).compactMap { $0.answer?.text }
   }
 
-  /// What does not depend on when a tag was used first.
+  /// The figures that do not depend on the first use of a tag.
   private func figures(_ tracker: Tracker) throws -> [String] {
     let tags = try tracker.statistics(in: .always).tags.map { "\($0.name) \($0.count)" }
     let combinations = try tracker.combinations(in: .always)
@@ -44,7 +44,7 @@ import Tracking
     ),
     ("desk & !call", "thesis", ["thesis desk", "desk thesis", "thesis 5 km desk"]),
     ("!desk & !thesis", "office", ["office call", "office"]),
-    // The other tag is there already, so that it stands once.
+    // The other tag is already present, and occurs only once.
     ("thesis", "THESIS", ["thesis"]),
     ("desk", "desk", ["desk", "desk call (a note)", "desk", "desk 5 km"]),
   ])
@@ -60,7 +60,7 @@ import Tracking
     #expect(different.map(\.1) == changed)
     #expect(split.changed == changed.count)
     #expect(different.allSatisfy { $0.0.contains("work") })
-    // The figures are those of a person who has always answered so.
+    // The figures equal those of a person who has always answered this way.
     let fresh = try self.tracker(after)
     #expect(try figures(tracker).filter { !$0.hasSuffix(" 0") } == figures(fresh))
     try tracker.undo(split.edit)

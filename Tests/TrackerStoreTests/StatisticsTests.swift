@@ -5,7 +5,7 @@ import Testing
 import TrackerStore
 import Tracking
 
-/// The statistics from the tallies against a naive count over all probes.
+/// The statistics from the tallies compared with a naive count over all probes.
 @Suite struct `Figures` {
   @Test func `equal a naive count over any period, after any history`() throws {
     let seed: UInt64 = 2_026
@@ -73,7 +73,7 @@ import Tracking
     }
   }
 
-  /// A tag may contain the signs that join tags.
+  /// A tag may contain the operators of conditions.
   @Test(arguments: [
     ("work", "work"), ("WORK", "work"), ("a|b", "\"a|b\""), ("a | b", "a | b"),
     ("!a", "\"!a\""), ("! a", "!a"), ("\"!a\" & job", "\"!a\" & work"), ("(work)", "work"),

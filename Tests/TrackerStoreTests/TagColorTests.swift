@@ -16,7 +16,7 @@ import Wire
     Dictionary(uniqueKeysWithValues: try tracker.tags().map { ($0.name, $0.color.number) })
   }
 
-  /// A tracker that has asked for some days, and the moments at which it did.
+  /// A tracker that has asked for some days, and the moments of its probes.
   private func asked(path: String? = nil, days: Int64 = 30) throws -> (Tracker, [Moment]) {
     let tracker = try Tracker(path: path, host: world.host)
     try tracker.startAsking()
@@ -29,7 +29,7 @@ import Wire
     for (place, moment) in moments.prefix(12).enumerated() {
       _ = try tracker.answer("t\(place) common", at: moment, device: "test")
     }
-    // The first answer brought two tags, the others one each: the last shares the colour of the rarest.
+    // The first answer added two tags, the others one each: the last shares the colour of the rarest.
     let expected = Dictionary(
       uniqueKeysWithValues: [("t0", 1), ("common", 2)] + (1..<11).map { ("t\($0)", $0 + 2) }
         + [("t11", 1)])
@@ -121,7 +121,7 @@ import Wire
     let (tracker, moments) = try asked()
     _ = try tracker.answer("before", at: moments[0], device: "test")
     try tracker.setColor(TagColor(number: 2), of: "before")
-    // The rarest come first: 24 tags, the last one of them in 23 answers and more.
+    // The rarest come first: 24 tags, the last of them in at least 23 answers.
     var line = 0
     var log = ""
     for tag in 0..<24 {

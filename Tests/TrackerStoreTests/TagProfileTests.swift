@@ -71,7 +71,7 @@ import Wire
       let saved = try tracker.answer("diss 5 km", at: moments[3], device: "test", seen: "")
       #expect(saved.answer?.text == "thesis 5 km")
     }
-    // The second time is no edit.
+    // Repeating it is no edit.
     try tracker.undo()
     #expect(try tracker.probe(at: moments[3])?.answer == nil)
   }
@@ -80,7 +80,7 @@ import Wire
     let (tracker, moments) = try answered()
     _ = try tracker.withdrawAnswer(at: moments[2])
     try tracker.changeTag("thesis", by: TagChange(addedAliases: ["tea"]))
-    // The alias is undone first, as it is the later change.
+    // The alias is undone first, because it is the later change.
     try tracker.undo()
     #expect(try tracker.probe(at: moments[2])?.answer == nil)
     try tracker.undo()
@@ -107,7 +107,7 @@ import Wire
     #expect(try tracker.overview().tags.first { $0.name == "thesis" }?.emoji ?? emoji == emoji)
     try tracker.changeTag("thesis", by: TagChange(note: "x"))
     #expect(try tracker.tagUses().first?.emoji == emoji)
-    // A merge takes the tag away, and undoing it brings all of it back.
+    // A merge removes the tag, and undoing it restores all of it.
     _ = try tracker.mergeTags(["thesis"], into: "tea")
     #expect(try tracker.tagProfile(of: "tea").tag.emoji == "")
     try tracker.undo()
@@ -179,7 +179,7 @@ import Wire
     let edit = try tracker.undo(changed.edit)
     #expect(edit.kind == .profile && edit.tag == "thesis" && edit.probes.isEmpty)
     #expect(try tracker.tagProfile(of: "thesis") == before)
-    // A change that changes nothing is none.
+    // A change without an effect is no edit.
     let same = TagChange(note: "old ", emoji: "📕", level: .automatic, addedAliases: ["Paper"])
     #expect(try tracker.changeTag("thesis", by: same).edit == nil)
   }

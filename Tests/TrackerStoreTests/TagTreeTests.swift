@@ -53,7 +53,7 @@ import Tracking
       ])
   }
 
-  /// In one week there is more of a tag, and in the next of another that it occurs with.
+  /// Of two tags that occur together, each is more frequent in one of two weeks.
   @Test func `nests tags the same way in every period`() {
     let all = tree([([0, 1], 6), ([0], 8), ([1], 7)])
     #expect(outline(all) == ["a 14", " b 6", " a… 8", "b 7"])
@@ -77,7 +77,7 @@ import Tracking
     let weeks = [0, 7].map { day in
       Period(start.advanced(by: day)...start.advanced(by: day + 6))
     }
-    // In the first week there is more of a, in the second more of b.
+    // In the first week a is more frequent, in the second b.
     for (week, answers) in zip(
       weeks, [[("a b", 4), ("a", 8)], [("a b", 4), ("b", 6), ("bee", 5)]])
     {
@@ -93,11 +93,11 @@ import Tracking
       try trees() == [
         ["a 12", " b 4", " a… 8"], ["b 6", "bee 5", "a 4", " b 4"],
       ])
-    // Now there is more of b in all.
+    // Now b is more frequent overall.
     _ = try tracker.mergeTags(["bee"], into: "b")
     let merged = [["a 8", "b 4", " a 4"], ["b 15", " a 4", " b… 11"]]
     #expect(try trees() == merged)
-    // One that is not offered is where it was.
+    // A hidden tag keeps its place.
     try tracker.changeTag("b", by: TagChange(isHidden: true))
     #expect(try trees() == merged)
   }
@@ -118,14 +118,14 @@ import Tracking
     let period = Period(tracker.today.advanced(by: -3)...tracker.today)
     try world.live(days: 2, with: tracker)
     try answer(["a", "a", "a"])
-    // Answers that are still to come decide what is used more, but do not count.
+    // Future answers affect which tag is more frequent, but are not counted.
     world.now = now
     let expected = ["a 2", " b 2", "b 1"]
     #expect(outline(try tracker.tagTree(in: period)) == expected)
     #expect(outline(try tracker.tagTree(in: .always)) == expected)
   }
 
-  /// Otherwise charts that gather the smallest would gather others in another copy of the same data.
+  /// Otherwise charts that group the smallest tags would group others in another copy of the same data.
   @Test func `orders tags of the same size by their names`() {
     let answers = [(tags: [0], count: 2), (tags: [1], count: 2), (tags: [2], count: 2)]
     for names in [["a", "b", "c"], ["c", "b", "a"], ["b", "c", "a"]] {

@@ -5,7 +5,7 @@ import Testing
 import TrackerStore
 import Tracking
 
-/// Trends against a naive count over all probes.
+/// Trends compared with a naive count over all probes.
 @Suite struct `A trend` {
   private static let names = ["a", "b", "Дім", "e f", "a e"]
   private static let conditions = ["a", "b", "Дім", "e & f", "a & !e", "!(a | b)", "!a & !Дім | e"]

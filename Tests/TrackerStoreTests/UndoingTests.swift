@@ -31,7 +31,7 @@ struct Counted: Equatable {
 }
 
 extension Tracker {
-  /// Counts everything again, as for a file of an older program.
+  /// Recounts everything, as for a file of an older program.
   func countAgain() throws {
     try store.write { tx throws(StoreError) in
       try tx.set(.derived, to: 1 as Int64)

@@ -6,7 +6,7 @@ import Testing
 import TrackerStore
 import Tracking
 
-/// A week in which Wednesday to Friday are a vacation, and Saturday's probes stay without an answer.
+/// A week with a vacation from Wednesday to Friday, whose Saturday has no answers.
 @Suite struct `A vacation` {
   /// Noon of Monday, 1 June 2026, in UTC; 15:00 on the person's clock.
   private let world = World(1_780_315_200)
@@ -53,7 +53,7 @@ import Tracking
       default: #expect(part.answered > 0 && part.answered == part.probes, "day \(place)")
       }
     }
-    // Nothing was to be asked: this is no time in which the program should have run.
+    // The vacation is not a time in which the program should have run.
     let statistics = try tracker.statistics(in: week)
     #expect(statistics.unaskedHours == 0 && statistics.daysOff == 3)
     #expect(try tracker.statistics(in: .always).daysOff == 3)

@@ -5,7 +5,7 @@ import Testing
 import TrackerStore
 import Tracking
 
-/// Shares by the week against a naive count over all probes.
+/// Weekly shares compared with a naive count over all probes.
 @Suite struct `The weeks of all tags` {
   private static let names = ["a", "b", "Дім", "e f"]
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Tracking
 
 @Suite struct `Case folding` {
-  /// The definition, by the tables of Unicode alone.
+  /// The definition, directly from the tables of Unicode.
   private static func folded(_ scalar: Unicode.Scalar) -> String {
     scalar == "\u{131}" ? "\u{131}" : String(scalar).lowercased().uppercased().lowercased()
   }

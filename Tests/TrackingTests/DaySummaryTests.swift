@@ -15,7 +15,7 @@ import Tracking
       counted: probes.map { ($0.day, $0.hour, $0.minute, $0.offset, $0.tag, true) })
   }
 
-  /// The same for probes some of which were not asked about.
+  /// The same for probes, some of which were not asked about.
   private func summaries(
     counted probes: [(
       day: Int, hour: Int, minute: Int, offset: Int, tag: String?, isCounted: Bool

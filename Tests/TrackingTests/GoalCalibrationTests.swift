@@ -5,10 +5,10 @@ import TestSupport
 import Testing
 import Tracking
 
-/// Weeks as a naive model draws them: answers at random moments, some of them with a tag, which takes more time in
-/// some weeks than in others.
+/// Weeks drawn from a naive model: answers at random moments, some of them with a tag that takes more
+/// time in some weeks than in others.
 struct DrawnWeeks {
-  /// The answers of a week, before and after the moment that it is now.
+  /// The answers of a week, before and after the current moment.
   struct Week {
     var tagged = (now: 0, later: 0)
     var others = (now: 0, later: 0)
@@ -20,17 +20,17 @@ struct DrawnWeeks {
     }
   }
 
-  /// The answers of a week with the tag, on average, and all.
+  /// The mean weekly number of answers with the tag, and that of all answers.
   let mean: Double
   let all: Double
-  /// The shape of the gamma distribution by which the weeks vary; nil where they vary by chance alone.
+  /// The shape of the gamma distribution by which the weeks vary; nil if they vary only by chance.
   let shape: Double?
   /// The part of the week that is over.
   let part: Double
   var random: SplitMix
 
   mutating func week() -> Week {
-    // All else takes the rest of the time.
+    // Other activities take the rest of the time.
     let mean = min(shape.map { self.mean * gamma($0) / $0 } ?? self.mean, all)
     return Week(
       tagged: (count(mean * part), count(mean * (1 - part))),
@@ -94,10 +94,10 @@ extension GoalProgress {
     }
   }
 
-  /// Tolerates what chance does.
+  /// Tolerates deviations by chance.
   ///
-  /// Of 250 independent events with a probability of 0.9, one in 3,000 samples has 18 more or fewer than 225, a share
-  /// of 0.07. Eight weeks say little about their shape.
+  /// Of 250 independent events with a probability of 0.9, one in 3,000 samples has 18 more or fewer than
+  /// 225, a share of 0.07. Eight weeks reveal little about their shape.
   @Test(
     arguments: [
       Life(mean: 60, shape: nil, part: 0.5, direction: .atLeast),
@@ -118,7 +118,7 @@ extension GoalProgress {
         let progress = GoalProgress(toward: goal, week, after: before, part: life.part)
         return try #require(progress.probability)
       }
-      // The goal that is about as probable as wanted: the more hours, the more or the less.
+      // The goal with about the wanted probability, which is monotonic in its hours.
       var (low, high) = (0.5, 168.0)
       var (hours, found) = (84.0, try chance(84))
       while abs(found - wanted) > 0.02, high - low > 0.2 {

@@ -55,7 +55,7 @@ import Tracking
     #expect(TagGoal(.atLeast, hours: 10)?.decimals == 0)
     #expect(TagGoal(.atLeast, hours: 7.5)?.decimals == 1)
     #expect(TagGoal(.atLeast, hours: 0.25)?.decimals == 2)
-    // No more digits than are shown.
+    // No more digits than shown.
     #expect(TagGoal(.atLeast, hours: 1.2345)?.hours == 1.23)
   }
 
@@ -115,10 +115,10 @@ import Tracking
     #expect(try probability(.atLeast, 5.5) == 0.999)
     #expect(try probability(.atMost, 6.5) == 0.999)
     #expect(try probability(.atMost, 5.5) == 0.001)
-    // What is exactly as much is at least as much, and at most as much.
+    // An equal amount satisfies both “at least” and “at most”.
     #expect(try probability(.atLeast, 6) == 0.999)
     #expect(try probability(.atMost, 6) == 0.999)
-    // A minute, in which hardly any answer comes.
+    // A minute, in which an answer is unlikely.
     let minute = try progress(.atLeast, 6.7, spent: 6, before: none, askedLater: 1.0 / 60)
     #expect(try #require(minute.probability) < 0.03)
   }
@@ -133,7 +133,7 @@ import Tracking
     Left(direction: .atMost, goal: 10, spent: 6, answers: 5),
     Left(direction: .atMost, goal: 9, spent: 9, answers: 0),
     Left(direction: .atMost, goal: 9, spent: 12, answers: 0),
-    // Three times 0.1 is a little more than 0.3.
+    // Three times 0.1 is slightly more than 0.3.
     Left(direction: .atLeast, goal: 0.3, spent: 0.1 + 0.1 + 0.1, answers: 0),
   ])
   func `counts the answers that are left`(left: Left) throws {
@@ -151,7 +151,7 @@ import Tracking
     #expect(
       (0.9..<1).contains(
         try #require(try progress(.atLeast, 9, spent: 9, before: busy).probability)))
-    // Exceeded by little: the rest may bring the share down again.
+    // Slightly exceeded: the rest may lower the share again.
     let limit = try #require(TagGoal(.atMost, hours: 9))
     let exceeded = try progress(.atMost, 9, spent: 9.3, before: free)
     #expect(exceeded.isPast(limit))
@@ -160,13 +160,13 @@ import Tracking
     #expect((1e-9..<0.01).contains(try #require(far.probability)))
     let full = try progress(.atMost, 9, spent: 9, before: busy)
     #expect(!full.isPast(limit))
-    // There is no such time in the week.
+    // The week has no such time left.
     let all = try progress(.atLeast, 168, spent: 44, before: busy)
     #expect((1e-9..<0.01).contains(try #require(all.probability)))
   }
 
   @Test func `needs the answers that the hours of the whole week take`() throws {
-    // So far, an answer stands for half an hour, but usually for one.
+    // So far, an answer represents half an hour, but usually one hour.
     let goal = try #require(TagGoal(.atLeast, hours: 10))
     let found = GoalProgress(
       toward: goal, hours: Estimate(value: 5, low: 3, high: 8), answers: 10, of: 90,

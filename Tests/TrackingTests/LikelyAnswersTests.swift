@@ -86,7 +86,7 @@ private struct NaiveModel {
       moment += .seconds(.random(in: 0...9_000, using: &random))
       let time = LocalTime(
         moment, offset: UTCOffset(seconds: Bool.random(using: &random) ? 7_200 : 0))
-      // The first ones at night, the others by day.
+      // The first tags at night, the others by day.
       let place = (time.hour / 4 + Int.random(in: 0...2, using: &random)) % Self.spellings.count
       return Given(
         tags: Int.random(in: 0..<5, using: &random) == 0

@@ -30,7 +30,7 @@ import Tracking
       offset: minute == nil ? .utc : offset)
   }
 
-  /// Rules, the minute of the week, and the status there.
+  /// Rules, the minute of the week, and the status at it.
   @Test(
     arguments: [
       ([], 5, asked(until: nil)),
@@ -40,10 +40,10 @@ import Tracking
       ([rule(.all, "23-7")], 420, asked(until: 1_380)),
       ([rule(.all, "12:07-12:09")], 720, asked(until: 727)),
       ([rule(.all, "12:07-12:09")], 728, quiet(until: 729)),
-      // What begins in more than a day is of no interest yet.
+      // Quiet time that begins in more than a day is not announced.
       ([rule([.thursday], "7-9")], 0, asked(until: nil)),
       ([rule(since: 90)], 0, asked(until: 90)),
-      // Hours that follow one another are one quiet time, and so are whole days.
+      // Adjacent hours form one quiet time, as do whole days.
       ([rule(.all, "23-7"), rule([.tuesday], "7-9")], 1_400, quiet(until: 1_440 + 540)),
       ([rule([.monday, .tuesday])], 60, quiet(until: 2 * 1_440)),
       // All weekdays, as one rule or as two, have no end.
@@ -54,7 +54,7 @@ import Tracking
         [rule(until: midnight + .days(365) + .minutes(60)), rule(.all, "0-7")], 5,
         quiet(until: 365 * 1_440 + 420)
       ),
-      // A year on all days beside the workdays, which it ends among: on a Tuesday.
+      // A rule for all days of a year, with one for workdays, among which it ends: on a Tuesday.
       ([rule(workdays), rule(until: midnight + .days(365))], 5, quiet(until: 369 * 1_440)),
       (
         [rule(workdays), rule([.saturday, .sunday], until: midnight + .days(20))], 60,
@@ -72,7 +72,7 @@ import Tracking
   }
 
   @Test func `ends by the clock that is set meanwhile`() {
-    // At two o'clock in the night it is set to one.
+    // At 2:00, the clock is set back to 1:00.
     let change = Self.midnight + .minutes(120)
     let rules = [Self.rule(.all, "23-7")]
     let status = rules.status(at: Self.midnight) {

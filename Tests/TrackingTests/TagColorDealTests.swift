@@ -62,16 +62,16 @@ import Tracking
     return colors
   }
 
-  /// Tags as their colours, answers and whether these are chosen, the most frequent first; and the changes.
+  /// Tags by their colours, answers and whether the colours are chosen, most frequent first; and the changes.
   private static let shared: [([(Int, Int, Bool)], [Int: Int])] = [
     ([], [:]),
     // Two frequent tags differ already, or one of them is not frequent.
     ([(1, 90, false), (2, 80, false)], [:]),
     ([(1, 90, false), (1, 29, false)], [:]),
-    // The less frequent one gets the first colour that is free.
+    // The less frequent one gets the first free colour.
     ([(1, 90, false), (1, 30, false)], [1: 2]),
     ([(2, 90, false), (1, 40, false), (2, 30, false), (1, 30, false)], [2: 3, 3: 4]),
-    // What a person chose stays, even if it is the same.
+    // A chosen colour stays, even if another tag has it.
     ([(1, 90, true), (1, 30, false)], [1: 2]),
     ([(1, 90, false), (1, 30, true)], [0: 2]),
     ([(1, 90, true), (1, 30, true)], [:]),
@@ -112,7 +112,7 @@ import Tracking
       let frequent = tags.prefix(12).filter { $0.answers >= 30 }
       let colors = Set(frequent.map(\.color))
       let kept = Set(frequent.filter(\.isChosen).map(\.color))
-      // As many dealt colours change as are there once too often.
+      // The number of changed colours equals the number of superfluous ones.
       let needed = colors.subtracting(kept).count
       let changes = TagColorDeal.changes(in: tags)
       #expect(changes.count == frequent.filter { !$0.isChosen }.count - needed, "\(round)")

@@ -4,7 +4,7 @@ import Testing
 import Tracking
 import Wire
 
-/// The state of things, and what of it announces itself.
+/// The overview, and the part of it that is announced.
 @Suite struct `An overview` {
   private static let now: Moment = 1_700_000_000
 
@@ -18,7 +18,7 @@ import Wire
       unfilledCount: count, today: [], likely: LikelyAnswers(tags: [], answers: []), tags: [])
   }
 
-  /// How many seconds ago probes were missed, their number in the store, and how many are of the last week.
+  /// The ages of missed probes in seconds, their number in the store, and the number in the last week.
   @Test(
     arguments: [
       ([], 0, 0), ([5, 604_799], 2, 2), ([5, 604_800, 604_801], 3, 1), ([700_000], 4_000, 0),

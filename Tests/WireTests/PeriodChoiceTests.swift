@@ -44,7 +44,7 @@ import Wire
     Case(
       .quarter, "2026-02-14", "2026-01-01 2026-03-31", "?period=quarter&at=2025-10",
       "?period=quarter&at=2026-04"),
-    // Twenty-six weeks, the last of them the present one.
+    // Twenty-six weeks, the last of them the current one.
     Case(.halfYear, "2026-06-01 2026-11-29", "?period=26-weeks&at=2025-12-01", "–"),
     Case(
       .halfYear, "2025-12-01", "2025-12-01 2026-05-31", "?period=26-weeks&at=2025-06-02",
@@ -117,7 +117,7 @@ import Wire
       "?period=quarter&with=year-before"
     ),
     (PeriodChoice(.year), .yearBefore, "2025-01-01 2025-12-31", "?period=year&with=year-before"),
-    // Weeks have the same days of the week.
+    // Weeks are compared with the same days of the week.
     (PeriodChoice(.week), .yearBefore, "2025-11-24 2025-11-30", "?period=week&with=year-before"),
     (PeriodChoice(.month), .before, "2026-10-01 2026-10-31", ""),
     (PeriodChoice(.always), .yearBefore, "–", "?period=all&with=year-before"),
@@ -141,7 +141,7 @@ import Wire
       .days(from: CivilDate(iso: "2026-10-09"), to: CivilDate(iso: "2026-10-01")), "–",
       "?with=2026-10-09..2026-10-01"
     ),
-    // A year before the first year there is none.
+    // The first year has no year before it.
     (
       PeriodChoice(.week, of: CivilDate(iso: "0001-01-01")), .yearBefore, "–",
       "?period=week&at=0001-01-01&with=year-before"

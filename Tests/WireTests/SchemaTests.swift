@@ -44,7 +44,7 @@ import Wire
     #expect(!places.isEmpty)
     for place in places {
       let changed = sample.json.replacing(place)
-      // In place of an object, a member with words of its own may be reported as missing.
+      // Instead of an object, a member with its own message may be reported as missing.
       let found = error(of: sample, in: changed)?.path ?? ""
       #expect(found == path(place) || found.hasPrefix(path(place) + "."))
       #expect(!schema.faults(in: changed).isEmpty, "\(path(place)) is as described")
@@ -144,7 +144,7 @@ extension JSONValue {
   /// A step into a value.
   enum Step: Hashable, Sendable { case member(String), element(Int) }
 
-  /// The places of the values within it, of those in a list the first and the last.
+  /// The places of the values within it; in a list, those of the first and the last.
   var places: [[Step]] {
     switch self {
     case .object(let members):

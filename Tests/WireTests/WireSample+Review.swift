@@ -55,12 +55,12 @@ extension WireSample {
     [WireSample(review), WireSample(shortReview)]
     + [Novelty.Kind.isNew, .isBack(days: 90), .record(weeks: 26)].map { WireSample(novelty($0)) }
 
-  /// What a search finds.
+  /// The results of a search.
   static let found = [
     WireSample(FoundProbes([], next: nil)), WireSample(FoundProbes([answered], next: -5)),
   ]
 
-  /// Days in few words.
+  /// Summaries of days.
   static let days = [
     WireSample(DaySummaries(first: nil)),
     WireSample(

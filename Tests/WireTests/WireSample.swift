@@ -47,7 +47,7 @@ extension WireSample {
   static let record = PageRecord(
     age: 5, level: .error, label: "page", message: "uncaught \"дім\"\n",
     fields: [.init("status", "502")], failure: "TypeError: a")
-  /// Numbers that have an exact decimal representation.
+  /// Numbers with an exact decimal representation.
   static let half = Estimate(value: 0.5, low: 0.25, high: 0.75)
   static let goal = TagGoal(.atMost, hours: 7.5)
   static let figure = Statistics.Figure(

@@ -39,7 +39,7 @@ def milliseconds(start):
 
 
 def figure(name, value, unit, budget, floor=None):
-    """A figure with its budget; the floor shows how much could be gained."""
+    """A figure with its budget; the floor shows the possible gain."""
     ratio = value / floor if floor else None
     return {
         "name": name, "value": round(value, 3), "unit": unit,
@@ -153,7 +153,7 @@ def measure_statistics(world):
 
 
 def measure_commands(world):
-    """Commands as a person waits for them, from the start of the process to its end."""
+    """Commands, from the start of the process to its end."""
     commands = {
         "command-version": (["--version"], 10),
         "command-stats": (["--database", world.database, "stats"], 50),
@@ -169,7 +169,7 @@ def measure_commands(world):
 
 
 def measure_prompt(world):
-    """From a key to the line with its suggestions, in a terminal, with twenty years of answers."""
+    """The time from a key to the line with its suggestions, in a terminal, with twenty years of answers."""
     process, terminal = pty.fork()
     if process == 0:
         os.execv(PROBA, ["proba", "--database", str(world.database), "answer"])
@@ -198,7 +198,7 @@ def measure_prompt(world):
 
 
 def measure_coverage(world):
-    """The percentage of intervals that contain the truth of simulated lives, which must be in a range."""
+    """The percentage of intervals that contain the true value of a simulated life; it must be in a range."""
     for found in swift_benchmark("bench-coverage"):
         value, low, high = (100 * found[name] for name in ("value", "low", "high"))
         held = figure(f"coverage-{found['name']}", value, "%", high)
@@ -221,23 +221,23 @@ def measure_charts(world):
 
 
 def measure_logging(_):
-    """The cost of a log line: of one that is not enabled, one kept in memory, and one written as JSON."""
+    """The cost of a log line: disabled, kept in memory, and written as JSON."""
     budgets = {"log-disabled-allocations": 0, "log-disabled": 2, "log-memory": 2, "log-json-line": 10}
     for found in swift_benchmark("bench-logging"):
         if found["name"] not in budgets:
-            continue  # it shows that allocations are counted
+            continue  # a check that allocations are counted
         yield figure(found["name"], found["value"], found["unit"], budgets[found["name"]])
 
 
 def measure_composition(_):
-    """Resolving what is there, and what is made, less what making it costs by itself."""
+    """Resolving an existing object, and creating one, less the cost of its initializer."""
     budgets = {"resolve-singleton": 20, "resolve-request": 30}
     for found in swift_benchmark("bench-composition"):
         yield figure(found["name"], found["value"], found["unit"], budgets[found["name"]])
 
 
 def measure_settings(world):
-    """A setting read, changed in its file, and heard of by another process, beside plain ways to do it."""
+    """Reading, changing and observing a setting across processes, compared with plain code for each."""
     budgets = {"settings-read": 1_000, "settings-change": 200, "settings-heard": 200}
     for found in swift_benchmark("bench-settings", world.folder):
         yield figure(
@@ -245,19 +245,19 @@ def measure_settings(world):
 
 
 def measure_changes(world):
-    """From the start of `proba config` to the frame in which all open pages show the change."""
+    """The time from the start of `proba config` to the frame in which all open pages show the change."""
     yield from run_with_browser("settings", world.database)
 
 
 def measure_styles(world):
-    """Opening a cache of 10,000 rules, and beside one of ten."""
+    """Opening a cache of 10,000 rules, also compared with one of ten."""
     budgets = {"styles-open-10000": 1, "styles-open-growth": 1.2, "styles-open-and-read-10000": 1}
     for found in swift_benchmark("bench-styles", world.folder):
         yield figure(found["name"], found["value"], found["unit"], budgets[found["name"]])
 
 
 def measure_edits(world):
-    """From an edit of a skin to the frame of an open page that shows it."""
+    """The time from an edit of a skin to the frame of an open page that shows it."""
     yield from run_with_browser("styles", world.database)
 
 
@@ -431,17 +431,17 @@ def measure_responses(world):
 
 
 def measure_foresight(world):
-    """The time to foresee an answer from the thousands before it: the median over half of a log."""
+    """The time to predict an answer from thousands of earlier ones: the median over half of a log."""
     times = [json.loads(run_proba("likely", "--log", HABITS, "--json"))["milliseconds"]
              for _ in range(5)]
     yield figure("likely-foreseen", statistics.median(times), "ms", 1)
 
 
 def measure_quantities(world):
-    """One reading among many, without the start; and the share of cases that are read right.
+    """The time of one conversion without the start of the program, and the percentage of wrong results.
 
-    The floor is the time that GNU units takes for the same lines, where it is installed: it understands
-    the English ones at most.
+    The floor is the time that GNU units, if installed, takes for the same lines, of which it understands
+    only the English ones.
     """
     cases = [json.loads(line) for line in QUANTITIES.read_text().splitlines()]
     lines = [case["input"] for case in cases]
@@ -476,7 +476,7 @@ def is_right(case, answer):
 
 
 def measure_start(world):
-    """From the start of the program, on twenty years of probes, to the whole page's frame."""
+    """The time from the start of the program, with twenty years of probes, to the frame of the whole page."""
     times = []
     for _ in range(9):
         with Server(world.database) as server:
@@ -516,7 +516,7 @@ def measure_page(world):
 
 
 def measure_gallery(world):
-    """The size sent for the page that has every component in all its states."""
+    """The size sent for the page with every component in all its states."""
     folder = build_page("components-page", "components")
     files = named_from("index.html", folder, script="components.js")
     sent = sum((folder / f"{file}.br").stat().st_size for file in files)
@@ -524,7 +524,7 @@ def measure_gallery(world):
 
 
 def named_from(file, folder=PAGE, script="page.js"):
-    """The files of a page that one names, itself included, and those that these name."""
+    """The files of a page that a file refers to, directly or indirectly, and the file itself."""
     found, wanted = set(), [file]
     while wanted:
         file = wanted.pop().replace("page.js", script)

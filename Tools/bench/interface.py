@@ -4,13 +4,13 @@
     Tools/bench/interface.py [visits]      needs build/bench, Playwright and Chromium (CHROMIUM)
 
 Each is visited in a separate browser, and real clicks alternate between the two, so that a temporary
-slowdown of the machine affects both. Every visit starts new browsers: all pages of
-a browser find its code at the same addresses, which makes some of what it does faster or slower by a
-tenth and more for as long as it runs. What a click costs is read from the browser's own trace:
-*script* is the event's dispatch, with the microtasks after it; *total* is all that the main thread
-does from there until the next frame is in layers and goes to the compositor: script, style, layout,
-painting. Neither contains the wait for the screen's beat, which a clock stopped after
-requestAnimationFrame would add to both sides alike, hiding what differs.
+slowdown of the machine affects both. Every visit starts new browsers: all pages of a browser share the
+addresses of its code, which make some operations faster or slower by a tenth or more for as long as it
+runs. The cost of a click comes from the browser's own trace: *script* is the dispatch of the event, with
+the microtasks after it; *total* is all work of the main thread from there until the layers of the next
+frame go to the compositor: script, style, layout, painting. Neither includes the wait for the next frame
+of the screen, which a clock stopped after requestAnimationFrame would add to both sides, hiding the
+difference.
 
 Prints a line of JSON for each figure; the ratios are over the twin's medians.
 """
@@ -33,7 +33,7 @@ TWIN = ROOT / "Tools/bench/twin"
 TRACE = ["devtools.timeline", "v8", "disabled-by-default-v8.gc"]
 ROUNDS_OF_MEMORY = 20
 
-# Each operation: the element clicked, what must be clicked before it, untimed, and how often.
+# Each operation: the clicked element, the untimed clicks before it, and how often it is performed.
 OPERATIONS = {
     "create-1000": ("#create", ["#clear"], 3),
     "replace-1000": ("#create", [], 3),
@@ -66,7 +66,7 @@ MEMORY = """
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
-    """The files of a page, or else those that both pages share."""
+    """Serves the files of a page, and those that both pages share."""
 
     def translate_path(self, path):
         own = super().translate_path(path)
@@ -187,7 +187,7 @@ def costs(events):
 
 
 def check_likeness(browser, addresses):
-    """Checks that both pages show the same after every operation, or comparing them is meaningless."""
+    """Checks that both pages look the same after every operation; otherwise comparing them is meaningless."""
     shown = []
     for address in addresses:
         with Visit(browser, address) as visit:

@@ -5,7 +5,7 @@
 
 Both draw the same values into frames of the same size, alternately, in the same browser. A step is
 timed from its call until a pixel of every canvas has been read back, which forces the raster. The
-bare canvas has neither axes nor numbers, and draws only the least and the greatest value of each column.
+bare canvas has neither axes nor labels, and draws only the minimum and maximum of each column.
 
 Prints a line of JSON for each figure; the ratios are over the bare canvas, or, of smooth lines,
 over straight ones.
@@ -58,7 +58,7 @@ ACT = """async ([name, times]) => {
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
-    """The files of a page; an address without a file is the page itself."""
+    """Serves the files of a page; an address without a file is the page itself."""
 
     def translate_path(self, path):
         own = super().translate_path(path)

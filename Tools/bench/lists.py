@@ -3,11 +3,11 @@
 
     Tools/bench/lists.py      needs build/bench/lists, Playwright and Chromium (CHROMIUM)
 
-*First paint* is from the click that shows the list until the picture with it is handed over. *Fling*
-is the longest the main thread works on one picture, by its own clock, while the list is scrolled
-faster than a finger can, up to 75,000 pixels a second: script, style, layout and painting. *Blank*
-is how often an edge of the window shows no row meanwhile. *Jump* is how many pictures pass from
-the click until row 99,000 is at the top of the window.
+*First paint* is the time from the click that shows the list until its first frame is presented. *Fling*
+is the longest time, by its own clock, that the main thread works on one frame while the list is scrolled
+faster than a finger can, at up to 75,000 pixels a second: script, style, layout and painting. *Blank* is
+the number of times that an edge of the window shows no row meanwhile. *Jump* is the number of frames
+from the click until row 99,000 is at the top of the window.
 
 Prints a line of JSON for each figure.
 """

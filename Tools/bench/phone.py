@@ -4,8 +4,8 @@
     Tools/bench/phone.py DATABASE       needs build/proba and build/page, Playwright and Chromium (CHROMIUM)
 
 The phone receives 1.6 Mbit/s after 100 ms of latency, its processor is slowed four times, and nothing is
-cached. A visit begins with the address, and ends when the first screen runs. The details name the same visits
-with the processor at full speed, most of which is the network's time.
+cached. A visit lasts from navigation until the first screen runs. The details include the same visits
+with the processor at full speed, most of which is network time.
 
 Prints a line of JSON for each figure: the median of the visits.
 """
@@ -30,7 +30,7 @@ NETWORK = {
     "downloadThroughput": 1_600_000 / 8, "uploadThroughput": 750_000 / 8}
 SLOWDOWN = 4
 
-# Notes when the program of the page runs, without asking for it while it starts.
+# Records when the program of the page runs, without polling while it starts.
 WATCH = """
   new MutationObserver((_, observer) => {
     if (!document.querySelector("#app:not([aria-busy])")) return;

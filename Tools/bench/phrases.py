@@ -3,9 +3,9 @@
 
     Tools/bench/phrases.py CASES      needs build/proba, Playwright and Chromium (CHROMIUM)
 
-From the key until the task that shows the answer has ended, less what a request of a small file takes in
-this browser, which is most of it: the reading by the server, and the views. Only phrases that have an answer
-are measured, for the page waits before it refuses one.
+The time from the key until the end of the task that shows the answer, less that of requesting a small
+file in this browser, which is most of it: what remains is the parsing by the server, and the views. Only
+phrases with an answer are measured, because the page waits before it refuses one.
 
 Prints a line of JSON.
 """

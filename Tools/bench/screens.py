@@ -3,12 +3,12 @@
 
     Tools/bench/screens.py DATABASE      needs build/proba and build/page, Playwright and Chromium (CHROMIUM)
 
-Every interaction is made by a real pointer or a real key. What is measured is what Chromium reports of each
-event: the time from the input to the picture that follows, rounded by Chromium to 8 ms; of three visits, the
-median counts. For flings it is the longest task of the main thread, and the share of frames that are more than
-half a frame late, while the row of days moves for two seconds through half a year and a year: 7,500 pixels a
-second at most, about as fast as a hand flings. The details name the same for four and nine years, as fast as
-only a scroll bar moves.
+Every interaction uses a real pointer or key. The figure of an event is the time that Chromium reports from
+the input to the next frame, rounded by Chromium to 8 ms: the median of three visits. The figures of flings
+are the longest task of the main thread, and the share of frames that are more than half a frame late, while
+the row of days moves for two seconds through half a year and a year: at most 7,500 pixels a second, about as
+fast as a hand flings. The details include the same for four and nine years, a speed that only a scroll bar
+reaches.
 
 Prints a line of JSON for each figure; details of each interaction go to standard error.
 """
@@ -184,7 +184,7 @@ def ask(proba):
 
 
 def interact(browser, url):
-    """The slowest event of each interaction in a visit, and what flings take."""
+    """The slowest event of each interaction in a visit, and the cost of flings."""
     with visit(browser, url, 1_280, 900, script=OBSERVE) as page:
         screens = Screens(page)
         screens.now()

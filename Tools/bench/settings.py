@@ -4,8 +4,8 @@ probes, in Chromium.
 
     Tools/bench/settings.py DATABASE    needs build/proba and build/page, Playwright and Chromium (CHROMIUM)
 
-A change begins when `proba config theme` is started, and ends with the frame in which the last of the pages has
-the colours of the theme. The pages belong to different browser profiles, so that each has its own connection.
+A change lasts from the start of `proba config theme` to the frame in which the last of the pages has the
+colours of the theme. The pages belong to different browser profiles, so that each has its own connection.
 
 Prints a line of JSON for each figure: the median and the worst time.
 """

@@ -3,8 +3,8 @@
 
     Tools/bench/styles.py DATABASE      needs build/proba and build/page, Playwright and Chromium (CHROMIUM)
 
-An edit begins when the style file is written, and ends after the frame in which the page has the new colour and
-its charts are drawn again. Each screen has fifteen edits, some time apart, as a person saves a file.
+An edit lasts from writing the style file to the end of the frame in which the page has the new colour and
+has redrawn its charts. Each screen has fifteen edits, some time apart, as when a person saves a file.
 
 Prints a line of JSON for each figure: the median and the worst time of each screen.
 """
@@ -29,7 +29,7 @@ from visitor import visit  # noqa: E402
 EDITS = 15
 SCREENS = {"now": "", "insights": "insights?period=all"}
 
-# The page's own listener, which draws charts again, was there before this one.
+# The page's own listener, which redraws charts, was added before this one.
 WATCH = """(color) => {
   globalThis.shown = new Promise((done) => {
     const look = ({ target }) => {
@@ -49,7 +49,7 @@ WATCH = """(color) => {
 
 
 def color(number):
-    """A ground that no other edit has, as in a file and as a browser writes it."""
+    """A background colour unique to this edit, in the notations of the file and of the browser."""
     return f"#{number:02x}2030", f"rgb({number}, 32, 48)"
 
 

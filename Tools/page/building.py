@@ -39,7 +39,7 @@ def build(page, output, is_development=False, has_tables=True):
         if re.search(r"\.(wasm|txt|css)(\.br|\.gz)?$", stale.name):
             stale.unlink()
     if is_development:
-        # In one piece; the content of the chunks is included.
+        # Undivided: it includes the content of the chunks.
         shutil.copy(linked, output / f"{page.name}.wasm")
         for chunk in page.chunks():
             (output / f"{chunk}.wasm").write_bytes(EMPTY_MODULE)
@@ -103,11 +103,11 @@ def write_module(module, path):
 
 
 def minified(path, content):
-    """A script or a style sheet of this package without what only its readers need; another file as it is.
+    """A minified script or style sheet of this package; any other file is unchanged.
 
-    esbuild minifies scripts, each by itself, since each is fetched when it is wanted. It does not know the newest
-    properties of style sheets; those of this package use known forms, with text in double quotation marks, which is
-    kept as it is.
+    esbuild minifies each script separately, since each is fetched on demand. It does not support the newest
+    properties of style sheets; those of this package are simple enough for regular expressions, which
+    preserve text in double quotation marks.
     """
     if not path.is_relative_to(LIBRARY):
         return content
@@ -127,7 +127,7 @@ def texts(page):
     if not page.has_texts:
         return {}
     writer = f"{page.name}-texts"
-    # The package's usual build folder would do, but is locked while one of its plugins runs.
+    # The package's usual build folder is locked while one of its plugins runs.
     scratch = [] if page.scratch.parent == page.package / ".build" else [
         "--scratch-path", page.scratch / "native"]
     command = ["swift", "build", "--package-path", page.package, *scratch]

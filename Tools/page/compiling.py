@@ -40,7 +40,7 @@ class Module:
         return sorted(self.folder.rglob("*.swift"))
 
     def is_linked(self):
-        """Whether others link functions in it: the host script, the C library, or modules of the program."""
+        """Whether the host script, the C library, or other modules link functions in it."""
         return any(re.search(r"(?m)^(?! *//).*@(_cdecl|export\(interface\))", source.read_text())
                    for source in self.sources())
 
@@ -50,8 +50,8 @@ class Program:
 
     def __init__(self, page):
         self.page, self.scratch = page, page.scratch / "preview"
-        self.modules = {}  # by name, each after its dependencies
-        self.manifests = None  # of all packages, once there is more than one
+        self.modules = {}  # by name, in the order of dependencies
+        self.manifests = None  # of all packages, if there is more than one
         self.code = b""
         self.visit(page.name, page.manifest)
         self.main = self.modules[page.name]
@@ -106,7 +106,7 @@ class Program:
         return [module.folder for module in self.modules.values()]
 
     def make(self, changed):
-        """Rebuilds the program from the changed files and from those never compiled."""
+        """Rebuilds the program from changed files and files not compiled yet."""
         self.stale.update(module for module in self.modules.values() for path in changed
                           if module.folder in path.parents and path.suffix == ".swift")
         if not self.stale:
@@ -164,7 +164,7 @@ class Program:
             self.run_compiler(module, ["-emit-module", "-no-emit-module-separately-wmo",
                                        "-emit-module-path", module.description], processes)
         finally:
-            # Also if another module fails meanwhile: the next attempt finds no change any more.
+            # Even if another module fails meanwhile: the next attempt would find no change.
             if module.described() != before:
                 self.invalidate_dependents(module)
 
@@ -174,7 +174,7 @@ class Program:
     def generate(self, module, processes):
         """Writes the objects of a module."""
         self.remove_objects(module, {source.stem for source in module.sources()})
-        # With two threads each source has an object of its own, compiled in parallel.
+        # With two threads, each source has an object of its own, compiled in parallel.
         self.run_compiler(module, ["-c", "-num-threads", "2"], processes)
 
     def remove_objects(self, module, kept=()):

@@ -1,4 +1,4 @@
-"""A page, as a package declares it."""
+"""Pages, as packages declare them."""
 
 import re
 
@@ -12,7 +12,7 @@ IMPORT = re.compile(rb'(?m)^@import "(\w+\.css)";')
 
 
 class Page:
-    """A program of a package that shows views in a browser, and the files that are served with it.
+    """A program of a package that shows views in a browser, and the files served with it.
 
     Its sources are those of a target. An optional file `chunks` beside them lists the parts not sent
     with the first module: see splitting/plan.py. Its own index.html, scripts, styles and pictures are in
@@ -36,11 +36,11 @@ class Page:
 
     @property
     def has_texts(self):
-        """Whether another program writes the page's texts, a file for each language."""
+        """Whether another program writes the page's texts, one file for each language."""
         return f"{self.name}-texts" in self.manifest.modules
 
     def web_files(self):
-        """The files to be served with the modules, by their paths."""
+        """The files to be served with the modules, by path."""
         files = {path.name: path for path in LIBRARY.iterdir() if path.is_file()}
         for path in self.own.rglob("*"):
             if path.is_file():
@@ -48,7 +48,7 @@ class Page:
         return files
 
     def built_files(self):
-        """Those of them that a build contains: an imported style sheet is in the one that imports it."""
+        """The files in a build: an imported style sheet is part of the one that imports it."""
         files = self.web_files()
         imported = {name.decode() for path in files.values() if path.suffix == ".css"
                     for name in IMPORT.findall(path.read_bytes())}
@@ -60,12 +60,12 @@ class Page:
         if path.parent == LIBRARY and path.name == "index.html":
             content = content.replace(b"{{name}}", self.name.encode())
         if path.suffix == ".css":
-            # One request instead of two, one after the other.
+            # One request instead of two successive ones.
             content = IMPORT.sub(self.imported, content)
         return content
 
     def imported(self, match):
-        """The replacement for an import in a style sheet; an import that names no file stays as it is."""
+        """The replacement for an import in a style sheet; an import that names no file is unchanged."""
         file = self.web_files().get(match[1].decode())
         return file.read_bytes() if file else match[0]
 

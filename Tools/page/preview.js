@@ -4,8 +4,8 @@
 {
   const news = new EventSource("/preview/news");
   const KEY = "preview";
-  let app; // once the document is read
-  let version = null; // the one being shown
+  let app; // set once the document is parsed
+  let version = null; // the one currently shown
 
   const fields = () => [...app.querySelectorAll("input:not([type=file]),textarea,select")];
 
@@ -37,7 +37,7 @@
     scrollTo(...kept.scroll);
   }
 
-  /** Notifies the server when the version is shown. */
+  /** Notifies the server that the version is shown. */
   function shown() {
     requestAnimationFrame(() => setTimeout(() => {
       fetch("/preview/shown", { method: "POST", body: version });

@@ -9,7 +9,7 @@ class Failure(Exception):
     """An error, as a sentence or as the output of a compiler."""
 
 
-# The programs that a system may lack, and the Debian package of each.
+# The programs that may be missing, and the Debian package of each.
 PACKAGES = {
     "brotli": "brotli", "esbuild": "esbuild", "wasm-opt": "binaryen",
     "swift": "Swift, from https://www.swift.org/install"}
@@ -24,7 +24,7 @@ def require(*programs):
 def run(command, folder, processes=None):
     """Runs a command and returns its output, or raises its error output.
 
-    Meanwhile it is in the list of processes, as the leader of its own process group.
+    While it runs, it is in the list of processes, as the leader of its own process group.
     """
     processes = set() if processes is None else processes
     with subprocess.Popen(
@@ -39,7 +39,7 @@ def run(command, folder, processes=None):
 
 
 def run_in_sight(command, folder):
-    """Runs a command and prints its output as it arrives; returns whether it succeeded, and the output."""
+    """Runs a command and prints its output as it arrives; returns its success and its output."""
     lines = []
     with subprocess.Popen([str(word) for word in command], cwd=folder, text=True,
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:

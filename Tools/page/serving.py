@@ -49,7 +49,7 @@ class Preview:
             listener.put((kind, text))
 
     def make(self, changed, since):
-        """Builds what the changed files require, and notifies the browsers."""
+        """Builds everything affected by the changed files, and notifies the browsers."""
         started = time.time()
         self.announce("building")
         names = ", ".join(sorted(path.name for path in changed)) or "everything"
@@ -119,7 +119,7 @@ class Server(http.server.ThreadingHTTPServer):
     daemon_threads = True
 
     def handle_error(self, request, client_address):
-        # A browser that reloads leaves before it has read all.
+        # A browser that reloads disconnects before it has read everything.
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)
 
@@ -143,7 +143,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.news()
         elif path == f"/{self.page.name}.wasm":
             self.give("application/wasm", self.preview.program.code)
-        elif path.endswith(".wasm"):  # a chunk; here the program is in one piece
+        elif path.endswith(".wasm"):  # a chunk; here the program is undivided
             self.give("application/wasm", EMPTY_MODULE)
         elif path.endswith(".txt") and path[1:-4] in (self.preview.texts or {}):
             self.give("text/plain; charset=utf-8", self.preview.texts[path[1:-4]].encode())
@@ -153,7 +153,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.give(kind, self.page.content(file))
         elif "." in path.rsplit("/", 1)[-1] and path != "/index.html":
             self.send_error(404)
-        else:  # any place of the page
+        else:  # any address within the page
             self.give("text/html; charset=utf-8", self.index(files).encode())
 
     def index(self, files):

@@ -41,9 +41,9 @@ def unicode_tables():
 def write_toolset(folder, is_development, has_tables):
     """Writes the toolset, and returns its path.
 
-    In a development build functions keep their names, and a crash reports where among the views it
-    happened. With the tables of Unicode, text operations that need them link; tables that no
-    operation needs are left out. Without them, such operations do not link.
+    In a development build, functions keep their names, and a crash reports its place among the views.
+    With the tables of Unicode, text operations that need them link; unneeded tables are left out. Without
+    them, such operations do not link.
     """
     libc = folder_of("wasi-libc", "libc.a")
     runtime = folder_of("libclang-rt-*-dev-wasm32", "libclang_rt.builtins-wasm32.a")
@@ -52,10 +52,10 @@ def write_toolset(folder, is_development, has_tables):
         *(["-DDEVELOPMENT"] if is_development else []),
         "-wmo", "-Osize", "-enforce-exclusivity=unchecked",
         "-Xfrontend", "-disable-stack-protector",
-        # Even for size, LLVM inlines functions as large as the one that retains an object. What is smaller
-        # inlined, wasm-opt inlines later; the limit is the lowest that still made a page smaller.
+        # Even for size, LLVM inlines functions as large as the one that retains an object. wasm-opt later
+        # inlines those that shrink the code; this is the lowest limit that still made a page smaller.
         "-Xllvm", "-inline-threshold=-20",
-        # If Binaryen is installed, the linker driver would call it by itself: without the names of
+        # If Binaryen is installed, the linker driver would run it by default: without the names of
         # functions, which a development build needs, and with a worse result than building.py.
         "-Xclang-linker", "-nostdlib", "-Xclang-linker", "--no-wasm-opt"]
     linker = [

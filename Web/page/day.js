@@ -4,4 +4,4 @@ import "./components.js";
 import "./dropping.js";
 import { sheet } from "./sheet.js";
 
-await sheet("/later.css"); // Other chunks need it, too; the day is loaded before them.
+await sheet("/later.css"); // Also needed by other chunks; the day is loaded before them.

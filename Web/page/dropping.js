@@ -1,13 +1,13 @@
-// Files that are dropped anywhere on the page: the card of the settings that imports logs takes them.
+// Accepts files dropped anywhere on the page, for the card of the settings that imports logs.
 
-const root = document.documentElement; // `data-drop` says what the hint says
+const root = document.documentElement; // its `data-drop` is the text of the hint
 const card = () => document.querySelector("[data-style=data]");
-const LONGEST = 10_000; // ms, until the settings are there
+const LONGEST = 10_000; // ms to wait for the settings
 let end;
 
 const hasFiles = (event) => event.dataTransfer?.types.includes("Files");
 
-/** Whether the browser itself puts into a field what is dragged over it. */
+/** Whether the browser itself inserts the dragged content into the field below it. */
 const isForField = ({ target, dataTransfer }) => target.type === "file"
   || !dataTransfer?.types.includes("Files") && target.matches?.("input, textarea");
 
@@ -16,7 +16,7 @@ function hide() {
   delete root.dataset.dropping;
 }
 
-/** Drops the files on the card, in the settings, which are opened for that. */
+/** Drops the files on the card, opening the settings if necessary. */
 function pass(files) {
   const data = new DataTransfer();
   for (const file of files) data.items.add(file);
@@ -25,7 +25,7 @@ function pass(files) {
     if (!at) return false;
     at.dispatchEvent(
       new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: data }));
-    // After the page has led the focus to the heading of the screen.
+    // After the page has moved the focus to the heading of the screen.
     requestAnimationFrame(() => at.scrollIntoView({ block: "center" }));
     return true;
   };
@@ -40,11 +40,11 @@ addEventListener("dragover", (event) => {
   if (hasFiles(event)) {
     root.dataset.dropping = "";
     clearTimeout(end);
-    // The event repeats for as long as something is dragged; not all browsers report the end.
+    // The event repeats during the drag; not all browsers report its end.
     end = setTimeout(hide, 1_000);
   }
   if (event.defaultPrevented || isForField(event)) return;
-  // Otherwise what is dropped, be it a picture or a link, takes the place of the page.
+  // Otherwise a dropped picture or link would replace the page.
   event.preventDefault();
   if (event.dataTransfer) event.dataTransfer.dropEffect = hasFiles(event) ? "copy" : "none";
 });

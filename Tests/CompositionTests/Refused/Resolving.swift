@@ -16,7 +16,7 @@ struct Report: PerRequest {
   static func make(in app: Container<App>, _ month: Int) -> Report { Report() }
 }
 
-/// What would be missing or wrong when a program runs.
+/// Code that would fail when a program runs.
 enum Resolving {
   static func resolve(_ app: Container<App>, _ session: Container<Session>) {
     // error: instance method 'resolve' requires that 'OtherStore' conform to 'Singleton'

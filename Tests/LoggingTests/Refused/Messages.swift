@@ -1,6 +1,6 @@
 import Logging
 
-/// What could bring a private value into a log.
+/// Code that could write a private value to a log.
 enum Messages {
   struct Person {
     let name: String

@@ -1,11 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package with modules of the same names as libraries of Proba. SwiftPM refuses two modules of one
-// name unless those of the dependency are renamed in every product that is used.
+// A package with modules that have the names of libraries of Proba. SwiftPM refuses two modules of one
+// name unless those of the dependency are renamed in every used product.
 // `Tools/run-tests` builds and runs it.
 
-/// The names that libraries of Proba have here.
+/// The names of libraries of Proba in this package.
 let names = ["JSON": "ProbaJSON", "Motion": "ProbaMotion"]
 
 /// Depends on a library of Proba.

@@ -223,7 +223,7 @@ import Testing
     #expect(same == [walk])
   }
 
-  /// Every example stands in these files, line by line.
+  /// These files contain every line of every example.
   @Test func `are what is compiled here`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     func lines(_ text: some StringProtocol) -> [String] {

@@ -1,6 +1,6 @@
 import Persistence
 
-/// Queries that would be wrong when they run.
+/// Queries that would fail when they run.
 enum Conditions {
   // error: cannot convert value of type 'KeyPath<Place, String>' to expected argument type 'KeyPath<Visit, String>'
   static let otherRecord = Visit.where(\Place.name == "home")

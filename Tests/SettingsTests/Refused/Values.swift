@@ -5,7 +5,7 @@ enum Color: Sendable { case red, green }
 let gap = SettingDefinition("gap", default: 45, .whole(in: 5...1_440))
 let volume = SettingDefinition<Int>.Former.renamed("volume", .whole(in: 0...9))
 
-/// What would be a wrong value when a program runs.
+/// Code that would use a wrong value when a program runs.
 enum Wrong {
   static func declare() {
     // error: cannot convert value of type 'String' to expected argument type 'Int'

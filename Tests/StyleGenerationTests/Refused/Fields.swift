@@ -1,6 +1,6 @@
 import Styles
 
-/// What would be a wrong name or a wrong type when a program runs; the types are those of the article.
+/// Code with names or types that would be wrong when a program runs; the types are those of the article.
 enum Wrong {
   static func read(_ style: AppStyle) {
     // error: value of type 'EditorStyle' has no member 'cusror'

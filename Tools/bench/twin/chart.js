@@ -1,11 +1,11 @@
-// A line by hand: nothing but the least and the greatest value of each column of pixels.
+// A hand-written line chart: only the minimum and maximum of each column of pixels.
 
 const canvas = document.querySelector("canvas");
 const context = canvas.getContext("2d");
 let values = [];
 let step = 0;
 
-/** The same noise on slow waves as Tests/GalleryPage/ChartGallery.swift makes. */
+/** The same noise on slow waves as in Tests/GalleryPage/ChartGallery.swift. */
 function noise(count) {
   const made = new Float64Array(count);
   let state = 42n;

@@ -1,5 +1,5 @@
-// The page of Sources/bench-interface, written by hand: what a careful person would write for this
-// one page, with no abstraction at all. Tools/bench-interface runs the two side by side.
+// A hand-written version of the page of Sources/bench-interface: careful code for this one page,
+// without abstractions. Tools/bench/interface.py runs the two side by side.
 
 const body = document.querySelector("tbody");
 const source = document.querySelector("template").content.firstElementChild;
@@ -27,7 +27,7 @@ function roll() {
 
 const name = () => `${sizes[roll()]} ${colours[roll()]} ${things[roll()]}`;
 
-/** Makes rows and puts them at the end of the table. */
+/** Appends new rows to the table. */
 function add(count) {
   const added = document.createDocumentFragment();
   for (let made = 0; made < count; made++) {

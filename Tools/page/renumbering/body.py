@@ -1,4 +1,4 @@
-"""Reads the bodies of functions, and writes them with other locals."""
+"""Reads the bodies of functions, and writes them with new locals."""
 
 import re
 from itertools import groupby
@@ -10,8 +10,8 @@ BRANCH, BRANCH_IF, BRANCH_TABLE, RETURN = 0x0C, 0x0D, 0x0E, 0x0F
 GET, SET, TEE = 0x20, 0x21, 0x22
 
 NUMBER = rb"[\x80-\xff]*[\x00-\x7f]"
-# The instructions by what follows their opcode, those of WebAssembly 1.0 and of the extensions that
-# building.py permits. What follows the opcode of a branch table is counted, so it is read elsewhere.
+# The instructions by their immediates: those of WebAssembly 1.0 and of the extensions that building.py
+# permits. Branch tables have a variable number of immediates, so they are read elsewhere.
 INSTRUCTION = re.compile(b"(?s)" + b"|".join([
     rb"[\x02-\x04\x0c\x0d\x10\x20-\x24\x41\x42]" + NUMBER,  # a type, a label, an index or a constant
     rb"[\x00\x01\x05\x0b\x0e\x0f\x1a\x1b\x45-\xc4]",  # nothing
@@ -39,7 +39,7 @@ class Body:
                        for place, one in enumerate(self.instructions) if GET <= one[0] <= TEE}
 
     def written(self, types, indices):
-        """The bytes of the body with other types of all locals, and other indices."""
+        """The bytes of the body with new types and indices of all locals."""
         runs = groupby(types[self.parameters:])
         declared = [number(len(list(run))) + bytes([type]) for type, run in runs]
         instructions = list(self.instructions)

@@ -1,4 +1,4 @@
-"""Compares a renumbered function with the original, without regard to how its locals were chosen."""
+"""Compares a renumbered function with the original, independently of the choice of its locals."""
 
 from splitting.binary import require
 
@@ -6,10 +6,10 @@ from .webs import reaching_definitions
 
 
 def require_same(before, flow_before, after, flow_after):
-    """Refuses a body that is not the same as another one except for its locals.
+    """Refuses a body that differs from another one in more than its locals.
 
-    It is the same if its instructions are, if each of their locals has the type it had, and if each
-    `local.get` reads the values of the same definitions.
+    The instructions must be equal, the local of each must have the same type, and each `local.get` must
+    read the values of the same definitions.
     """
     require(_without_locals(before) == _without_locals(after), "its instructions would differ")
     require(before.types[:before.parameters] == after.types[:after.parameters]
@@ -25,7 +25,7 @@ def _without_locals(body):
 
 
 def _definitions(body, flow):
-    """The reaching definitions; at the entry, the zeros of all locals besides the parameters are one."""
+    """The reaching definitions; the initial zeros of all locals other than parameters are one definition."""
     zero = ~body.parameters
     return {place: {max(one, zero) for one in definitions}
             for place, definitions in reaching_definitions(body, flow).items()}

@@ -2,11 +2,11 @@
 
 from collections import Counter, defaultdict
 
-SPARE = 8  # How many more locals of a type than before a function may have for the sake of votes.
+SPARE = 8  # The number of additional locals of a type that a function may have for the sake of votes.
 
 
 class Colouring:
-    """The locals of a function's webs: those with the most votes among which no two webs interfere.
+    """The locals of a function's webs: for each, the one with the most votes that no interfering web has.
 
     `locals` holds the local of each web, and `types` the value types of all locals. After the parameters, the
     locals of one type are in sequence, so that the first of them has the same index in many functions.
@@ -45,6 +45,6 @@ class Colouring:
         self._excluded[index] |= self._interference[web]
 
     def _may_have(self, web, index):
-        # A web whose value at the entry is zero cannot have a parameter.
+        # A web whose initial value is zero cannot have the local of a parameter.
         return not (self._holders[index] & self._interference[web] or self._excluded[index] >> web & 1
                     or index < self._parameters and web in self._webs.entering)

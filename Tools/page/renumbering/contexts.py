@@ -1,4 +1,4 @@
-"""The contexts in which locals have been, within a module."""
+"""The contexts in which locals have occurred within a module."""
 
 RADII = 16, 12, 9, 7, 5, 4, 3, 2, 1  # The bytes of code around an index that count as its context.
 
@@ -10,7 +10,7 @@ class Contexts:
         self._counts = {radius: {} for radius in RADII}
 
     def votes(self, contexts, webs):
-        """By web and local: how much speaks for the local.
+        """By web and local: the weight of the votes for the local.
 
         Every context of the web that was seen before votes. Its weight is the square of its radius, since
         the compressor gains more from a longer repetition.
@@ -34,7 +34,7 @@ class Contexts:
 
 
 def contexts_of(body):
-    """By radius: the context of each instruction with a local, the code around without indices of locals."""
+    """By radius: the context of each instruction with a local, the code around it without local indices."""
     instructions, places, size = list(body.instructions), [], 0
     for place in body.locals: instructions[place] = instructions[place][:1] + b"\xff"
     for place, one in enumerate(instructions):

@@ -62,7 +62,7 @@ def _jumps(instructions):
 
 
 def _ends(control):
-    """The position of the end of each block, loop and conditional, by its own; and that of its `else`."""
+    """The positions of the end and of the `else` of each block, loop and conditional, by its own position."""
     opened, ends, elses = [ENTRY], {}, {}
     for place, opcode in control:
         if opcode in (BLOCK, LOOP, IF): opened.append(place)

@@ -1,4 +1,4 @@
-"""Which webs are live at the same time, so that they cannot have the same local."""
+"""Interference: webs that are live at the same time cannot have the same local."""
 
 from .body import GET
 

@@ -12,9 +12,9 @@ from .webs import Webs
 
 
 def renumbered(data):
-    """The module with other locals; and for each function that keeps its own, a sentence with the reason.
+    """The module with new locals, and a sentence with the reason for each function that keeps its own.
 
-    Functions are identified by their place among the bodies of the module.
+    Functions are identified by their index among the bodies of the module.
     """
     code, bodies, parameters = _functions(data)
     contexts, kept = Contexts(), []

@@ -9,8 +9,8 @@ from .body import GET
 def reaching_definitions(body, flow):
     """By the position of each reachable `local.get`: the definitions whose value it may read.
 
-    A definition is the position of a `local.set` or `local.tee`. The value that local `n` has at the entry is
-    the definition `~n`.
+    A definition is the position of a `local.set` or `local.tee`. The initial value of local `n` is the
+    definition `~n`.
     """
     found, exposed, written = {}, [], []
     for block in flow.blocks:
@@ -59,7 +59,7 @@ def _arriving(flow, entry, made, kept):
 
 
 def members(bits):
-    """The members of a set, from the lowest."""
+    """The members of a set in ascending order."""
     while bits:
         lowest = bits & -bits
         yield lowest.bit_length() - 1
@@ -69,9 +69,9 @@ def members(bits):
 class Webs:
     """The webs of a function: definitions joined where one `local.get` may read either.
 
-    A web is a variable by itself, and may have any local in which no other web is live at the same time.
+    A web is a separate variable, and may have any local that no other web uses while it is live.
     `of` holds the web of each instruction with a local, by position, and `types` the value type of each
-    web. `entering` holds, for the webs to which the value of a local at the entry belongs, this local.
+    web. `entering` holds the local of each web that contains its initial value.
     """
 
     def __init__(self, body, flow):

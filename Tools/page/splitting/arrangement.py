@@ -1,7 +1,7 @@
-"""Arranges functions so that each follows similar ones: a compressor looks for repetitions in what came before.
+"""Arranges functions so that each follows similar ones, because compressors find repetitions of earlier data.
 
-Each place is taken by the function that has the most in common with the four before it. What two functions can have
-in common are pairs of consecutive instructions.
+The next function is always the one that has the most in common with the previous four. Functions have in
+common the pairs of consecutive instructions that occur in both.
 """
 
 from collections import defaultdict
@@ -11,13 +11,13 @@ from renumbering.body import GET, TEE, instructions
 from .binary import Reader, Refusal
 
 DOUBLE = 0x44
-LOOK_BACK = 4  # functions, each of which counts half as much as the one after it
+LOOK_BACK = 4  # functions, each with half the weight of the next one
 PADDED = 6  # the bytes of an instruction with a number for which the linker reserved space
-COMMON = 1_000  # functions; a pair that more of them contain says nothing, and would take most of the time
+COMMON = 1_000  # functions; a pair in more of them is insignificant, and would take most of the time
 
 
 def arranged(bodies):
-    """The places of bodies in an order in which similar ones are near each other; the first stays first."""
+    """The indices of bodies in an order that brings similar ones together; the first stays first."""
     features = [_features(body) for body in bodies]
     owners = defaultdict(list)
     for place, own in enumerate(features):
@@ -32,7 +32,7 @@ def arranged(bodies):
 
 
 def _most_similar(before, features, owners, remaining):
-    """The function that has the most in common with those before it, the last of which is first; else the nearest."""
+    """The function with the most in common with those in `before`, latest first; otherwise the nearest."""
     common, counted, weight = defaultdict(float), set(), 1.0
     for place in before:
         for feature in features[place] - counted:
@@ -43,7 +43,7 @@ def _most_similar(before, features, owners, remaining):
     last = before[0]
 
     def rank(place):
-        # A share, since large functions have something in common with every other.
+        # Relative to their sizes, since large functions have something in common with every other.
         share = common[place] / (len(features[place]) + len(features[last]) + 4) if common else 0
         return share, -abs(place - last), -place
 
@@ -61,9 +61,9 @@ def _features(body):
 
 
 def _word(instruction):
-    """An instruction without what later steps change: locals are renumbered, functions and addresses are assigned.
+    """An instruction without the parts that later steps change: indices of locals, functions and addresses.
 
-    Of tables of branches, the length and the targets say little, too.
+    The length and the targets of branch tables are also omitted, as insignificant.
     """
     opcode = instruction[0]
     is_long = len(instruction) >= PADDED and opcode != DOUBLE

@@ -1,8 +1,8 @@
-"""The encoding of WebAssembly modules, as far as it is needed here."""
+"""The parts of the encoding of WebAssembly modules that are needed here."""
 
 
 class Refusal(Exception):
-    """Why a program or a plan cannot be used, in one sentence."""
+    """The reason why a program or a plan cannot be used, as a sentence."""
 
 
 def require(condition, complaint):

@@ -4,11 +4,11 @@ All modules share one memory, one function table and one stack pointer. A module
 uses from modules loaded before it through the namespace `shared`; it calls functions in other modules
 through the table, whose entries stay empty until the chunk is loaded.
 
-The functions of a module are arranged so that similar ones are near each other for the compressor. The table's
-entries of each module are one run, in the same order, and so one segment.
+The functions of a module are arranged for the compressor, with similar ones together. Each module's entries
+of the table are contiguous and in the same order, and so form one segment.
 
-The name of the table identifies its program. So a chunk of another build does not link: a page
-that was opened before an update cannot load one from after it.
+The name of the table identifies its program, so that a chunk of another build does not link: a page
+opened before an update cannot load a chunk from after it.
 """
 
 import hashlib
@@ -40,7 +40,7 @@ class Division:
                 base = program.segments[piece.segment].address
                 self._owners.update(dict.fromkeys(range(base + piece.start, base + piece.end), chunk))
         self.slots = self._new_slots()  # by function: its entry in the table
-        self._content = bytearray(program.data)  # with the new numbers of the entries
+        self._content = bytearray(program.data)  # with the new indices of the entries
         for relocation in program.relocations.get("DATA", ()):
             slot = self._slot_of(relocation)
             if relocation.type == TABLE_INDEX_I32 and slot:
@@ -48,7 +48,7 @@ class Division:
                 self._content[at:at + 4] = slot.to_bytes(4, "little")
 
     def _new_slots(self):
-        """One run of entries for each module, after the empty entry 0, in the order of its functions."""
+        """Contiguous entries for each module, after the empty entry 0, in the order of its functions."""
         tabled = {function for function in self.program.slots if ("f", function) in self.placement}
         for function in tabled:
             if self._is_import(function):
@@ -67,9 +67,9 @@ class Division:
         return self.slots.get(symbol.index) if symbol.kind == FUNCTION else None
 
     def _own(self, chunk):
-        """The functions of a module, in the order in which it has them."""
+        """The functions of a module in their order."""
         if chunk not in self._arranged:
-            # By their names at first, so that the result does not depend on the order in which they were linked.
+            # Sorted by name at first, so that the result does not depend on the order of linking.
             own = sorted((index for (kind, index), one in self.placement.items()
                           if kind == "f" and one == chunk and not self._is_import(index)),
                          key=lambda index: (self.program.names.get(index, ""), index))
@@ -79,7 +79,7 @@ class Division:
 
     def modules(self):
         """The bytes of the modules by chunk, the first module's under None."""
-        # From the last: the imports of a module are known before its dependencies are written.
+        # In reverse: the imports of a module are known before its dependencies are written.
         return {chunk: self._module(chunk) for chunk in self.plan.chunks[::-1] + [None]}
 
     def _callees(self, function):
@@ -105,8 +105,8 @@ class Division:
         thunks = [callee for callee in outside if not self._is_there(callee, own[0])]
         indices = {function: index for index, function in enumerate(imported + own + thunks)}
 
-        # The stack pointer is global 0; the others are addresses and entries of the table, of which each
-        # module has its own.
+        # The stack pointer is global 0; the others are addresses and table entries, which each module has
+        # for itself.
         constants = {}
         for function in own:
             for relocation in program.relocations_in[function]:
@@ -192,7 +192,7 @@ class Division:
                 ] if tabled else []
 
     def _data(self, chunk):
-        """The module's data by address, without zeros at the ends of pieces: memory starts as zeros."""
+        """The module's data by address, without trailing zeros of pieces: memory is initially zero."""
         program, out = self.program, []
         for index in sorted(index for (kind, index), one in self.placement.items()
                             if kind == "d" and one == chunk):
@@ -223,7 +223,7 @@ class Division:
 def divide(whole, plan, folder, keeps_names=False):
     """Divides a program, and writes first.wasm and a module for each chunk into a folder.
 
-    The program is one that wasm-ld has linked with --emit-relocs. Without a plan it stays in one piece.
+    The program must be linked by wasm-ld with --emit-relocs. Without a plan it stays undivided.
     The same input gives the same output. Returns the calls from the first module into chunks, as pairs of the
     function's name and the chunk.
     """

@@ -1,4 +1,4 @@
-"""Which parts of a program become chunks."""
+"""The plan of the chunks of a program."""
 
 import collections
 import re
@@ -16,8 +16,8 @@ class Plan:
         never called: /\$es11_StringGutsV\d+_foreign/
 
     A chunk has a name, optionally the chunk that is always loaded before it, and its entries: names of
-    Swift modules, or patterns between slashes that match the beginnings of mangled names. The last line is
-    about code that is linked although no call reaches it: it is replaced by a trap.
+    Swift modules, or patterns between slashes that match the beginnings of mangled names. The last line
+    names linked code that no call reaches: it is replaced by a trap.
     """
 
     def __init__(self, text):
@@ -45,8 +45,8 @@ class Plan:
     @staticmethod
     def _pattern(entry):
         if entry.startswith("/"): return f"(?:{entry.strip('/')})"
-        # A forwarder of a closure (…TA) may be one that the linker merged with that of another module and
-        # kept once: it is placed where it is used, whichever module's name it has.
+        # The linker may have merged a forwarder of a closure (…TA) with that of another module: it is placed
+        # according to its uses, whichever module's name it has.
         return rf"\$[es]{len(entry.encode())}{re.escape(entry)}(?!.*TA$)"
 
     def stands_on(self, chunk, other):
@@ -55,7 +55,7 @@ class Plan:
         return chunk == other
 
     def _home(self, users):
-        """The module for code shared by some chunks: the last that all of them depend on, or are."""
+        """The module for code shared by some chunks: the last one that each of them equals or depends on."""
         for one in reversed(self.chunks):
             if all(self.stands_on(user, one) for user in users): return one
         return None
@@ -69,7 +69,7 @@ class Plan:
         return found
 
     def placement(self, program):
-        """The chunk of each node that is used, None for the first module; and the seam of entry calls.
+        """The chunk of each used node (None for the first module), and the seam of entry calls.
 
         Nodes reachable from the exports without passing an entry go to the first module. Nodes reachable only
         from one chunk's entries go to that chunk. The placement affects sizes, not

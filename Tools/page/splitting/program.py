@@ -1,4 +1,4 @@
-"""A program as wasm-ld writes it with --emit-relocs, and its references.
+"""Programs as written by wasm-ld with --emit-relocs, and their references.
 
 The sections are those of the WebAssembly specification; symbols and relocations are those of
 https://github.com/WebAssembly/tool-conventions/blob/main/Linking.md.
@@ -27,7 +27,7 @@ class Program:
     """A linked program.
 
     Its nodes are functions, `("f", index)`, and pieces of its data, `("d", number)`: the data is cut
-    wherever something with a name begins or ends. `edges` holds the nodes that a node refers to.
+    wherever a symbol begins or ends. `edges` holds the nodes that a node refers to.
     """
 
     def __init__(self, data):
@@ -170,7 +170,7 @@ class Program:
             if symbol.place:
                 segment, offset, size = symbol.place
                 edges[segment] |= {offset, offset + size}
-        self.pieces, self._cuts = [], []  # by segment: where pieces begin, the first one's number
+        self.pieces, self._cuts = [], []  # by segment: the starts of pieces, and the first one's number
         for segment, cuts in enumerate(map(sorted, edges)):
             self._cuts.append((cuts[:-1], len(self.pieces)))
             self.pieces += [Piece(segment, *ends) for ends in zip(cuts, cuts[1:])]
@@ -238,7 +238,7 @@ class Program:
         return range(*self.bodies[function - len(self.imports)])
 
     def body(self, function):
-        """The body of a function that is not imported, as the linker wrote it."""
+        """The linker's body of a function that is not imported."""
         span = self.range_of(function)
         return self.data[span.start:span.stop]
 

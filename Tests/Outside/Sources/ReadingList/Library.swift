@@ -25,7 +25,7 @@ public struct Book: Record, Equatable {
   public static let writer = One<Book, Writer>(\.writer)
 }
 
-/// Books and who wrote them.
+/// Books and their writers.
 public struct Library: Sendable {
   public let store: Store
 
@@ -33,7 +33,7 @@ public struct Library: Sendable {
     store = try .open(place, models: [Writer.self, Book.self])
   }
 
-  /// Adds a book, and its writer where there is none of the name yet.
+  /// Adds a book, and its writer if there is none of that name yet.
   @discardableResult
   public func add(_ title: String, by name: String, pages: Int) throws -> Book {
     try store.write { tx in

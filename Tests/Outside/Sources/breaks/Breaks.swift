@@ -23,7 +23,7 @@ struct Breaks {
   }
 }
 
-/// The settings, which the tests read, too.
+/// The settings, which the tests also read.
 enum BreakSettings {
   enum Sound: String, CaseIterable, Sendable { case none, bell, birds }
 

@@ -42,7 +42,7 @@ enum Reading {
           let server = try Server(port: UInt16(port), routes: Library(.file(file)).routes)
           try await server.run {
             print("http://127.0.0.1:\(server.port)/books")
-            // At once, also where a pipe is written to.
+            // At once, even to a pipe.
             fflush(nil)
           }
         },

@@ -7,7 +7,7 @@ enum TodoSettings {
   static let schema = SettingsSchema { hidesDone }
 }
 
-/// What the person has chosen, kept by the browser, for views to read.
+/// The person's choices, stored by the browser, for views to read.
 // Sendable: a page has one thread.
 final class Choices: @unchecked Sendable {
   let settings: SettingsStore
@@ -22,7 +22,7 @@ final class Choices: @unchecked Sendable {
   }
 }
 
-/// Shows a setting; what it changes, the store reports to each window.
+/// Shows a setting, whose changes the store reports to each window.
 struct HideToggle: View {
   let choices: Choices
   @Setting var hidesDone: Bool

@@ -10,7 +10,7 @@ final class Tasks {
   @Observed var all: [Task] = []
   @Observed var draft = ""
 
-  // Characters as people count them, and texts compared as they read them: that takes the tables of
+  // Counting and comparing characters as people perceive them requires the tables of
   // Unicode.
   var isLongEnough: Bool { draft.count >= 3 }
   var isThere: Bool { all.contains { $0.title.lowercased() == draft.lowercased() } }

@@ -22,7 +22,7 @@ struct TodoScreen: View {
           .disabled(tasks.left == tasks.all.count)
       }
     }
-    // Without `components(_:)` around it, on purpose: what is in the environment is the default.
+    // Without `components(_:)` around it, on purpose: the environment contains the default.
     .sheet(isPresented: $asks, title: "Remove what is done?") {
       Button("Remove") {
         tasks.removeDone()

@@ -35,7 +35,7 @@ import Testing
     #expect(refused[0].hasPrefix("breaks: ") && refused[0].contains("240"))
     #expect(refused[2].hasPrefix("every = 25"))
     #expect(try run(variables: ["BREAKS_EVERY": "90"])[1].hasPrefix("every = 90"))
-    // What was stored by an earlier version counts under the present name.
+    // A value stored by an earlier version counts under the present name.
     try Data("# from before\nhours = 2\n".utf8).write(to: URL(filePath: file))
     #expect(try run()[1].hasPrefix("every = 120"))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "# from before\nevery = 120\n")

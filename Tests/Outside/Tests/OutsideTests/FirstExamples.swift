@@ -22,7 +22,7 @@ import TagTimeLog
 import Testing
 import Tracking
 
-/// The first examples of the libraries' articles, as they stand there.
+/// The first examples of the libraries' articles, verbatim.
 @Suite struct `First examples` {
   @Test func `of Sampling`() {
     let schedule = Schedule.universal

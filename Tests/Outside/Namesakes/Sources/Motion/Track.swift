@@ -1,4 +1,4 @@
-/// Has the name of a library of Proba, and a type with that of one of its types.
+/// A module with the name of a library of Proba, and a type with the name of one of its types.
 public struct Track {
   public let title: String
 
