@@ -39,8 +39,7 @@ public enum ChartText: Int, Sendable, CaseIterable {
   /// The note above a table that lists one value in {1}.
   case thinned
   /// A line in words: from {1} to {2}, {3} is the least value and {4} its day, {5} the greatest and
-  /// {6} its
-  /// day, {7} the last.
+  /// {6} its day, {7} the last.
   case lineSummary
 
   // MARK: Charts of shares

@@ -16,10 +16,10 @@ public struct GoalSentences {
   ///
   /// - Parameters:
   ///   - texts: the texts.
-  /// - isLimit: whether the hours are a limit not to exceed, rather than a goal to reach.
+  ///   - isLimit: whether the hours are a limit not to exceed, rather than a goal to reach.
   ///   - hours: the hours of the week, with their unit.
-  /// - days: the number of its days that are not vacation.
-  /// - whole: the hours of a week without vacation, with their unit; not used if `days` is seven.
+  ///   - days: the number of its days that are not vacation.
+  ///   - whole: the hours of a week without vacation, with their unit; not used if `days` is seven.
   public init(
     _ texts: Texts, isLimit: Bool, hours: String, days: Int = 7, of whole: String = ""
   ) {
@@ -49,8 +49,8 @@ public struct GoalSentences {
   ///
   /// - Parameters:
   ///   - probability: the probability that the week ends on the right side; nil if it is unknown.
-  /// - isPast: whether the goal has been reached so far, or exceeded if it is a limit.
-  /// - answersLeft: the number of answers that the goal still needs or allows.
+  ///   - isPast: whether the goal has been reached so far, or exceeded if it is a limit.
+  ///   - answersLeft: the number of answers that the goal still needs or allows.
   public func outlook(_ probability: Double?, isPast: Bool, answersLeft: Int) -> String {
     let texts = texts.tags
     let left =

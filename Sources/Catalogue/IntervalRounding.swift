@@ -8,7 +8,7 @@ public enum IntervalRounding {
   /// - Parameters:
   ///   - low: the lower end, in the unit in which it is shown.
   ///   - high: the upper end.
-  /// - decimals: the number of digits if the ends already differ in them.
+  ///   - decimals: the number of digits if the ends already differ in them.
   public static func decimals(from low: Double, to high: Double, least decimals: Int = 0) -> Int {
     var (decimals, scale) = (decimals, 1.0)
     for _ in 0..<decimals { scale *= 10 }

@@ -1,8 +1,7 @@
 /// A text of the page, independent of the language; its placeholders are `{1}`, `{2}` and so on.
 ///
 /// A program for the browser refers to texts only by these numbers; their wording in one language
-/// comes
-/// as ``Texts``.
+/// comes as ``Texts``.
 public enum PageText: Int, Sendable, CaseIterable {
   // MARK: The frame
 
@@ -228,8 +227,7 @@ public enum PageText: Int, Sendable, CaseIterable {
   /// After a visible change: the number of others, {1}.
   case othersVisible
   /// The warning when the coverage of two periods differs much: {1} is that of this period, {2}
-  /// that of the
-  /// period {3}.
+  /// that of the period {3}.
   case coverageDiffers
   /// The number of days of the period without a schedule: {1}.
   case neverAsked

@@ -46,7 +46,7 @@ public struct ReviewSentences {
   /// - Parameters:
   ///   - hours: its hours in the week, with their unit.
   ///   - isMore: whether they are more than usual.
-  /// - difference: the number of hours by which they differ.
+  ///   - difference: the number of hours by which they differ.
   ///   - range: the ends of the interval of the difference, with their signs.
   public func change(
     _ hours: String, isMore: Bool, by difference: String, range: (low: String, high: String)
@@ -84,7 +84,7 @@ public struct ReviewSentences {
   ///
   /// - Parameters:
   ///   - isLater: whether it is later then; nil if there is no visible difference.
-  /// - duration: the difference.
+  ///   - duration: the difference.
   public func sleep(isLater: Bool?, by duration: String) -> String {
     guard let isLater else { return texts.review[.sleepsAlike] }
     return texts.review[isLater ? .sleepsLater : .sleepsEarlier, duration]
@@ -94,9 +94,9 @@ public struct ReviewSentences {
   ///
   /// - Parameters:
   ///   - name: the tag.
-  /// - weeks: the number of weeks that it exceeds, if it is a record.
+  ///   - weeks: the number of weeks that it exceeds, if it is a record.
   ///   - days: the number of days after which it is back, if it was used before.
-  /// - text: a function that writes a number.
+  ///   - text: a function that writes a number.
   public func novelty(
     _ name: String, recordOfWeeks weeks: Int?, backAfterDays days: Int?, text: (Int) -> String
   ) -> String {

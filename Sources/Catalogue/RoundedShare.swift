@@ -34,14 +34,13 @@ public struct RoundedShare: Sendable, Hashable {
   /// Rounds a share that is shown beside its interval.
   ///
   /// It has as many digits as the ends of the interval need to differ, so that it is not shown
-  /// outside of
-  /// it.
+  /// outside of it.
   ///
   /// - Parameters:
   ///   - share: the share, 0 to 1.
   ///   - low: the lower end of its interval.
   ///   - high: the upper end.
-  /// - decimals: the number of digits if the ends already differ in them.
+  ///   - decimals: the number of digits if the ends already differ in them.
   public init(_ share: Double, from low: Double, to high: Double, least decimals: Int) {
     self.init(
       share,

@@ -1,8 +1,7 @@
 /// The size of a share of an hour of the week, as precisely as a colour shows it.
 ///
 /// The page and the report colour the map of a week alike: a level has the tag's colour, mixed with
-/// that
-/// of the surface.
+/// that of the surface.
 public enum ShareLevel: Int, Sendable, Hashable, CaseIterable {
   /// Below 20, 40 and 70 percent, and more.
   case low, middling, high, highest

@@ -10,9 +10,9 @@ extension Formatting {
   /// tests compare it with Foundation and the browser.
   ///
   /// - Parameters:
-  /// - language: the language to write in.
-  /// - hourCycle: the 12-hour or the 24-hour clock; nil is the one that most speakers of the language use.
-  /// - offset: the difference between the person's clock and universal time at a moment.
+  ///   - language: the language to write in.
+  ///   - hourCycle: the 12-hour or the 24-hour clock; nil is the one that most speakers of the language use.
+  ///   - offset: the difference between the person's clock and universal time at a moment.
   public static func catalogue(
     _ language: Language, hourCycle: HourCycle? = nil, offset: @escaping (Moment) -> UTCOffset
   ) -> Formatting {

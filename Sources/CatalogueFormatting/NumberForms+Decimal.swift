@@ -6,8 +6,8 @@ extension NumberForms {
   /// Halves are rounded away from zero, as browsers do.
   ///
   /// - Parameters:
-  /// - number: the number; it may be infinite or NaN.
-  /// - digits: the least and the greatest number of digits after the point, up to 15.
+  ///   - number: the number; it may be infinite or NaN.
+  ///   - digits: the least and the greatest number of digits after the point, up to 15.
   func decimal(_ number: Double, digits: ClosedRange<Int>) -> String {
     guard number.isFinite else {
       let sign = number < 0 ? "-" : ""

@@ -43,8 +43,7 @@ public struct Quantity: Equatable, Sendable {
   }
 
   /// Returns the quantity in whole numbers of the larger units, with the rest in the smallest: 188
-  /// cm in
-  /// feet and inches.
+  /// cm in feet and inches.
   ///
   /// All parts have the sign of the quantity; parts of zero are kept.
   ///

@@ -46,7 +46,7 @@ public struct Rational: Equatable, Sendable {
   /// - Parameters:
   ///   - isNegative: whether the number is less than 0.
   ///   - digits: digits from 0 to 9, the highest first.
-  /// - exponent: the power of ten of the last digit.
+  ///   - exponent: the power of ten of the last digit.
   public init(isNegative: Bool = false, digits: [UInt8], exponent: Int) {
     let number = Natural(decimalDigits: digits)
     if exponent < 0 {
@@ -107,7 +107,7 @@ public struct Rational: Equatable, Sendable {
 }
 
 extension Rational: CustomStringConvertible {
-  /// The exact value, in the notation of ``init(_:)``: `-12` or `5/9`.
+  /// The exact value as a whole number or a fraction: `-12` or `5/9`.
   public var description: String {
     let digits = { (number: Natural) in
       number.isZero ? "0" : String(bytes: number.decimalDigits.map { $0 + UInt8(ascii: "0") })
@@ -227,8 +227,7 @@ extension Rational {
   }
 
   /// A number in decimal notation (`-12.5`, `6.02e23`) or a fraction of two (`5/9`); nil if the
-  /// text is
-  /// neither.
+  /// text is neither.
   public init?(_ text: some Sequence<UInt8>) {
     var (isNegative, hasPoint, hasDigits): (Bool, Bool, Bool) = (false, false, false)
     var digits: [UInt8] = []

@@ -3,7 +3,7 @@ extension Unit {
   ///
   /// - Parameters:
   ///   - code: the code of ISO 4217, such as `USD`.
-  /// - worth: the value of one unit in the base currency of the rates, above zero.
+  ///   - worth: the value of one unit in the base currency of the rates, above zero.
   public static func currency(_ code: String, worth: Rational) -> Unit {
     Unit(id: code, dimension: .currency, scale: .linear(factor: worth))
   }

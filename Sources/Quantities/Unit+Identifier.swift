@@ -34,8 +34,7 @@ extension Unit {
   }
 
   /// Returns one factor of an identifier with its power: a unit or a whole number, and the number
-  /// of parts
-  /// it takes.
+  /// of parts it takes.
   private static func factor(
     of parts: [String], at start: [String].Index
   ) -> (unit: Unit?, number: Rational, used: Int)? {

@@ -42,8 +42,7 @@ public struct Unit: Sendable {
 
 extension Unit: Equatable {
   /// Whether both have the same identifier and size: a tablespoon of 15 ml is not one of a
-  /// sixteenth of a
-  /// cup.
+  /// sixteenth of a cup.
   public static func == (first: Unit, second: Unit) -> Bool {
     first.id.isSame(as: second.id) && first.dimension == second.dimension
       && first.scale == second.scale

@@ -10,7 +10,7 @@ enum CountedForms {
   ///
   /// - Parameters:
   ///   - id: the unit.
-  /// - number: the digits written.
+  ///   - number: the digits written.
   ///   - language: the language.
   static func form(
     of id: String, after number: Rational.Decimal, in language: ReadingLanguage

@@ -131,8 +131,7 @@ public struct ExchangeRates: Sendable {
   func hasRate(of code: String) -> Bool { rates.contains { $0.code.isSame(as: code) } }
 
   /// Returns a currency by its code, worth one unit of the base if it has no rate; nil if the text
-  /// is not a
-  /// code.
+  /// is not a code.
   func currency(_ code: String) -> Unit? {
     guard Self.isCode(code) else { return nil }
     let rate = rates.first { $0.code.isSame(as: code) }?.rate ?? .one

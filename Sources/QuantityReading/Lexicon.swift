@@ -37,7 +37,7 @@ struct Lexicon: Sendable {
   ]
 
   /// - Parameters:
-  /// - own: tables, each with the cost added to its meanings; the first has the symbols.
+  ///   - own: tables, each with the cost added to its meanings; the first has the symbols.
   ///   - cldr: the table of CLDR.
   init(own: [(table: String, cost: Int)], cldr: String) {
     var meanings: [(String, Meaning)] = []

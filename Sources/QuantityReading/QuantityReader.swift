@@ -26,9 +26,9 @@ public struct QuantityReader: Sendable {
   /// Makes a reader.
   ///
   /// - Parameters:
-  /// - language: the language of a text that could be in several.
-  /// - rates: the exchange rates; without them money is refused.
-  /// - territory: the territory whose units are preferred if the text names none.
+  ///   - language: the language of a text that could be in several.
+  ///   - rates: the exchange rates; without them money is refused.
+  ///   - territory: the territory whose units are preferred if the text names none.
   public init(
     language: ReadingLanguage? = nil, rates: ExchangeRates? = nil, territory: Territory = .world
   ) {

@@ -224,8 +224,7 @@ extension Tokenizer {
   }
 
   /// Returns the index of the first group of decimals, or nil for a number that is written in an
-  /// unknown
-  /// manner.
+  /// unknown manner.
   private func fractionGroup(_ groups: [[UInt8]], _ separators: [Unicode.Scalar]) -> Int? {
     let areThousands =
       groups.dropFirst().allSatisfy { $0.count == 3 } && (1...3).contains(groups[0].count)

@@ -207,8 +207,7 @@ extension UnitReader {
   }
 
   /// Returns the units whose names begin with a last word of a letter or two, the likeliest first:
-  /// the f of
-  /// "1 m f".
+  /// the f of "1 m f".
   ///
   /// - Parameter source: the unit converted; units that it does not convert into are left out.
   func completions(at place: Int, of source: Unit) -> [Match] {

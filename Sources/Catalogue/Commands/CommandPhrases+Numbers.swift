@@ -37,7 +37,7 @@ extension CommandPhrases {
   ///
   /// - Parameters:
   ///   - share: the share, 0 to 1.
-  /// - decimals: the digits after the point, 0 or 1; shares near 0% and 100% always have one.
+  ///   - decimals: the digits after the point, 0 or 1; shares near 0% and 100% always have one.
   public func percent(_ share: Double, decimals: Int = 1) -> String {
     percent(RoundedShare(share, decimals: decimals))
   }

@@ -101,8 +101,7 @@ struct PlaceIndex: Sendable {
   private static let shortestGuess = 5
 
   /// Returns the names that some words may stand for: both of two words may be inflected, but only
-  /// the last
-  /// of more.
+  /// the last of more.
   private func names(of words: [String]) -> [String] {
     guard let last = words.last else { return [] }
     var beginnings = [words.dropLast().map { $0 + " " }.joined()]

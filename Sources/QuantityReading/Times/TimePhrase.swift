@@ -208,8 +208,7 @@ extension TimePhrase {
     guard places.count == 2 else {
       guard minutes != nil else { return (first.zone, first.zone) }
       // "15:00 to London", "what time is it in London at 15:00", "when it is 15:00, what time is it
-      // in
-      // London"
+      // in London"
       let isAsked =
         first.isTarget || first.clause != clockClause || beginsWithQuestion && first.isBeforeClock
       return isAsked ? (home, first.zone) : (first.zone, home)

@@ -25,7 +25,7 @@ public struct TimeReader: Sendable {
   /// - Parameters:
   ///   - home: the person's own zone by its name in the tz database.
   ///   - now: the present moment.
-  /// - rules: the offsets of all zones.
+  ///   - rules: the offsets of all zones.
   public init(home: String, now: Moment, rules: @escaping ZoneRules) {
     self.home = home
     self.now = now

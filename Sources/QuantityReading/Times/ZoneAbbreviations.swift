@@ -57,8 +57,7 @@ enum ZoneAbbreviations {
     })
 
   /// Returns the zone whose abbreviation begins at a token, perhaps with an offset such as
-  /// "UTC+5:30", and the
-  /// index after it.
+  /// "UTC+5:30", and the index after it.
   static func zone(in tokens: [Token], at start: Int) -> (zone: ZoneReference, end: Int)? {
     guard tokens[start].isWord else { return nil }
     if start + 1 < tokens.count, tokens[start + 1].isWord {
