@@ -54,8 +54,7 @@ struct Ticker {
     }
   }
 
-  /// Announces the latest probe, whoever recorded it: a request or another program may have come
-  /// first.
+  /// Announces the latest probe, which a request or another program may have recorded before.
   private mutating func announce() throws(TrackerError) {
     try tracker.keepAsking()
     if let probe = try tracker.latestProbe() {

@@ -20,7 +20,9 @@ final class Activity: Sendable {
   private struct State {
     /// The number of requests whose handlers run or will run, until they are answered.
     var running = 0
-    /// The requests that the handler may still answer; whoever removes one from here answers it.
+    /// The requests that the handler may still answer.
+    ///
+    /// Code that removes a request must answer it.
     var jobs: [UInt64: Job] = [:]
     var lastJob: UInt64 = 0
     /// The number of requests that run or whose response is not sent yet.
