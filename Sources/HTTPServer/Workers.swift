@@ -2,6 +2,9 @@ import HostSystem
 
 /// A few threads that take jobs in the order in which they came.
 ///
+/// A job goes to the thread that was busy last. So a server with little to do uses one thread, whose
+/// memory is reused, instead of memory in each of them.
+///
 /// A thread cannot be stopped from outside. One whose job takes too long is left to itself, and
 /// another takes its place, up to a bound.
 final class Workers: Sendable {
@@ -17,11 +20,16 @@ final class Workers: Sendable {
     var threads: [Int: SystemThread] = [:]
     /// The thread that runs each job.
     var running: [UInt64: Int] = [:]
+    /// The threads without a job, the one that was busy last at the end.
+    var idle: [Int] = []
     /// The number of threads that were left to themselves and have not come back.
     var lost = 0
     var nextThread = 0
     /// The number of the latest job that was added without one; requests count from the other end.
     var lastPiece = UInt64.max
+
+    /// Whether a thread is one of those that the waiting jobs go to.
+    func isDue(_ thread: Int) -> Bool { idle.suffix(jobs.count).contains(thread) }
   }
 
   private let count: Int
@@ -87,9 +95,13 @@ final class Workers: Sendable {
       while !state.isClosed, state.threads.count + max(state.lost - mostLost, 0) < count {
         state.nextThread += 1
         let number = state.nextThread
+        state.idle.insert(number, at: 0)
         do throws(SystemError) {
           state.threads[number] = try SystemThread { self.work(number) }
-        } catch { return error }
+        } catch {
+          state.idle.removeFirst()
+          return error
+        }
       }
       return nil
     }
@@ -101,9 +113,12 @@ final class Workers: Sendable {
     while let job = next(for: number) {
       job.run()
       let isWanted = state.withLock { state in
-        if state.running.removeValue(forKey: job.number) != nil { return true }
-        state.lost -= 1
-        return false
+        guard state.running.removeValue(forKey: job.number) != nil else {
+          state.lost -= 1
+          return false
+        }
+        state.idle.append(number)
+        return true
       }
       guard isWanted else {
         try? refill()
@@ -114,10 +129,11 @@ final class Workers: Sendable {
 
   private func next(for number: Int) -> Job? {
     state.wait(
-      for: { $0.isClosed || !$0.jobs.isEmpty },
+      for: { $0.isClosed || $0.isDue(number) },
       then: { state in
         guard !state.jobs.isEmpty else { return nil }
         let job = state.jobs.removeFirst()
+        state.idle.removeAll { $0 == number }
         state.running[job.number] = number
         return job
       })

@@ -10,8 +10,7 @@ import Testing
     let outcome = try await sandbox.run(
       "/usr/bin/env",
       [
-        "python3", Build.tool("soak-server"), Build.program, "--requests", "8000", "--growth",
-        "1024", "--slowest", "5",
+        "python3", Build.tool("soak-server"), Build.program, "--requests", "8000", "--slowest", "5",
       ],
       ["PATH": path])
     #expect(outcome.code == 0, "\(outcome)")
