@@ -23,12 +23,13 @@ extension Tracker {
 extension Snapshot {
   /// Reads the last answers before a moment, as many as matter, without hidden tags, which are not offered.
   fileprivate func answers(before moment: Moment) throws(StoreError) -> AnswerHistory {
-    var collector = AnswerCollector()
-    for tag in try fetch(TagRecord.where(\.isHidden == false).order(\.id)) { collector.offer(tag) }
     let all = AnswerRecord.where(\.moment < moment).order(\.moment, .descending)
-    guard let first = try fetch(\.moment, all.limit(AnswerHistory.window)).last else {
-      return collector.history
-    }
+    let window = AnswerHistory.window
+    // Missing if there are fewer answers.
+    let oldest = try fetch(\.moment, all.offset(window - 1).limit(1)).first
+    let first = oldest ?? .distantPast
+    var collector = AnswerCollector(capacity: oldest == nil ? 0 : window)
+    for tag in try fetch(TagRecord.where(\.isHidden == false).order(\.id)) { collector.offer(tag) }
     try rows(
       """
       SELECT moment, utc_offset, is_late FROM answer CROSS JOIN probe USING (moment)
@@ -52,13 +53,18 @@ extension Snapshot {
 
 /// Joins answers with their tags, which are read afterwards in the same order.
 private struct AnswerCollector {
-  private(set) var history = AnswerHistory()
+  private(set) var history: AnswerHistory
   var answers: [(time: LocalTime, isLate: Bool)] = []
   /// The index of the answer whose tags are being read.
   private var place = 0
   /// Its tags, except those that are not offered.
   private var tags: [Int] = []
   private var numbers: [TagID: Int] = [:]
+
+  init(capacity: Int) {
+    history = AnswerHistory(capacity: capacity)
+    answers.reserveCapacity(capacity)
+  }
 
   mutating func offer(_ tag: TagRecord) {
     numbers[tag.id] = history.number(of: tag.name, key: tag.key)

@@ -12,15 +12,29 @@ public struct AnswerHistory: Sendable {
   /// Tags that are never offered.
   private static let excluded = ["retro", "afk", "off"]
 
-  /// One answer.
+  /// One answer, in 16 bytes, because a server reads thousands of them for each overview.
   struct Entry: Sendable {
     let moment: Moment
-    /// Minutes since midnight on the person's clock.
-    let minute: Int
+    private let answerNumber: Int32
+    private let minuteNumber: Int16
     let weekday: Weekday
     let isLate: Bool
+
+    /// - Parameters:
+    ///   - time: the moment of the probe, by the person's clock.
+    ///   - answer: the index of the set of tags in `answers`.
+    init(_ time: LocalTime, answer: Int, isLate: Bool) {
+      moment = time.moment
+      answerNumber = Int32(answer)
+      minuteNumber = Int16(time.hour * 60 + time.minute)
+      weekday = time.date.weekday
+      self.isLate = isLate
+    }
+
     /// The index of the set of tags in `answers`.
-    let answer: Int
+    var answer: Int { Int(answerNumber) }
+    /// Minutes since midnight on the person's clock.
+    var minute: Int { Int(minuteNumber) }
   }
 
   /// The answers in chronological order.
@@ -38,7 +52,9 @@ public struct AnswerHistory: Sendable {
   private var places: [[Int]: Int] = [:]
 
   /// Makes an empty history.
-  public init() {}
+  ///
+  /// - Parameter capacity: the number of answers for which space is reserved.
+  public init(capacity: Int = 0) { entries.reserveCapacity(capacity) }
 
   /// The number of answers.
   public var count: Int { entries.count }
@@ -71,11 +87,7 @@ public struct AnswerHistory: Sendable {
   public mutating func append(_ tags: [Int], at time: LocalTime, isLate: Bool) -> [Int] {
     let kept = counted(tags)
     guard !kept.isEmpty else { return [] }
-    let place = place(of: kept)
-    entries.append(
-      Entry(
-        moment: time.moment, minute: time.hour * 60 + time.minute, weekday: time.date.weekday,
-        isLate: isLate, answer: place))
+    entries.append(Entry(time, answer: place(of: kept), isLate: isLate))
     return kept
   }
 
