@@ -54,11 +54,7 @@ struct CompletedCommand {
 
 extension String {
   /// The text within single quotes, as all three shells read it.
-  var quotedForShell: String { "'" + replacing("'", with: "'\\''") + "'" }
-
-  private func replacing(_ character: Character, with text: String) -> String {
-    var result = ""
-    for other in self { if other == character { result += text } else { result.append(other) } }
-    return result
+  var quotedForShell: String {
+    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 }

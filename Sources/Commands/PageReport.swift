@@ -80,7 +80,9 @@ struct PageReport {
   /// For example `host.js:203:5` in `(http://127.0.0.1:4519/host.js:203:5)`, without the address.
   private static func place(in word: String) -> String? {
     // A path without an address may be a part of the page's content.
-    guard word.contains("://"), let slash = word.lastIndex(of: "/") else { return nil }
+    guard word.split(separator: ":").dropFirst().contains(where: { $0.hasPrefix("//") }),
+      let slash = word.lastIndex(of: "/")
+    else { return nil }
     let end = word[word.index(after: slash)...]
     let place = end.hasSuffix(")") ? end.dropLast() : end
     let parts = place.split(separator: ":")

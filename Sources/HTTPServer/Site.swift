@@ -18,7 +18,9 @@ struct Site: Sendable {
     var origins: Set<Authority> = []
     for text in configuration.allowedOrigins {
       if let origin = Authority.origin(text) { origins.insert(origin) }
-      guard text.contains("://") else { throw .invalidOrigin(text) }
+      guard text.split(separator: ":").dropFirst().first?.hasPrefix("//") == true else {
+        throw .invalidOrigin(text)
+      }
     }
     self.hosts = hosts
     self.origins = origins

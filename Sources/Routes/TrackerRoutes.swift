@@ -123,6 +123,6 @@ extension Request {
   /// Whether the response is for a person to read, and is not part of the programming interface.
   fileprivate var wantsPage: Bool {
     (method == .get || method == .head) && !segments.starts(with: EndpointPath.segments.prefix(1))
-      && headers.all("Accept").contains { $0.contains("text/html") }
+      && headers.all("Accept").flatMap { $0.split { ",; ".contains($0) } }.contains("text/html")
   }
 }

@@ -168,13 +168,12 @@ extension Answer {
 
   /// The answer without the remarks that are amounts, together with these amounts.
   var readingLoggedAmounts: (answer: Answer, amounts: [ExactAmount]) {
-    guard let comment, comment.contains(" = ") else { return (self, []) }
+    guard let comment, comment.utf8.contains(UInt8(ascii: "=")) else { return (self, []) }
     var amounts: [ExactAmount] = []
     var remarks: [Substring] = []
     for line in comment.split(separator: "\n", omittingEmptySubsequences: false) {
-      let parts = line.split(separator: " = ", maxSplits: 1)
-      if parts.count == 2, tags.contains(TagName(String(parts[0]))),
-        let amount = ExactAmount(reading: String(parts[1]), of: TagName(String(parts[0])))
+      if let (name, text) = line.sidesOfEquation, tags.contains(TagName(name)),
+        let amount = ExactAmount(reading: text, of: TagName(name))
       {
         amounts.append(amount)
       } else {
@@ -182,5 +181,18 @@ extension Answer {
       }
     }
     return (Answer(tags: tags, comment: remarks.joined(separator: "\n")), amounts)
+  }
+}
+
+extension Substring {
+  /// The texts before and after the first equals sign between spaces; nil if there is none.
+  fileprivate var sidesOfEquation: (String, String)? {
+    for sign in indices where self[sign] == "=" {
+      let (before, after) = (self[..<sign], self[index(after: sign)...])
+      if before.hasSuffix(" "), after.hasPrefix(" ") {
+        return (String(before.dropLast()), String(after.dropFirst()))
+      }
+    }
+    return nil
   }
 }

@@ -157,7 +157,11 @@ struct LogSlice {
 
   /// Whether two comments are equal; earlier versions inserted no separator between two.
   private static func isSame(_ one: String?, _ other: String?) -> Bool {
-    one == other || one?.replacing("\n", with: " ") == other?.replacing("\n", with: " ")
+    one == other || one.map(onOneLine) == other.map(onOneLine)
+  }
+
+  private static func onOneLine(_ comment: String) -> String {
+    comment.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: " ")
   }
 
   /// Notes that the person was asked at a moment after all.
