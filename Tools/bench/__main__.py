@@ -297,14 +297,9 @@ def measure_server(*names):
 
 
 def swift_benchmark(product, *arguments):
-    flags = ["-c", "release", "--static-swift-stdlib", "--disable-local-rpath", "--quiet"]
-    subprocess.run(
-        ["swift", "build", *flags, "--product", product], cwd=ROOT, check=True, stdout=sys.stderr)
-    folder = subprocess.run(
-        ["swift", "build", *flags, "--show-bin-path"], cwd=ROOT, check=True,
-        capture_output=True, text=True).stdout.strip()
-    done = subprocess.run(
-        [Path(folder) / product, *map(str, arguments)], capture_output=True, text=True)
+    program = subprocess.run(
+        [ROOT / "Tools/release", product], check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+    done = subprocess.run([program, *map(str, arguments)], capture_output=True, text=True)
     if done.returncode not in (0, 1):
         raise RuntimeError(done.stdout + done.stderr)
     return [json.loads(line) for line in done.stdout.splitlines()]
