@@ -405,13 +405,13 @@ def test_the_choice_of_the_period_is_one_line_with_the_chosen_one_in_view(browse
         for language in ("en-US", "uk-UA", "ru-RU"):
             for address, place in (("insights?period=week", 0), ("insights?period=all", 4)):
                 with visit(browser, proba.url + address, 360, 640, language=language) as page:
-                    charts(page)
+                    # On the first day of a week there are too few answers for charts to wait for.
                     options = page.locator(".period-bar .picker").first.locator(".option")
+                    expect(options.nth(place).locator("input")).to_be_checked()
+                    expect(options.nth(place)).to_be_in_viewport(ratio=1)
                     lines = options.evaluate_all(
                         "(all) => new Set(all.map((option) => option.offsetTop)).size")
                     assert lines == 1, language
-                    expect(options.nth(place).locator("input")).to_be_checked()
-                    expect(options.nth(place)).to_be_in_viewport(ratio=1)
                     # Each can be reached by keyboard.
                     options.nth(place).locator("input").focus()
                     for step in range(place + 1, options.count()):
