@@ -213,6 +213,17 @@ func guardedConfiguration() -> Server.Configuration {
       try Guard.standard(for: configuration, port: 1)
     }
   }
+
+  @Test(arguments: [
+    "", "good.example", "https:good.example", "https:/good.example", "://good.example",
+  ])
+  func `cannot be created with invalid origins`(_ origin: String) {
+    var configuration = Server.Configuration()
+    configuration.allowedOrigins = [origin]
+    #expect(throws: ServerError.invalidOrigin(origin)) {
+      try Guard.standard(for: configuration, port: 1)
+    }
+  }
 }
 
 private func onPort(_ port: UInt16, _ text: String) -> String {

@@ -96,7 +96,10 @@ import Tracking
     let texts = [
       "run 5 km (rain)", "bench 3x80 kg", "tea 1/3 l", "taxi $12 work", "біг 5 км 30 хв", "plain",
       "height 6 ft 2 in", "run 5 km ()",
+      // Remarks that only look like amounts.
+      "run 5 km (run = far)", "run (tea = 5 km)", "run 5 km (run= 3 km, a=b = 2 km)",
     ]
+    try #require(moments.count >= texts.count)
     for (moment, text) in zip(moments, texts) {
       _ = try tracker.answer(text, at: moment, device: "test")
     }
