@@ -25,12 +25,13 @@ class Contexts:
                     votes[web, index] = votes.get((web, index), 0) + share * count
         return votes
 
-    def learn(self, contexts, indices):
-        """Counts the locals of a function in its contexts."""
+    def count(self, contexts, indices, times):
+        """Counts the locals of a function in its contexts, or revokes that with -1."""
         for radius, counts in self._counts.items():
             for index, context in zip(indices, contexts[radius]):
                 seen = counts.setdefault(context, {})
-                seen[index] = seen.get(index, 0) + 1
+                seen[index] = seen.get(index, 0) + times
+                if not seen[index]: del seen[index]
 
 
 def contexts_of(body):
