@@ -1,6 +1,9 @@
 internal import JSON
 
 /// Reads the fields of an object.
+///
+/// A page reads missing members as null, which takes less code in each of its types: the server omits only
+/// members that may be null.
 struct FieldReader<Root>: Fields {
   private let json: JSONValue
 
@@ -17,7 +20,9 @@ struct FieldReader<Root>: Fields {
   func optionalField<S: Schema>(
     _ name: String, _ schema: S, otherwise refusal: ServerText, _ get: (Root) -> S.Value?
   ) throws(SchemaError) -> S.Value? {
-    guard case .some = json[name] else { return nil }
+    #if !hasFeature(Embedded)
+      guard case .some = json[name] else { return nil }
+    #endif
     return try json.member(name, OptionalSchema(wrapped: schema), otherwise: refusal)
   }
 
@@ -25,8 +30,12 @@ struct FieldReader<Root>: Fields {
   func sparseField<S: Schema>(
     _ name: String, _ schema: S, _ get: (Root) -> S.Value?
   ) throws(SchemaError) -> S.Value? {
-    guard case .some = json[name] else { return nil }
-    return try json.member(name, schema, otherwise: "")
+    #if hasFeature(Embedded)
+      try optionalField(name, schema, otherwise: "", get)
+    #else
+      guard case .some = json[name] else { return nil }
+      return try json.member(name, schema, otherwise: "")
+    #endif
   }
 
   func part<Part: WireObject>(
@@ -42,11 +51,20 @@ extension JSONValue {
   fileprivate func member<S: Schema>(
     _ name: String, _ schema: S, otherwise refusal: ServerText
   ) throws(SchemaError) -> S.Value {
-    do throws(SchemaError) {
-      guard let member = self[name] else { throw SchemaError("is missing") }
-      return try schema.read(member)
-    } catch {
-      throw error.inside(name, otherwise: refusal)
-    }
+    #if hasFeature(Embedded)
+      try schema.read(memberOrNull(name))
+    #else
+      do throws(SchemaError) {
+        guard let member = self[name] else { throw SchemaError("is missing") }
+        return try schema.read(member)
+      } catch {
+        throw error.inside(name, otherwise: refusal)
+      }
+    #endif
   }
+
+  #if hasFeature(Embedded)
+    @inline(never)
+    private func memberOrNull(_ name: String) -> JSONValue { self[name] ?? .null }
+  #endif
 }
