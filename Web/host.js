@@ -198,9 +198,11 @@ function stop(error) {
 // Commands
 
 let tags, attributes, properties, classes, events;
+let styleName; // the number of the attribute that is a class in the document
 
 function learn(table) {
   [tags, attributes, properties, classes, events] = table.split("\n").map((l) => l.split(" "));
+  styleName = attributes.indexOf("data-style");
   events.forEach((name, kind) => root.addEventListener(name, (event) => on(kind, event)));
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.keyCode === COMPOSING) return;
@@ -248,6 +250,10 @@ function carryOut(wordsAt, wordCount, bytesAt, byteCount) {
 
 const string = () => text.slice(used, used += words[i++]);
 const insert = (id, node) => parent.insertBefore((nodes[id] = node), next);
+/** Browsers index rules by classes; they would try the rules for all values of an attribute. */
+const rename = (name = "") => {
+  at.className = at.className.replace(/(^| )style-\S*|$/, name && ` style-${name}`).trim();
+};
 const differs = (what) => { throw Error(`not as written: ${what}`); };
 
 /** By the numbers of `Command` in Swift; separate functions, so that engines compile hot ones early. */
@@ -281,8 +287,8 @@ const commands = [
   (id) => insert(id, new Comment()),
   (id) => at = find(number = id),
   (id) => { next = find(id); parent = next.parentNode; },
-  (name) => at.setAttribute(attributes[name], string()),
-  (name) => at.removeAttribute(attributes[name]),
+  (name) => name === styleName ? rename(string()) : at.setAttribute(attributes[name], string()),
+  (name) => name === styleName ? rename() : at.removeAttribute(attributes[name]),
   (name) => at.style.setProperty(properties[name], string()),
   (name) => at.style.removeProperty(properties[name]),
   (name) => at.classList.add(classes[name]),

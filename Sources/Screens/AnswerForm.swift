@@ -19,8 +19,11 @@ struct AnswerForm: View {
       if !model.entry.problem.utf8.isEmpty {
         Text(model.entry.problem).foregroundStyle(.danger).accessibilityRole(.alert)
       }
-      OfferedAnswers(model: model)
-      OfferedTags(model: model)
+      VStack(spacing: .small) {
+        OfferedAnswers(model: model)
+        OfferedTags(model: model)
+      }
+      .styleName("suggestions")
       if model.later != nil { AnswerActions(model: model) }
       if case nil = model.overview?.likely.previous {
         Text(model.texts[.answerHint]).foregroundStyle(.secondary).font(.caption)

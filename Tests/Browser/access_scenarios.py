@@ -47,7 +47,7 @@ def test_every_screen_is_accessible_in_light_and_dark_on_a_phone_and_wide(browse
                     picture(page, "home", language, width, dark)
                     links = page.get_by_role("navigation").get_by_role("link")
                     links.nth(1).click()
-                    page.locator("[data-style='day-column']").first.wait_for()
+                    page.locator(".style-day-column").first.wait_for()
                     check(page, f"days, {what}")
                     picture(page, "days", language, width, dark)
                     links.nth(2).click()

@@ -115,7 +115,7 @@ def test_what_was_done_is_in_sight_wherever_it_was_tapped(browser):
         chip.tap()
         undo = page.get_by_role("button", name="Undo")
         expect(undo).to_be_in_viewport(ratio=1)
-        done = page.locator("[data-style=done]")
+        done = page.locator(".style-done")
         # Above the navigation, and in no card.
         bar = page.get_by_role("navigation").bounding_box()
         box = done.bounding_box()
@@ -145,7 +145,7 @@ def test_what_was_done_moves_nothing_when_it_comes_and_goes(browser):
         undo = page.get_by_role("button", name="Undo")
         expect(undo).to_be_in_viewport(ratio=1)
         places = """() => [...document.querySelectorAll("main *")]
-          .filter((e) => !e.closest("[data-style=done]") && !e.closest("[data-style=tip]"))
+          .filter((e) => !e.closest(".style-done") && !e.closest(".style-tip"))
           .map((e) => e.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height])"""
         before = page.evaluate(places)
         # The tab key reaches it after the answer and today's shares, if shown; the escape key closes it.
@@ -179,7 +179,7 @@ def test_chips_that_save_look_the_same_everywhere_and_others_do_not(browser):
     with Proba(log=log_with_a_night_missed_between_two_sleeps()) as proba, visit(
             browser, proba.url, 1_300) as page:
         page.mouse.move(0, 0)
-        beside = page.locator("[data-style=missed] .chip")
+        beside = page.locator(".style-missed .chip")
         expect(beside.first).to_be_visible()
         looks.append({(chip.evaluate(ground), chip.evaluate(sign).split("/")[0])
                       for chip in beside.all()})
@@ -191,7 +191,7 @@ def test_the_form_of_a_night_keeps_its_geometry_while_tags_are_added(browser):
     for width in (360, 1_300):
         with Proba(log=log_with_a_night_missed()) as proba, visit(browser, proba.url, width) as page:
             night(page).click()
-            offered = page.locator("[data-style=offered]")
+            offered = page.locator(".style-offered")
             save = page.get_by_role("button", name="Save", exact=True)
             expect(page.get_by_role("group", name="Copy the next answer")).to_be_visible()
             places = set()
@@ -213,7 +213,7 @@ def test_rows_of_missed_probes_have_one_height_and_one_edge(browser):
         heights = {row.bounding_box()["height"] for row in rows.all()}
         assert len(heights) == 1, heights
         # The end of a button: of its background or, without one, of its text.
-        edges = page.locator("[data-style=missed]").evaluate("""(list) =>
+        edges = page.locator(".style-missed").evaluate("""(list) =>
           [list.querySelector("#go-through"), ...[...list.querySelectorAll("li")].map(
             (row) => [...row.querySelectorAll("button")].at(-1))].map((button) => {
               const { paddingInlineEnd, borderInlineEndWidth } = getComputedStyle(button);
@@ -227,9 +227,9 @@ def test_rows_of_missed_probes_have_one_height_and_one_edge(browser):
 def test_what_is_tapped_on_now_is_as_high_as_a_thumb(browser):
     with Proba(log=log_with_a_night_missed()) as proba, visit(
             browser, proba.url, 390, 844, has_touch=True, is_mobile=True) as page:
-        expect(page.locator("[data-style=offered] .chip").first).to_be_visible()
+        expect(page.locator(".style-offered .chip").first).to_be_visible()
         targets = page.locator(
-            "[data-style=offered] .chip, [data-style=answer-field] > .button, #go-through")
+            ".style-offered .chip, .style-answer-field > .button, #go-through")
         for target in targets.all():
             target.scroll_into_view_if_needed()
             # The distance above and below its middle at which a tap reaches it.
@@ -326,11 +326,11 @@ FOCUSED = "(name) => document.activeElement.innerText.startsWith(name)"
 ALL_CAUGHT_UP = "() => document.body.innerText.includes('All caught up.')"
 # Whether the form shows some words, such as its place in the deck, with an empty, focused field.
 ASKS = """(words) => document.body.innerText.includes(words)
-  && document.activeElement.matches("[data-style=answer-field] input")
+  && document.activeElement.matches(".style-answer-field input")
   && document.activeElement.value === ''"""
 # Whether the form shows its place in the deck (no words for a single span), and offers an answer to tap.
 OFFERS = """([words, answer]) => document.body.innerText.includes(words)
-  && [...document.querySelectorAll("[data-style=answers] button")].some((button) =>
+  && [...document.querySelectorAll(".style-answers button")].some((button) =>
     button.innerText === answer || button.innerText.endsWith(": " + answer))"""
 
 
@@ -506,7 +506,7 @@ THUMB = 44
 
 
 def card(page):
-    return page.locator("[data-style=question]")
+    return page.locator(".style-question")
 
 
 def test_six_probes_of_a_night_are_three_taps_of_a_thumb(browser):
@@ -538,7 +538,7 @@ def test_six_probes_of_a_night_are_three_taps_of_a_thumb(browser):
 
 def swipe(page, distance):
     """Drags the card by its time."""
-    box = page.locator("[data-style=time]").bounding_box()
+    box = page.locator(".style-time").bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
     page.mouse.down()
@@ -604,7 +604,7 @@ def test_the_form_of_a_missed_probe_opens_without_a_jump_of_the_page(browser):
                 page.wait_for_timeout(100)
                 before = page.evaluate("scrollY")
                 row.click()
-                expect(page.locator("[data-style=time], [data-style=times]")).to_be_in_viewport(ratio=1)
+                expect(page.locator(".style-time, .style-times")).to_be_in_viewport(ratio=1)
                 expect(field(page)).to_be_in_viewport(ratio=1)
                 answers = page.get_by_role("group", name="Likely answers").get_by_role("button")
                 expect(answers.first if options else field(page)).to_be_focused()
@@ -620,7 +620,7 @@ def test_the_form_of_a_missed_probe_opens_without_a_jump_of_the_page(browser):
 
 # The animation of the card that leaves: its position, name and direction.
 LEAVING = """() => {
-  const style = getComputedStyle(document.querySelector("[data-style=asking]"), "::after");
+  const style = getComputedStyle(document.querySelector(".style-asking"), "::after");
   return [style.inlineSize, style.animationName, style.getPropertyValue("--away").trim()];
 }"""
 
@@ -665,7 +665,7 @@ def test_the_time_and_the_way_out_are_in_view_on_each_card_of_a_low_window(brows
                 page.get_by_role("button", name="One by one").tap()
                 for card_number in (1, 2, 3):
                     expect(page.get_by_text(f"{card_number} of 6")).to_be_visible()
-                    time = page.locator("[data-style=time]")
+                    time = page.locator(".style-time")
                     expect(time).to_be_in_viewport(ratio=1)
                     # Not only in the window, but also in the card, which scrolls.
                     hit = """(e) => {
@@ -699,10 +699,10 @@ def test_the_buttons_of_a_card_cover_none_of_its_answers(browser):
             with visit(browser, proba.url, 390, 844, language=language, **PHONE) as page:
                 page.locator("#go-through").tap()
                 # A card between two others has all of its buttons.
-                page.locator("[data-style=acts] button").nth(1).tap()
-                copies = page.locator("[data-style=copies] .chip")
+                page.locator(".style-acts button").nth(1).tap()
+                copies = page.locator(".style-copies .chip")
                 expect(copies.first).to_be_visible()
-                acts = page.locator("[data-style=acts]").bounding_box()
+                acts = page.locator(".style-acts").bounding_box()
                 for copy in copies.all():
                     box = copy.bounding_box()
                     assert box["y"] + box["height"] <= acts["y"] + 1, (language, box, acts)
@@ -714,7 +714,7 @@ def test_leaving_the_cards_leads_the_keyboard_back_to_their_button(browser):
         for width in (360, 1_280):
             with visit(browser, proba.url, width, 740) as page:
                 button = page.locator("#go-through")
-                way_out = page.locator("[data-style=deck] button")
+                way_out = page.locator(".style-deck button")
                 button.press("Enter")
                 expect(way_out).to_have_text("Cancel")
                 way_out.press("Enter")
@@ -751,7 +751,7 @@ def test_the_answer_that_has_the_focus_is_seen_with_the_mark_around_it(browser):
             with visit(browser, proba.url, width, height) as page:
                 page.locator("#go-through").press("Enter")
                 expect(field(page)).to_be_focused()
-                chips = page.locator("[data-style=answers] .chip")
+                chips = page.locator(".style-answers .chip")
                 expect(chips.nth(1)).to_be_visible()
                 for number in range(chips.count()):
                     page.keyboard.press("Tab")

@@ -21,7 +21,7 @@ def field(page):
 
 
 def answer(page):
-    return page.locator("[data-style=converter-equation] [data-style=converter-right]")
+    return page.locator(".style-converter-equation .style-converter-right")
 
 
 def test_a_phrase_is_converted_at_each_key(browser):
@@ -38,10 +38,10 @@ def test_a_phrase_is_converted_at_each_key(browser):
         # An unfinished word is not refused, and the last answer stays, dimmed.
         page.keyboard.type("xyz")
         expect(answer(page)).to_have_count(0)
-        expect(page.locator("[data-style=converter-before]")).to_be_visible()
-        expect(page.locator("[data-style=converter-rest]")).to_have_text("in mxyz")
-        expect(page.locator("[data-style=converter-error]")).to_have_text("this is not a known unit")
-        expect(page.locator("[data-style=converter-before]")).to_have_count(0)
+        expect(page.locator(".style-converter-before")).to_be_visible()
+        expect(page.locator(".style-converter-rest")).to_have_text("in mxyz")
+        expect(page.locator(".style-converter-error")).to_have_text("this is not a known unit")
+        expect(page.locator(".style-converter-before")).to_have_count(0)
         page.keyboard.press("Escape")
         expect(field(page)).to_have_value("")
         page.get_by_role("button", name="3pm in London").click()
@@ -196,7 +196,7 @@ def test_the_converter_is_used_in_every_language_width_and_light(browser):
                         page.keyboard.press("Control+a")
                         page.keyboard.type(text)
                         expect(page.locator(
-                            "[data-style=converter-equation], [data-style=converter-refused]")
+                            ".style-converter-equation, .style-converter-refused")
                         ).to_be_visible()
                         page.keyboard.press("Enter")
                         check(page, f"{text} in {language}, {width} px wide")

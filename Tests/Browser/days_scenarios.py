@@ -60,7 +60,7 @@ def test_every_probe_that_was_missed_can_be_reached_by_its_day(browser):
             has=page.get_by_role("button", name="Попередній день"))
         rows = shown.get_by_role("button", name=re.compile("^Заповнити"))
         # Until the day is loaded, the rows are those of today.
-        expect(shown.locator("[data-style='ring']")).to_have_count(len(missed))
+        expect(shown.locator(".style-ring")).to_have_count(len(missed))
         # Missed probes without an answer between them share a row.
         count = rows.count()
         assert 1 < count <= len(missed), (count, missed)
@@ -111,7 +111,7 @@ def name_of(page, iso):
 def test_the_first_day_stands_at_the_end_of_a_filled_row(browser):
     with Proba() as proba, visit(browser, proba.url + "days", 1_300) as page:
         expect(chosen(page)).to_be_in_viewport()
-        row = page.locator("[data-style=day-row]").bounding_box()
+        row = page.locator(".style-day-row").bounding_box()
         column = chosen(page).bounding_box()
         assert row["x"] + row["width"] - column["x"] - column["width"] < 60, (row, column)
         assert columns(page).count() > 20
@@ -166,15 +166,15 @@ def test_days_of_a_vacation_are_marked_as_not_asked(browser):
     with vacation(-6, -4) as proba, visit(
             browser, f"{proba.url}days?day={day(-5)}", 1_300) as page:
         name = name_of(page, day(-5)) + ": not asked"
-        cell = page.locator("[data-style=month-table]").get_by_role("link", name=name)
-        expect(cell.locator("[data-style=unasked-day]")).to_be_visible()
+        cell = page.locator(".style-month-table").get_by_role("link", name=name)
+        expect(cell.locator(".style-unasked-day")).to_be_visible()
         expect(chosen(page)).to_have_attribute("aria-label", name)
         # Probes that did not occur are not missed.
         ticks = "(column) => column.style.getPropertyValue('--ticks')"
         assert chosen(page).evaluate(ticks) == "#0000 0 0"
         check(page, "a day of a vacation")
         page.emulate_media(forced_colors="active")
-        line = cell.locator("[data-style=unasked-day]")
+        line = cell.locator(".style-unasked-day")
         assert line.evaluate("(line) => getComputedStyle(line).backgroundImage") != "none"
         page.emulate_media(forced_colors="none")
 
@@ -202,7 +202,7 @@ def test_the_row_of_days_is_walked_by_arrow_keys_from_one_tab_stop(browser):
             expect(page.get_by_role("heading", name=name_of(page, day(wanted)))).to_be_visible()
         # The tab key stops only at the chosen column.
         page.keyboard.press("Tab")
-        assert not page.evaluate("document.activeElement.matches('[data-style=day-column]')")
+        assert not page.evaluate("document.activeElement.matches('.style-day-column')")
         page.keyboard.press("Shift+Tab")
         expect(column).to_be_focused()
 
@@ -435,7 +435,7 @@ def test_a_sheet_does_not_move_the_page(browser):
 def test_answers_are_found_by_their_words_and_by_conditions_on_tags(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url + "days") as page:
         search = page.get_by_role("textbox", name="Search answers")
-        rows = page.locator("[data-style='found-probe']")
+        rows = page.locator(".style-found-probe")
         search.fill("GUITAR")
         expect(rows.first).to_contain_text("guitar")
         count = rows.count()
@@ -481,7 +481,7 @@ def test_answers_are_found_by_their_words_and_by_conditions_on_tags(browser):
         search.fill("work & (")
         expect(page.get_by_role("alert")).to_contain_text("character 9")
         search.fill("work & nothing-of-the-kind")
-        expect(page.locator("[data-style='found']").get_by_text("Nothing found.")).to_be_visible()
+        expect(page.locator(".style-found").get_by_text("Nothing found.")).to_be_visible()
         expect(rows).to_have_count(0)
         search.press("Escape")
         expect(search).to_have_value("")
@@ -501,17 +501,17 @@ def test_a_search_leads_to_the_day_of_what_was_found(browser):
     with Proba(log=sample_log()) as proba, visit(
             browser, proba.url + "days?search=" + "%D1%87ores%20", width=360, dark=True,
             language="uk") as page:
-        expect(page.locator("[data-style='found']").get_by_text("Нічого не знайдено.")).to_be_visible()
+        expect(page.locator(".style-found").get_by_text("Нічого не знайдено.")).to_be_visible()
         search = page.get_by_role("textbox", name="Пошук у відповідях")
         search.fill("chores")
-        found = page.locator("[data-style='found'] h2 a")
+        found = page.locator(".style-found h2 a")
         expect(found.first).to_be_visible()
         check(page, "a search on a phone")
         address = found.nth(1).get_attribute("href")
         found.nth(1).click()
         expect(page.get_by_role("button", name="Попередній день")).to_be_visible()
         assert page.url.endswith(address) and "day=" in address, page.url
-        expect(page.locator("[data-style='run']", has_text="chores").first).to_be_visible()
+        expect(page.locator(".style-run", has_text="chores").first).to_be_visible()
         page.go_back()
         expect(found.first).to_be_visible()
 
@@ -521,7 +521,7 @@ def test_a_drag_over_the_strip_fills_in_what_it_covers(browser):
     with Proba(log=log) as proba:
         for width, touch in ((1_300, False), (390, True)):
             with visit(browser, proba.url + f"days?day={day(-1)}", width, has_touch=touch) as page:
-                strip = page.locator("[data-style=scale]")
+                strip = page.locator(".style-scale")
                 strip.scroll_into_view_if_needed()
                 box = strip.bounding_box()
                 probes = proba.get(f"api/v1/probes?from={day(-1)}&to={day(-1)}")
@@ -537,10 +537,10 @@ def test_a_drag_over_the_strip_fills_in_what_it_covers(browser):
                     page.mouse.move(**places[0])
                     page.mouse.down()
                     page.mouse.move(**places[1])
-                    expect(page.locator("[data-style=selection]")).to_be_visible()
+                    expect(page.locator(".style-selection")).to_be_visible()
                     page.mouse.move(**places[2])
                     page.mouse.up()
-                expect(page.locator("[data-style=selection]")).to_have_count(0)
+                expect(page.locator(".style-selection")).to_have_count(0)
                 writing = field(page)
                 expect(writing).to_be_focused()
                 writing.fill("garden")
@@ -579,10 +579,10 @@ def test_what_belongs_together_begins_at_one_edge(browser):
     with Proba(log=sample_log()) as proba:
         for width in (360, 800, 1_280):
             with visit(browser, f"{proba.url}days?day={day(-1)}", width) as page:
-                expect(page.locator("[data-style=run]").first).to_be_visible()
-                edge, start = page.locator("[data-style=strip]").evaluate("""(strip) => {
+                expect(page.locator(".style-run").first).to_be_visible()
+                edge, start = page.locator(".style-strip").evaluate("""(strip) => {
                   const range = document.createRange();
-                  range.selectNodeContents(strip.querySelector("[data-style=run] .text"));
+                  range.selectNodeContents(strip.querySelector(".style-run .text"));
                   return [strip, range].map((part) => part.getBoundingClientRect().left);
                 }""")
                 assert abs(start - edge) <= 1, (width, edge, start)
@@ -593,7 +593,7 @@ def test_what_belongs_together_begins_at_one_edge(browser):
                           and before["y"] < coverage["y"] + coverage["height"])
                 assert shares == (width == 360), (width, coverage, before)
         with visit(browser, proba.url + "days?search=meeting", 360) as page:
-            tags = page.locator("[data-style=found-probe]").first.locator(".chip")
+            tags = page.locator(".style-found-probe").first.locator(".chip")
             expect(tags).to_have_count(3)
             places = [tag.bounding_box() for tag in tags.all()]
             assert places[-1]["y"] > places[0]["y"], "they fit on one line"
@@ -606,7 +606,7 @@ def test_answers_of_any_length_fit_beside_the_strip_of_the_day(browser):
     drawn = [moment for moment in moments(now - 10 * 3_600, 60, quiet_seed()) if moment <= now]
     log = "".join(f"{moment} {(words, 'read')[place % 2]}\n" for place, moment in enumerate(drawn))
     with Proba(log=log) as proba, visit(browser, proba.url, 1_280) as page:
-        entries = page.get_by_role("region", name="Today", exact=True).locator("[data-style=entry]")
+        entries = page.get_by_role("region", name="Today", exact=True).locator(".style-entry")
         entry = entries.filter(has_text=words).first
         expect(entry).to_have_attribute("title", words)
         assert entry.evaluate("(entry) => entry.scrollWidth > entry.clientWidth"), "ends in dots"

@@ -7,13 +7,13 @@ from playwright.sync_api import expect
 # Whether the answer field is ready for typing and contains a text.
 HOLDS = """(text) => {
   const field = document.activeElement;
-  return field.matches("[data-style=answer-field] input") && field.value === text;
+  return field.matches(".style-answer-field input") && field.value === text;
 }"""
 # Whether a tag is finished, and the field is ready for the next.
 TAKEN = """(tag) => {
   const field = document.activeElement;
-  return field.matches("[data-style=answer-field] input") && field.value === ""
-    && [...document.querySelectorAll("[data-style=answer-field] button")].some((button) =>
+  return field.matches(".style-answer-field input") && field.value === ""
+    && [...document.querySelectorAll(".style-answer-field button")].some((button) =>
       button.parentElement.textContent.includes(tag));
 }"""
 # The minimum width of a touch target, in pixels.
@@ -21,11 +21,11 @@ LEAST_TARGET = 24
 # Whether the field contains a text, and the offered tags are those that match it.
 OFFERS_FOR = """(text) => {
   const field = document.activeElement;
-  const offered = [...document.querySelectorAll("[data-style=offered] button")];
-  return field.matches("[data-style=answer-field] input") && field.value === text
+  const offered = [...document.querySelectorAll(".style-offered button")];
+  return field.matches(".style-answer-field input") && field.value === text
     && offered.every((button) => button.innerText.includes(text));
 }"""
-FIRST_OFFERED = "() => document.querySelector('[data-style=offered] button')?.innerText"
+FIRST_OFFERED = "() => document.querySelector('.style-offered button')?.innerText"
 
 
 class Hand:

@@ -129,14 +129,14 @@ def test_the_tags_offered_match_the_word_as_it_is_written(browser):
             field(page).fill("")
             field(page).press_sequentially(word)
             page.wait_for_function(
-                """(word) => [...document.querySelectorAll("[data-style=offered] button")].every(
+                """(word) => [...document.querySelectorAll(".style-offered button")].every(
                   (button) => button.innerText.includes(word))""", arg=word)
             offered = matching(page).all_inner_texts()
             # Those that only contain the letters come after those that begin with them.
             assert set(offered[:len(beginning)]) == beginning, (word, offered)
             assert all(word in tag for tag in offered), (word, offered)
         # Without whole answers to offer, they are right below the typed text.
-        field_box = page.locator("[data-style=answer-field]").bounding_box()
+        field_box = page.locator(".style-answer-field").bounding_box()
         below = matching(page).first.bounding_box()["y"] - field_box["y"] - field_box["height"]
         assert 0 <= below < 24, below
         page.keyboard.press("Tab")

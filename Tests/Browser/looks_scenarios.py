@@ -245,7 +245,7 @@ def test_every_screen_fits_any_width_in_light_and_dark(browser):
 def test_answers_on_a_card_are_as_wide_as_their_words_on_a_tablet(browser):
     with Proba(log=log_with_a_night_missed()) as proba, visit(browser, proba.url, 768) as page:
         page.get_by_role("button", name="One by one").click()
-        chips = page.locator("[data-style=question] :is([data-style=answers], [data-style=likely]) .chip")
+        chips = page.locator(".style-question :is(.style-answers, .style-likely) .chip")
         expect(chips.first).to_be_visible()
         room = chips.evaluate_all(ROOM)
         # A tick and the space around it.
@@ -265,12 +265,12 @@ def test_the_first_screens_fit_any_width_in_light_and_dark(browser):
 
 # Parts that open on a screen, by name: the address of the screen, the clicked element, and the part.
 OPENED = {
-    "span": ("", "[data-style=missed] li button[id]:text-matches('[0-9]')", "[data-style=question]"),
-    "one-by-one": ("", "#go-through", "[data-style=deck]"),
+    "span": ("", ".style-missed li button[id]:text-matches('[0-9]')", ".style-question"),
+    "one-by-one": ("", "#go-through", ".style-deck"),
     "change": (f"days?day={day(-2)}", "[id^=change-]:not([aria-label*='×'])", "dialog"),
-    "rename": ("tags?tag=work", "[data-style=tag-actions] button >> nth=0", "dialog"),
-    "merge": ("tags?tag=work", "[data-style=tag-actions] button >> nth=1", "dialog"),
-    "split": ("tags?tag=work", "[data-style=tag-actions] button >> nth=2", "dialog"),
+    "rename": ("tags?tag=work", ".style-tag-actions button >> nth=0", "dialog"),
+    "merge": ("tags?tag=work", ".style-tag-actions button >> nth=1", "dialog"),
+    "split": ("tags?tag=work", ".style-tag-actions button >> nth=2", "dialog"),
 }
 
 
@@ -307,22 +307,22 @@ def test_every_card_of_the_review_fits_any_width_in_light_and_dark(browser):
 
 
 def test_the_strip_of_a_day_is_mirrored_from_right_to_left(browser):
-    boxes = """(path) => [...document.querySelectorAll(`[data-style="strip"] ${path}`)].map((node) => {
+    boxes = """(path) => [...document.querySelectorAll(`.style-strip ${path}`)].map((node) => {
       const { left, right, top } = node.getBoundingClientRect();
       return { left, right, top };
     })"""
     with Proba(log=sample_log()) as proba:
         for width in (360, 1_300):
             with visit(browser, proba.url, width) as page:
-                expect(page.locator("[data-style=mark]").first).to_be_attached()
+                expect(page.locator(".style-mark").first).to_be_attached()
                 page.evaluate("document.documentElement.dir = 'rtl'")
-                [scale] = page.evaluate(boxes, "[data-style=scale]")
-                marks = page.evaluate(boxes, "[data-style=mark]")
+                [scale] = page.evaluate(boxes, ".style-scale")
+                marks = page.evaluate(boxes, ".style-mark")
                 # With half of a mark, which may be at an end of the day.
                 assert all(scale["left"] - 3 < mark["left"] and mark["right"] < scale["right"] + 3
                            for mark in marks), (width, scale, marks)
                 if width == 1_300:
-                    buttons = page.evaluate(boxes, "[data-style=run] > .button")
+                    buttons = page.evaluate(boxes, ".style-run > .button")
                     assert buttons and all(b["right"] < scale["left"] for b in buttons), buttons
                 else:
                     lefts = [mark["left"] for mark in marks]
@@ -344,12 +344,12 @@ def test_buttons_do_not_stand_over_an_edge_with_forced_colours(browser):
 def test_marks_keep_their_colours_and_an_edge_with_forced_colours(browser):
     with Proba(log=sample_log()) as proba, visit(
             browser, f"{proba.url}days?day={day(-2)}", 1_300, forced_colors="active") as page:
-        marks = page.locator("[data-style=strip] [data-style=mark]")
+        marks = page.locator(".style-strip .style-mark")
         expect(marks.first).to_be_visible()
         grounds, edges = marks.evaluate_all("""(all) => ["backgroundImage", "outlineStyle"].map(
           (name) => [...new Set(all.map((mark) => getComputedStyle(mark)[name]))])""")
         assert len(grounds) > 1 and edges == ["solid"], (grounds, edges)
-        chosen = page.locator("[data-style=day-column][aria-current=page]")
+        chosen = page.locator(".style-day-column[aria-current=page]")
         expect(chosen).to_have_count(1)
         assert chosen.evaluate("""(column) => [getComputedStyle(column).outlineStyle,
           getComputedStyle(column, "::before").boxShadow]""") == ["solid", "none"]

@@ -119,7 +119,7 @@ def test_a_week_is_compared_with_goals(browser):
                     expect(row).to_contain_text(verdict)
                     expect(row).to_contain_text(f"{stats[tag]['answers']} of ")
                 check(page, f"goals at {width} px")
-                assert page.locator("[data-style='review-card']").nth(1).evaluate(
+                assert page.locator(".style-review-card").nth(1).evaluate(
                     "(card) => card.scrollHeight <= card.clientHeight + 1"), "it has to be scrolled"
 
 
@@ -131,7 +131,7 @@ def test_other_weeks_are_reviewed_on_a_phone(browser):
         page.get_by_role("button", name="Попередній тиждень").click()
         page.wait_for_url(re.compile(r"from=\d{4}-\d\d-\d\d"))
         expect(card(page).get_by_role("heading")).to_be_visible()
-        assert page.locator("[data-style='review-card']").first.evaluate(
+        assert page.locator(".style-review-card").first.evaluate(
             "(card) => card.scrollHeight <= card.clientHeight + 1"), "a card has to be scrolled"
 
 
@@ -146,7 +146,7 @@ def test_each_card_is_seen_whole(browser):
                 for place in range(1, count + 1):
                     expect(card(page)).to_have_attribute("aria-label", re.compile(f"^{place} "))
                     bottom, controls = page.evaluate("""() => {
-                      const card = document.querySelector(".story[aria-hidden='false'] [data-style='review-card']");
+                      const card = document.querySelector(".story[aria-hidden='false'] .style-review-card");
                       const bottom = Math.max(...[...card.children].map((e) => e.getBoundingClientRect().bottom));
                       return [bottom, document.querySelector(".stories > .h").getBoundingClientRect().top];
                     }""")
@@ -156,7 +156,7 @@ def test_each_card_is_seen_whole(browser):
                     if details.count() and details.is_visible():
                         details.click()
                         expect(details).to_have_attribute("aria-expanded", "true")
-                        expect(card(page).locator("[data-style='card-details']")).to_be_visible()
+                        expect(card(page).locator(".style-card-details")).to_be_visible()
                         check(page, f"the details of card {place}")
                     if place < count:
                         page.locator(".stories > .h .button").last.press("Enter")
@@ -173,7 +173,7 @@ def test_nothing_lies_over_the_text_of_a_card(browser):
                     # The controls stay in the window; the end of a long card is read above them.
                     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
                     bottom, controls, inner = page.evaluate("""() => {
-                      const card = document.querySelector(".story[aria-hidden='false'] [data-style='review-card']");
+                      const card = document.querySelector(".story[aria-hidden='false'] .style-review-card");
                       const bottom = Math.max(...[...card.children].map((e) => e.getBoundingClientRect().bottom));
                       return [bottom, document.querySelector(".stories > .h").getBoundingClientRect().top,
                         card.scrollHeight - card.clientHeight];

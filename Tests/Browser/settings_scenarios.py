@@ -309,7 +309,7 @@ def test_a_log_is_dropped_anywhere_on_the_page(browser):
                 assert page.evaluate(DROP, ["me.log", "", lines])
                 assert page.evaluate("hint") == f'"{hint}"'
                 expect(page).to_have_url(proba.url + "settings")
-                card = page.locator("[data-style=data]")
+                card = page.locator(".style-data")
                 # No line of a log that is already stored is imported.
                 said = done if not log else done.split(":")[0]
                 expect(card.get_by_text(said)).to_be_visible()

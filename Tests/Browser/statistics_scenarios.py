@@ -208,7 +208,7 @@ def test_the_week_is_read_with_the_keys_and_by_touch(browser):
         week = page.get_by_role("table", name="When: sleep")
         expect(week.get_by_role("row")).to_have_count(8)
         reply = proba.get("api/v1/stats/hour-weekday?tag=sleep")
-        said = page.locator("[data-style=week-reading]")
+        said = page.locator(".style-week-reading")
         charts(page)
 
         def words(row, hour):
@@ -216,7 +216,7 @@ def test_the_week_is_read_with_the_keys_and_by_touch(browser):
             day = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")[row]
             return f"{day} {hour}: " + (f"{count} of {total}" if total else "no answers")
 
-        place = page.locator("[data-style=week-map]")
+        place = page.locator(".style-week-map")
         top = place.bounding_box()["y"]
         for key, row, hour in (("ArrowRight", 0, 0), ("ArrowRight", 0, 1), ("ArrowDown", 1, 1),
                                ("End", 1, 23), ("ArrowUp", 0, 23)):
@@ -434,7 +434,7 @@ def test_small_controls_are_within_reach_of_a_thumb(browser):
             browser, proba.url + "insights?tag=work", 390, 844, has_touch=True) as page:
         charts(page)
         for control in (
-                page.locator("[data-style=comparison]").first,
+                page.locator(".style-comparison").first,
                 page.get_by_role("link", name="Week in review"),
                 page.get_by_role("link", name="Tag page")):
             expect(control).to_be_visible()

@@ -43,7 +43,7 @@ def test_days_change_without_rows_over_one_another(browser):
         expect(section.locator("li").nth(3)).to_be_visible()
         heading = section.get_by_role("heading")
         shown = heading.inner_text()
-        page.evaluate(FRAMES, "[data-style=month-and-day] [data-style=run]")
+        page.evaluate(FRAMES, ".style-month-and-day .style-run")
         for _ in range(3):
             before.click()
             expect(heading).not_to_have_text(shown)
@@ -66,7 +66,7 @@ def test_saving_moves_nothing_and_never_shows_an_empty_card(browser):
             page.emulate_media(reduced_motion="no-preference")
             expect(page.get_by_role("region", name=today)).to_be_visible()
             expect(page.get_by_role("group", name=tags)).to_be_visible()
-            page.evaluate(FRAMES, f"[data-style=question], section[aria-label='{missed_list}']")
+            page.evaluate(FRAMES, f".style-question, section[aria-label='{missed_list}']")
             page.keyboard.type("tea")
             page.keyboard.press("Enter")
             expect(page.get_by_role("button", name=edit, exact=True)).to_be_visible()
@@ -95,8 +95,8 @@ def test_the_shares_of_today_fill_the_answered_card_and_move_nothing(browser):
             # As many as fit.
             (360, "en-US", "Today so far", long, 0)):
         with Proba(log=log) as proba, visit(browser, proba.url, width, language=language) as page:
-            card = page.locator("[data-style=question]")
-            expect(page.locator("[data-style=offered] .chip").first).to_be_visible()
+            card = page.locator(".style-question")
+            expect(page.locator(".style-offered .chip").first).to_be_visible()
             height = card.bounding_box()["height"]
             expect(page.get_by_role("region", name=title)).to_have_count(0)
             page.keyboard.type(answer)
@@ -104,7 +104,7 @@ def test_the_shares_of_today_fill_the_answered_card_and_move_nothing(browser):
             shares = card.get_by_role("region", name=title)
             if not rows:
                 # Screen readers find no empty region.
-                expect(page.locator("[data-style=so-far]")).to_be_attached()
+                expect(page.locator(".style-so-far")).to_be_attached()
                 expect(shares).to_have_count(0)
                 continue
             expect(shares).to_have_count(1)
@@ -131,12 +131,12 @@ def test_a_form_that_opens_moves_no_button_from_under_the_pointer(browser):
                     opener.click()
                     save = page.get_by_role("button", name="Save", exact=True)
                     expect(save).to_be_visible()
-                    page.evaluate(FRAMES, "[data-style=answer-field] > button:last-child")
+                    page.evaluate(FRAMES, ".style-answer-field > button:last-child")
                     page.wait_for_timeout(500)
                     places = {str(boxes) for boxes in page.evaluate(STOP)}
                     assert len(places) == 1, (width, places)
                     expect(save).to_be_in_viewport(ratio=1)
-                    expect(page.locator("[data-style=time]")).to_be_in_viewport(ratio=1)
+                    expect(page.locator(".style-time")).to_be_in_viewport(ratio=1)
                     page.get_by_role("button", name="Cancel").click()
 
 

@@ -13,7 +13,7 @@ from visitor import visit
 # Whether the page shows some words.
 SAYS = "(words) => document.body.innerText.includes(words)"
 # Whether a tag is part of the answer being typed.
-HAS_TAG = """(tag) => [...document.querySelectorAll("[data-style=answer-field] .chip")]
+HAS_TAG = """(tag) => [...document.querySelectorAll(".style-answer-field .chip")]
   .some((chip) => chip.innerText.includes(tag))"""
 # Whether an element is visible in its middle, so that nothing covers it.
 IS_SEEN = """(element) => {
@@ -120,7 +120,7 @@ def test_a_night_of_ten_missed_probes_is_three_actions(browser):
         proba.run("answer", "sleep")
         with visit(browser, proba.url, 1_280, 900) as page:
             rings = page.get_by_role("region", name="Today").locator(
-                "[data-style=strip] [data-style=ring]")
+                ".style-strip .style-ring")
             expect(rings).to_have_count(10)
             first, last = rings.first.bounding_box(), rings.last.bounding_box()
             x = first["x"] + first["width"] / 2

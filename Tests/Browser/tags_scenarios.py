@@ -54,7 +54,7 @@ def test_tags_are_merged_by_thumb(browser):
 
 def figures(page):
     """The four figures under the name of a tag, once they are loaded."""
-    items = page.locator("[data-style=key-figures] > li")
+    items = page.locator(".style-key-figures > li")
     expect(items).to_have_count(4)
     expect(items.last).not_to_contain_text("–")
     expect(items.nth(1)).not_to_contain_text("–")
@@ -229,12 +229,12 @@ def test_the_name_of_a_tag_has_a_line_beside_its_figures(browser):
                     "(h) => h.getBoundingClientRect().height / parseFloat(getComputedStyle(h).lineHeight)")
                 assert lines < 1.5, f"{lines} lines in {language}, {width} px wide"
                 # The last figure ends where the cards below do.
-                end = page.locator("[data-style=tag-figures] li .text").last.evaluate("""(text) => {
+                end = page.locator(".style-tag-figures li .text").last.evaluate("""(text) => {
                   const range = document.createRange();
                   range.selectNodeContents(text);
                   return range.getBoundingClientRect().right;
                 }""")
-                bar = page.locator("[data-style=tag-bar]").bounding_box()
+                bar = page.locator(".style-tag-bar").bounding_box()
                 assert abs(bar["x"] + bar["width"] - end) < 1, f"{end}, {bar} in {language}, {width} px wide"
 
 
@@ -243,7 +243,7 @@ def test_a_row_of_the_list_leads_to_its_tag_wherever_it_is_touched(browser):
         first = names(proba)[0]
         for width, touch in ((360, True), (1_280, False)):
             with visit(browser, proba.url + "tags", width, has_touch=touch) as page:
-                row = page.locator("[data-style=tag-entry]").first
+                row = page.locator(".style-tag-entry").first
                 expect(row).to_be_visible()
                 box = row.bounding_box()
                 # Left of the button at the end of the row, beside the name and near its edge.
@@ -258,7 +258,7 @@ def test_a_tag_gets_an_emoji_which_is_shown_wherever_it_is_offered(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url + "tags?tag=work", 360) as page:
         page.get_by_role("button", name="💻").click()
         expect(page.get_by_role("button", name="💻")).to_have_attribute("aria-pressed", "true")
-        expect(page.locator("[data-style=tag-name]")).to_contain_text("💻")
+        expect(page.locator(".style-tag-name")).to_contain_text("💻")
         check(page, "with an emoji")
         page.get_by_role("textbox", name="Emoji").fill("two")
         page.keyboard.press("Enter")
@@ -267,9 +267,9 @@ def test_a_tag_gets_an_emoji_which_is_shown_wherever_it_is_offered(browser):
         page.problems[:] = [p for p in page.problems if "422" not in p]
         page.get_by_role("textbox", name="Emoji").fill("🧑‍💻")
         page.keyboard.press("Enter")
-        expect(page.locator("[data-style=tag-name]")).to_contain_text("🧑‍💻")
+        expect(page.locator(".style-tag-name")).to_contain_text("🧑‍💻")
         page.goto(proba.url + "tags")
-        expect(page.locator("[data-style=tag-entry]").filter(has_text="work").first).to_contain_text("🧑‍💻")
+        expect(page.locator(".style-tag-entry").filter(has_text="work").first).to_contain_text("🧑‍💻")
         page.goto(proba.url)
         expect(page.get_by_role("button", name="Add work")).to_contain_text("🧑‍💻")
         assert page.get_by_role("button", name="Add work").get_attribute("aria-label") == "Add work"
@@ -288,8 +288,8 @@ def test_a_goal_is_set_and_followed_and_undone(browser):
     for width, dark in ((360, True), (1_440, False)):
         with Proba(log=sample_log(80)) as proba, visit(
                 browser, proba.url + "tags?tag=work", width, dark=dark) as page:
-            card = page.locator("[data-style=goal-card]")
-            about = page.locator("[data-style=tag-about]")
+            card = page.locator(".style-goal-card")
+            about = page.locator(".style-tag-about")
             hours = page.get_by_role("textbox", name="Hours a week")
             expect(card).to_have_count(0)
             field_box, save_box = (control.bounding_box() for control in (
@@ -308,7 +308,7 @@ def test_a_goal_is_set_and_followed_and_undone(browser):
             hours.fill("150,5 h")
             hours.press("Enter")
             expect(card).to_contain_text("of at least 150.5 h")
-            expect(card.locator("[data-style=goal-bar]")).to_be_visible()
+            expect(card.locator(".style-goal-bar")).to_be_visible()
             # More hours than a week of this log has.
             expect(card).to_contain_text(re.compile("of 100 weeks like this ends? above 150.5 h"))
             expect(card).to_contain_text("needed.")
@@ -324,7 +324,7 @@ def test_a_goal_is_set_and_followed_and_undone(browser):
             expect(card).to_contain_text("of at least 150.5 h")
             expect(page.get_by_role("radio", name="At least")).to_be_checked()
             page.get_by_role("button", name="No goal").press("Enter")
-            expect(about.locator("[data-style=tag-goal]").get_by_role(
+            expect(about.locator(".style-tag-goal").get_by_role(
                 "button", name="Save")).to_be_focused()
             expect(card).to_have_count(0)
             assert "goal" not in proba.get("api/v1/tags/profile?tag=work")
@@ -340,16 +340,16 @@ def test_the_goal_of_a_tag_is_below_its_figures_and_moves_nothing(browser):
                 ("work", "en-US", 1_440), ("sleep", "en-US", 390)):
             with visit(browser, f"{proba.url}tags?tag={tag}", width, language=language, script=SHIFTS) as page:
                 figures(page)
-                card = page.locator("[data-style=goal-card]")
-                expect(page.locator("[data-style=tag-goal]")).to_be_visible()
+                card = page.locator(".style-goal-card")
+                expect(page.locator(".style-tag-goal")).to_be_visible()
                 page.wait_for_timeout(300)
                 assert page.evaluate("shifts") < 0.005, f"{tag} at {width} px: {page.evaluate('shifts')}"
                 if tag == "sleep":
                     expect(card).to_have_count(0)
                     continue
                 box = card.bounding_box()
-                above = page.locator("[data-style=tag-figures]").bounding_box()
-                charts = page.locator("[data-style=tag-charts]").bounding_box()
+                above = page.locator(".style-tag-figures").bounding_box()
+                charts = page.locator(".style-tag-charts").bounding_box()
                 assert above["y"] + above["height"] <= box["y"], f"{tag} at {width} px"
                 assert box["y"] + box["height"] <= charts["y"], f"{tag} at {width} px"
 

@@ -17,7 +17,7 @@ import Testing
         Box { Words("one") }.padding(.horizontal, .small)
         Button("Go \(count)") { count += 1 }.padding()
         Words("tail\r")
-        Divider()
+        Divider().styleName("end")
       }
       .onAppear { count = 7 }
     }
@@ -39,7 +39,7 @@ import Testing
         <label class="field toggle s0"><span class="field-label">On</span>\
         <input class="control" type="checkbox" checked></label>\
         <div class="box s0">one</div>\
-        <button class="button s1">Go 0</button>tail&#13;<hr class="divider"></main>
+        <button class="button s1">Go 0</button>tail&#13;<hr class="divider style-end"></main>
         """)
     let rules = page.styles.split(separator: "}").map(String.init)
     #expect(

@@ -1,7 +1,7 @@
 // Accepts files dropped anywhere on the page, for the card of the settings that imports logs.
 
 const root = document.documentElement; // its `data-drop` is the text of the hint
-const card = () => document.querySelector("[data-style=data]");
+const card = () => document.querySelector(".style-data");
 const LONGEST = 10_000; // ms to wait for the settings
 let end;
 

@@ -47,7 +47,13 @@ struct MarkupWriter {
     case .text:
       finishStart()
       markup += Self.escaped(reading.text())
-    case .attribute: start?.attributes.append((names[1][operand], reading.text()))
+    case .attribute:
+      let text = reading.text()
+      if operand == Int(Attribute.dataStyle.rawValue) {
+        start?.classes.append("style-" + text)
+      } else {
+        start?.attributes.append((names[1][operand], text))
+      }
     case .style: start?.style += names[2][operand] + ":" + reading.text() + ";"
     case .addClass: start?.classes.append(names[3][operand])
     case .value: start?.value = reading.text()

@@ -30,7 +30,7 @@ extension View {
   /// Fades the view in, unless the person prefers reduced motion.
   public func enterTransition() -> Styled { trait(.look(.enter)) }
 
-  /// Names the view for a style sheet of the page's own, which selects it by `[data-style="name"]`.
+  /// Names the view for a style sheet of the page's own, which selects it by the class `style-name`.
   public func styleName(_ name: String) -> Styled { trait(.attribute(.dataStyle, name)) }
 
   /// Hides the view visually; screen readers still find it.
