@@ -31,10 +31,14 @@ services[24] = function modal(program, ticket, number) {
   const root = document.documentElement;
   if (innerWidth > root.clientWidth) root.style.scrollbarGutter = "stable";
   node.showModal();
+  root.classList.add("has-sheet");
   program.endings.set(ticket, () => {
     leave(node);
     node.close();
-    if (!document.querySelector(":modal")) root.style.scrollbarGutter = "";
+    if (!document.querySelector(":modal")) {
+      root.style.scrollbarGutter = "";
+      root.classList.remove("has-sheet");
+    }
     if (opener?.isConnected) opener.focus({ preventScroll: true });
   });
 };
