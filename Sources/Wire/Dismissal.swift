@@ -36,16 +36,21 @@ extension Dismissal: WireObject {
   public static func fields(
     _ fields: inout some Fields<Dismissal>
   ) throws(SchemaError) -> Dismissal {
-    Dismissal(
-      of: try fields.optionalField(
-        "at", .moments("The moments of probes; none unless given.", most: mostProbes),
-        otherwise: "\"at\" must be a list of 1 to 50000 moments in whole seconds since 1970"
-      ) { $0.moments.isEmpty ? nil : $0.moments } ?? [],
-      before: try fields.optionalField(
-        "before",
-        .moment("The moment before which all probes are included; no others unless given."),
-        otherwise: "\"before\" must be a whole number of seconds since 1970"
-      ) { $0.limit },
+    let moments = try fields.optionalField(
+      "at", .moments("The moments of probes; none unless given.", most: mostProbes),
+      otherwise: "\"at\" must be a list of 1 to 50000 moments in whole seconds since 1970"
+    ) { $0.moments.isEmpty ? nil : $0.moments }
+    let limit = try fields.optionalField(
+      "before",
+      .moment("The moment before which all probes are included; no others unless given."),
+      otherwise: "\"before\" must be a whole number of seconds since 1970"
+    ) { $0.limit }
+    // Unlike the moments in `at`, it is looked up nowhere.
+    if let limit, !MomentSchema.bounds.contains(limit) {
+      throw SchemaError("must be a moment of the years 1 to 9999").inside("before", otherwise: "")
+    }
+    return Dismissal(
+      of: moments ?? [], before: limit,
       isDismissed: try fields.sparseField(
         "dismissed", .flag("False to ask about them again; true unless given.")
       ) { $0.isDismissed ? nil : false } ?? true,

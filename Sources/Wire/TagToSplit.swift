@@ -55,7 +55,7 @@ extension TagToSplit: WireObject {
       "trial", .flag("Whether the answers are only counted, without any change.")
     ) { $0.isTrial ? true : nil }
     guard let period = Period(from: from, to: to) else {
-      throw SchemaError("must have a period that ends on its first day or later")
+      throw SchemaError("must not be before \"from\"").inside("to", otherwise: "")
     }
     return TagToSplit(tag, where: condition, into: target, in: period, isTrial: isTrial ?? false)
   }

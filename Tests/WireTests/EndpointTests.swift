@@ -1,5 +1,6 @@
 import Catalogue
 import CivilTime
+import JSON
 import Preferences
 import TestSupport
 import Testing
@@ -196,6 +197,14 @@ import Wire
   @Test func `reports which parameter is missing`() {
     #expect(throws: QueryProblem.missing("at")) { try ProbeQuery([]) }
     #expect(throws: QueryProblem.missing("tag")) { try TagPeriodQuery([("from", "2026-01-31")]) }
+  }
+
+  @Test func `describes the text of a parameter as free of NUL`() {
+    var components = Components()
+    let description = API.companions.description(in: &components)
+    let tag = description["parameters"]?.array?.first
+    #expect(tag?["name"]?.string == "tag")
+    #expect(tag?["schema"]?["pattern"]?.string == #"^[^\u0000]*$"#)
   }
 
   /// Splits an address as the server does.

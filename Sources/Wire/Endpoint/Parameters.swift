@@ -149,11 +149,13 @@ struct QueryDescriber<Root>: Parameters {
     return query
   }
 
-  private mutating func describe(_ name: String, _ schema: some Schema, isRequired: Bool) {
+  private mutating func describe(
+    _ name: String, _ schema: some ParameterSchema, isRequired: Bool
+  ) {
     parameters.append(
       .object([
         "name": .string(name), "in": "query", "required": .bool(isRequired),
-        "schema": schema.description(in: &components),
+        "schema": schema.parameterDescription(in: &components),
       ]))
   }
 }

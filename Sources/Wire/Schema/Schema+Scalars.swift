@@ -26,6 +26,10 @@ public struct TextSchema: ParameterSchema {
   public func text(of value: String) -> String { value }
   /// Returns the problem of a missing text: any other is valid.
   public func problem(_ name: String, _ text: String) -> QueryProblem { .missing(name) }
+  /// Describes a string without NUL, which the server refuses in the target of a request.
+  public func parameterDescription(in components: inout Components) -> JSONValue {
+    .described("string", meaning.text, [.init("pattern", #"^[^\u0000]*$"#)])
+  }
 }
 
 /// The name of a tag.

@@ -31,4 +31,13 @@ public protocol ParameterSchema<Value>: Schema {
   func text(of value: Value) -> String
   /// Returns the problem of a text that is not valid.
   func problem(_ name: String, _ text: String) -> QueryProblem
+  /// Returns the description of the values that can stand in a query.
+  func parameterDescription(in components: inout Components) -> JSONValue
+}
+
+extension ParameterSchema {
+  /// Describes the same values as elsewhere.
+  public func parameterDescription(in components: inout Components) -> JSONValue {
+    description(in: &components)
+  }
 }
