@@ -5,14 +5,12 @@ from splitting.binary import Reader, Refusal, number, require, section
 from .contexts import Contexts
 from .function import Function
 
-# In the first pass, a function follows only those before it. A third pass would remove another .01 %.
-PASSES = 2
 
-
-def renumbered(data):
+def renumbered(data, passes):
     """The module with new locals, and a sentence with the reason for each function that keeps its own.
 
-    Functions are identified by their index among the bodies of the module.
+    In the first pass, a function follows only those before it; in the second, all others. A third would
+    remove another .01 %. Functions are identified by their index among the bodies of the module.
     """
     code, bodies, parameters = _functions(data)
     functions, kept = {}, {}
@@ -22,7 +20,7 @@ def renumbered(data):
         except Refusal as refusal:
             kept[place] = refusal
     contexts = Contexts()
-    for _ in range(PASSES):
+    for _ in range(passes):
         for function in functions.values(): function.renumber(contexts)
     for place, function in functions.items():
         try:
