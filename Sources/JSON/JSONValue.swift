@@ -92,10 +92,3 @@ extension JSONValue {
   /// Makes text, or null for nil.
   public static func text(_ value: String?) -> JSONValue { value.map { .string($0) } ?? .null }
 }
-
-extension JSONValue {
-  /// The former name of ``int``, which read as the number of elements.
-  package var count: Int? { int }
-  /// The former name of ``int(_:)``.
-  package static func count(_ value: Int) -> JSONValue { .int(value) }
-}

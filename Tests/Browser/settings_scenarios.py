@@ -73,10 +73,17 @@ def test_more_contrast_is_chosen_and_is_there_with_the_first_paint(browser):
         assert page.evaluate(tokens) == chosen
         page.emulate_media(contrast="more")
         assert page.evaluate(tokens) == chosen
+        # The page below an open sheet stays as it is.
+        other.evaluate("document.activeElement.blur()")
+        other.keyboard.press("?")
+        expect(other.locator("dialog")).to_be_visible()
+        overflow = "() => getComputedStyle(document.documentElement).overflowY"
+        assert other.evaluate(overflow) == "hidden"
         proba.run("config", "contrast", "system")
         other.wait_for_function(
             "() => !document.documentElement.classList.contains('contrast')")
         assert other.evaluate(tokens) == usual
+        assert other.evaluate(overflow) == "hidden"
         page.wait_for_function(
             "() => !document.documentElement.classList.contains('contrast')")
         assert page.evaluate(tokens) == chosen

@@ -284,7 +284,7 @@ import Wire
     let tags = try JSONValue(parsing: Array(body.utf8))["tags"]?.array ?? []
     return Dictionary(
       uniqueKeysWithValues: tags.compactMap { tag in
-        tag["name"]?.string.flatMap { name in tag["color"]?.count.map { (name, $0) } }
+        tag["name"]?.string.flatMap { name in tag["color"]?.int.map { (name, $0) } }
       })
   }
 

@@ -37,8 +37,8 @@ public struct JSONSchema {
       (value.array ?? []).enumerated().flatMap {
         with(rule.value).faults(in: $1, at: "\(place)[\($0)]")
       }
-    case "minItems": value.array?.count ?? 0 >= rule.value.count ?? 0 ? [] : ["\(place) is short"]
-    case "maxItems": value.array?.count ?? 0 <= rule.value.count ?? 0 ? [] : ["\(place) is long"]
+    case "minItems": value.array?.count ?? 0 >= rule.value.int ?? 0 ? [] : ["\(place) is short"]
+    case "maxItems": value.array?.count ?? 0 <= rule.value.int ?? 0 ? [] : ["\(place) is long"]
     case "required":
       (rule.value.array ?? []).compactMap(\.string).filter { value[$0] == nil }
         .map { "\(place) lacks \($0)" }

@@ -70,7 +70,7 @@ extension Browser {
   /// The style sheets have the same rules for the class `contrast` of the root as for the media feature
   /// `prefers-contrast: more`.
   public func setContrast(isMore: Bool) {
-    use("document.documentElement.className", isMore ? "contrast" : "")
+    use("document.documentElement.classList.\(isMore ? "add" : "remove")", "contrast")
   }
 
   /// Replaces a style sheet of the page, which a link with this `id` leads to, unless it has the address.
