@@ -31,13 +31,13 @@ pictures: ## Photograph every component, on a sheet for review (ONLY=name for on
 	@Tools/setup test
 	@Tools/pictures $(ONLY)
 
-test: ## Run all checks, which must pass before a change is merged
+test: ## Run all checks, which must pass before a change is merged (15 to 20 minutes)
 	@Tools/setup test
-	@Tools/run-tests all
+	@python3 Tools/checks all
 
-check: ## Run the checks that take at most a minute
+check: ## Run the fast checks that the changes since BASE could affect (2 minutes)
 	@Tools/setup check
-	@Tools/run-tests quick
+	@python3 Tools/checks changed $(BASE)
 
 bench: ## Measure against the budgets (ONLY=name for one figure)
 	@Tools/setup test >&2
@@ -64,7 +64,7 @@ docs: ## Check the documentation, and write it to build/docs
 
 browser: build ## Test the page in Chromium
 	@Tools/setup test
-	@Tools/test-browser
+	@python3 Tools/checks pages outside browser browser-pages
 
 soak: ## Run long fault tests, recompute all figures (TIMES=20 for 20 times the attempts)
 	@Tools/setup check

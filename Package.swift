@@ -18,9 +18,12 @@ let keepingTrails: [SwiftSetting] = [.define("DEVELOPMENT", .when(configuration:
 
 func named(_ modules: [String]) -> [Target.Dependency] { modules.map { .byName(name: $0) } }
 
+var pureModules: [String] = []
+
 /// A module without system or Foundation, which compiles as Embedded Swift for the browser, too.
-func pure(_ name: String, _ uses: String..., settings: [SwiftSetting] = []) -> Target {
-  .target(
+@MainActor func pure(_ name: String, _ uses: String..., settings: [SwiftSetting] = []) -> Target {
+  pureModules.append(name)
+  return .target(
     name: name, dependencies: named(uses),
     swiftSettings: strict + [.treatWarning("EmbeddedRestrictions", as: .error)] + settings,
     // Rounding calls it, and a program without Foundation links it by nothing else.
@@ -273,9 +276,13 @@ package.targets += [
 
 // Support shared by suites
 package.targets += [
+  // For `Tools/check-embedded`, which compiles all pure modules by building it.
+  .target(
+    name: "EmbeddedModules", dependencies: named(pureModules), path: "Tests/EmbeddedModules"),
   testSupport("FaultWorkload", "Persistence"),
   .target(name: "FaultyDisk", path: "Tests/FaultyDisk"),
   testSupport("InterfaceTestSupport", "Interface"),
+  testSupport("ParserProperties", "CivilTime", "JSON", "TagTimeLog", "Tracking", "Wire"),
   testSupport("PersistenceTestSupport", "Persistence", "TestSupport"),
   testSupport("SimulatedLife", "Sampling", "TestSupport"),
   testSupport("TestSupport", "CivilTime", "JSON"),
@@ -298,12 +305,13 @@ package.targets += [
 // Suites: figures, exchange and words
 package.targets += [
   suite("ArgumentsTests", "TextBytes"),
-  suite("CatalogueTests", "CivilTime"),
+  suite("CatalogueTests", "CivilTime", "TestSupport"),
   suite("CivilTimeTests", "TestSupport"),
   suite("JSONTests", "TestSupport"),
   suite("LineEditingTests", "TestSupport"),
   suite("LoggingTests", "TestSupport", fixtures: ["Refused"]),
   suite("NumericsTests"),
+  suite("ParserPropertiesTests"),
   suite("PreferencesTests", "Catalogue", "CivilTime"),
   suite("QuantitiesTests", "TestSupport"),
   suite("QuantityReadingTests", "JSON", "Quantities", "TestSupport", fixtures: ["Fixtures"]),

@@ -9,11 +9,15 @@
     Tools/manifest.py flags Wire              what the compiler is called with for a module
 
 Targets are read from `swift package dump-package`, except for their floors: a floor is the section of the
-file, headed by `// MARK: - Pure` and the like, that declares the target.
+file, headed by `// MARK: - Pure` and the like, that declares the target. The output is kept beside the build
+products for as long as the manifest and the compiler are unchanged.
 """
 
+import hashlib
 import json
+import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -69,18 +73,37 @@ class Module:
             self.kind = "support" if floor == FLOORS.index("Tests") else "library"
 
 
+def described(root, text, scratch):
+    """The package as SwiftPM describes it. Reading its manifest takes seconds, and each tool needs it."""
+    compiler = os.path.realpath(shutil.which("swift") or "swift")
+    key = hashlib.sha256(f"{root.resolve()}\0{compiler}\0{text}".encode()).hexdigest()[:16]
+    kept = scratch / f"description-{key}.json"
+    try:
+        return json.loads(kept.read_text())
+    except (OSError, ValueError):
+        pass
+    # A separate scratch folder, since SwiftPM locks the usual one while it builds.
+    dumped = subprocess.run(
+        ["swift", "package", "--package-path", root, "--scratch-path", scratch, "dump-package"],
+        capture_output=True, text=True)
+    if dumped.returncode:
+        raise SystemExit(f"Package.swift: {dumped.stderr.strip()}")
+    scratch.mkdir(parents=True, exist_ok=True)
+    for stale in scratch.glob("description-*.json"):
+        stale.unlink(missing_ok=True)
+    draft = scratch / f"description-{key}.{os.getpid()}"
+    draft.write_text(dumped.stdout)
+    draft.replace(kept)  # Other tools may read it at the same time.
+    return json.loads(dumped.stdout)
+
+
 class Manifest:
     """The package in a folder: its modules by name, in order, and the targets of its products."""
 
     def __init__(self, root=ROOT, scratch=None):
         self.root = root
-        # A separate scratch folder, since SwiftPM locks the usual one while it builds.
-        dumped = subprocess.run(
-            ["swift", "package", "--package-path", root, "--scratch-path",
-             scratch or root / ".build/manifest", "dump-package"], capture_output=True, text=True)
-        if dumped.returncode:
-            raise SystemExit(f"Package.swift: {dumped.stderr.strip()}")
-        package, text = json.loads(dumped.stdout), (root / "Package.swift").read_text()
+        text = (root / "Package.swift").read_text()
+        package = described(root, text, scratch or root / ".build/manifest")
         self.name = package["name"]
         tools = package["toolsVersion"]["_version"].split(".")[0]
         self.language = max(package["swiftLanguageVersions"] or [tools])

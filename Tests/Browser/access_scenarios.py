@@ -5,7 +5,9 @@ from playwright.sync_api import expect
 from catching_up_scenarios import log_with_a_night_missed
 from photos import keep, picture
 from proba import Proba, day, sample_log
-from visitor import check, reach_all, visit
+from visitor import check, for_each, reach_all, visit
+
+LANGUAGES = "en-US", "uk-UA", "ru-RU"
 
 
 def test_a_link_leads_past_the_navigation(browser):
@@ -36,27 +38,27 @@ def test_every_screen_can_be_read_at_twice_the_size(browser):
                 page.problems[:] = [p for p in page.problems if "404" not in p]
 
 
-def test_every_screen_is_accessible_in_light_and_dark_on_a_phone_and_wide(browser):
+@for_each(*LANGUAGES)
+def test_every_screen_is_accessible_in_light_and_dark_on_a_phone_and_wide(browser, language):
     with Proba(log=sample_log()) as proba:
-        for language in ("en-US", "uk-UA", "ru-RU"):
-            for width, dark in ((360, True), (360, False), (1_200, True), (1_200, False)):
-                what = f"{language}, {width} px, {'dark' if dark else 'light'}"
-                with visit(browser, proba.url, width, dark=dark, language=language) as page:
-                    page.get_by_role("list").first.wait_for()
-                    check(page, f"home, {what}")
-                    picture(page, "home", language, width, dark)
-                    links = page.get_by_role("navigation").get_by_role("link")
-                    links.nth(1).click()
-                    page.locator(".style-day-column").first.wait_for()
-                    check(page, f"days, {what}")
-                    picture(page, "days", language, width, dark)
-                    links.nth(2).click()
-                    page.get_by_role("rowheader").first.wait_for()
-                    page.get_by_role("rowheader").nth(1).get_by_role("button").click()
-                    page.locator("table.week").wait_for()
-                    expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(2)
-                    check(page, f"statistics, {what}")
-                    picture(page, "statistics", language, width, dark)
+        for width, dark in ((360, True), (360, False), (1_200, True), (1_200, False)):
+            what = f"{language}, {width} px, {'dark' if dark else 'light'}"
+            with visit(browser, proba.url, width, dark=dark, language=language) as page:
+                page.get_by_role("list").first.wait_for()
+                check(page, f"home, {what}")
+                picture(page, "home", language, width, dark)
+                links = page.get_by_role("navigation").get_by_role("link")
+                links.nth(1).click()
+                page.locator(".style-day-column").first.wait_for()
+                check(page, f"days, {what}")
+                picture(page, "days", language, width, dark)
+                links.nth(2).click()
+                page.get_by_role("rowheader").first.wait_for()
+                page.get_by_role("rowheader").nth(1).get_by_role("button").click()
+                page.locator("table.week").wait_for()
+                expect(page.locator("[role=slider]:not([aria-busy])")).to_have_count(2)
+                check(page, f"statistics, {what}")
+                picture(page, "statistics", language, width, dark)
 
 
 def test_the_pictures_of_the_documentation_show_the_current_page(browser):
@@ -96,15 +98,14 @@ UNNAMED = """() => {
 }"""
 
 
-def test_what_a_control_says_is_part_of_its_name(browser):
+@for_each((360, 740), (1_280, 900))
+def test_what_a_control_says_is_part_of_its_name(browser, size):
     # Some probes of the last night are missed, and some days have several missed ones in a row.
     with Proba(log=log_with_a_night_missed()) as proba:
-        for width, height in ((360, 740), (1_280, 900)):
-            for path in ("", "days", "insights", "tags", "tags?tag=work", "review", "convert",
-                         "settings"):
-                with visit(browser, proba.url + path, width, height) as page:
-                    page.wait_for_load_state("networkidle")
-                    assert page.evaluate(UNNAMED) == [], (width, path)
+        for path in ("", "days", "insights", "tags", "tags?tag=work", "review", "convert", "settings"):
+            with visit(browser, proba.url + path, *size) as page:
+                page.wait_for_load_state("networkidle")
+                assert page.evaluate(UNNAMED) == [], (size, path)
 
 
 # All screens: those of a store with answers, then those of the first run.
@@ -115,25 +116,29 @@ SCREENS = ("", "days", f"days?day={day(-2)}", "insights?period=all&tag=work", "t
 OTHERS = ("tags", "tags?tag=work&period=all", "review", "settings")
 
 
-def each_screen(browser, *sizes, paths=SCREENS, **options):
-    """Opens every screen in every size, with and without a log: yields the page and its description."""
-    for log in (sample_log(), None):
-        with Proba(log=log) as proba:
-            for width, height in sizes:
-                for path in paths:
-                    with visit(browser, proba.url + path, width, height, **options) as page:
-                        page.wait_for_load_state("networkidle")
-                        yield page, f"/{path}, {width} px{'' if log else ', first run'}"
-                        page.problems[:] = [p for p in page.problems if "404" not in p]
+LOGS = "with answers", "first run"
 
 
-def test_every_control_is_reached_by_the_tab_key(browser):
-    for page, what in each_screen(browser, (1_000, 900)):
+def each_screen(browser, log, *sizes, paths=SCREENS, **options):
+    """Opens every screen in every size: yields the page and its description."""
+    with Proba(log=sample_log() if log == LOGS[0] else None) as proba:
+        for width, height in sizes:
+            for path in paths:
+                with visit(browser, proba.url + path, width, height, **options) as page:
+                    page.wait_for_load_state("networkidle")
+                    yield page, f"/{path}, {width} px, {log}"
+                    page.problems[:] = [p for p in page.problems if "404" not in p]
+
+
+@for_each(*LOGS)
+def test_every_control_is_reached_by_the_tab_key(browser, log):
+    for page, what in each_screen(browser, log, (1_000, 900)):
         reach_all(page, what)
 
 
-def test_every_control_is_reached_by_the_tab_key_on_a_phone(browser):
-    for page, what in each_screen(browser, (360, 740), paths=OTHERS):
+@for_each(*LOGS)
+def test_every_control_is_reached_by_the_tab_key_on_a_phone(browser, log):
+    for page, what in each_screen(browser, log, (360, 740), paths=OTHERS):
         reach_all(page, what)
         # The tab order is the reading order: no element sets its own position.
         placed = page.locator("[tabindex]").evaluate_all(
@@ -141,18 +146,16 @@ def test_every_control_is_reached_by_the_tab_key_on_a_phone(browser):
         assert not placed, (what, placed)
 
 
-def test_tags_reviews_and_settings_are_accessible_in_every_language(browser):
+@for_each(*LANGUAGES)
+def test_tags_reviews_and_settings_are_accessible_in_every_language(browser, language):
     with Proba(log=sample_log()) as proba:
-        for language in ("en-US", "uk-UA", "ru-RU"):
-            for width, dark in ((360, True), (1_200, False)):
-                for path in OTHERS:
-                    with visit(browser, proba.url + path, width, dark=dark,
-                               language=language) as page:
-                        page.get_by_role("heading", level=1).first.wait_for(state="attached")
-                        page.wait_for_load_state("networkidle")
-                        assert page.evaluate("document.documentElement.lang") == language[:2]
-                        check(page, f"/{path}, {language}, {width} px, "
-                                    f"{'dark' if dark else 'light'}")
+        for width, dark in ((360, True), (1_200, False)):
+            for path in OTHERS:
+                with visit(browser, proba.url + path, width, dark=dark, language=language) as page:
+                    page.get_by_role("heading", level=1).first.wait_for(state="attached")
+                    page.wait_for_load_state("networkidle")
+                    assert page.evaluate("document.documentElement.lang") == language[:2]
+                    check(page, f"/{path}, {language}, {width} px, {'dark' if dark else 'light'}")
 
 
 # Elements beyond the edges of the page that no sideways scrolling reaches.
@@ -166,8 +169,9 @@ BEYOND = """() => [...document.querySelectorAll("header *, main *")].filter((e) 
 }).map((e) => e.outerHTML.slice(0, 200))"""
 
 
-def test_every_screen_fits_at_four_times_the_size_and_from_right_to_left(browser):
-    for page, what in each_screen(browser, (320, 256), (360, 800), (1_280, 900)):
+@for_each(*LOGS)
+def test_every_screen_fits_at_four_times_the_size_and_from_right_to_left(browser, log):
+    for page, what in each_screen(browser, log, (320, 256), (360, 800), (1_280, 900)):
         for direction in ("ltr", "rtl"):
             page.evaluate("(direction) => { document.documentElement.dir = direction; }", direction)
             assert page.evaluate(BEYOND) == [], (what, direction)
@@ -175,7 +179,8 @@ def test_every_screen_fits_at_four_times_the_size_and_from_right_to_left(browser
             assert over <= 0, (what, direction, over)
 
 
-def test_every_screen_can_be_read_with_forced_colours(browser):
+@for_each(*LOGS)
+def test_every_screen_can_be_read_with_forced_colours(browser, log):
     for dark in (False, True):
-        for page, what in each_screen(browser, (1_280, 900), forced_colors="active", dark=dark):
+        for page, what in each_screen(browser, log, (1_280, 900), forced_colors="active", dark=dark):
             check(page, f"{what}, forced colours, {'dark' if dark else 'light'}")

@@ -11,11 +11,13 @@ import tempfile
 import time
 import urllib.request
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from failures import ROOT, keep_log
+
 PROGRAM = os.environ.get("PROBA", os.path.join(ROOT, "build", "proba"))
 # The tests use a time zone in which it is about noon, so that none of them crosses midnight.
 EAST = 12 - time.gmtime().tm_hour
 ZONE = f"Etc/GMT{-EAST:+d}"
+begun = time.monotonic()  # the time since which logs and files are kept
 # The home folder of programs, deleted at the end.
 HOME = tempfile.TemporaryDirectory(prefix="proba-home-")
 ENVIRONMENT = {
@@ -31,13 +33,17 @@ class Proba:
         self.process = None
         self.port = 0
         self.options = []  # more words for `proba serve`
+        if gap:
+            self.fill(log, gap=gap, start=int(time.time()) - 60)
+        else:
+            shutil.copytree(prepared(log), self.folder, dirs_exist_ok=True)
+
+    def fill(self, log, **settings):
+        """Makes the file, with a schedule and the answers of a log."""
         with open(self.database, "w", encoding="utf-8"):
             pass  # an empty file is a new store, even for read-only commands
         self.run("stats")  # creates the tables
-        if gap:
-            self.set(gap=gap, start=int(time.time()) - 60)
-        else:
-            self.set(seed=quiet_seed())
+        self.set(**settings)
         if log:
             self.run("import", "tagtime", self.file("log", log))
 
@@ -52,7 +58,9 @@ class Proba:
         self.start()
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, kind, *_):
+        if kind:
+            keep_log(os.path.join(self.folder, "server.log"))
         self.stop()
         shutil.rmtree(self.folder)
 
@@ -104,9 +112,28 @@ class Proba:
         return value
 
 
+def renew():
+    """Called between tests: forgets logs and prepared files that are older than five minutes."""
+    global begun
+    if time.monotonic() - begun > 300:
+        begun = time.monotonic()
+        for kept in (prepared, quiet_seed, sample_log):
+            kept.cache_clear()
+
+
+@functools.cache
+def prepared(log):
+    """A folder with the file of a quiet schedule and a log, to be copied: many tests use the same."""
+    proba = Proba.__new__(Proba)
+    proba.folder = tempfile.mkdtemp(prefix="prepared-", dir=HOME.name)
+    proba.database = os.path.join(proba.folder, "proba.sqlite")
+    proba.fill(log, seed=quiet_seed())
+    return proba.folder
+
+
 @functools.cache
 def quiet_seed():
-    """The seed of a schedule without probes while the tests run."""
+    """The seed of a schedule without probes for the next minutes, longer than any test runs."""
     now = int(time.time())
     for seed in range(1, 100):
         if moments(now, 1, seed)[0] > now + 900:
@@ -128,6 +155,7 @@ def day(shift):
         "%Y-%m-%d", time.gmtime(time.time() + EAST * 3_600 + shift * 86_400))
 
 
+@functools.cache
 def sample_log(days=60):
     """A log of some days up to the probe before the latest: nights, work, a walk, a few gaps."""
     now = int(time.time())

@@ -1,15 +1,24 @@
 """Uses the page in Chromium as people would: by mouse, by keyboard, in the dark and on a phone.
 
-    python Tests/Browser/run.py [part of a test's name]
+    python Tests/Browser/run.py [--program | --pages] [part of a test's name]
 
-Needs Playwright, axe-playwright-python and Chromium (CHROMIUM names another path). Two browsers share
-the tests, since each mostly waits for its page. Tests that failed run once more, each alone: one
-that passes then is reported as flaky and does not fail the run, unless there are many.
+Needs Playwright, axe-playwright-python and Chromium (CHROMIUM names another path). With --program, only the tests
+of the program's own page; with --pages, only those of other pages. Three browsers share the tests, since each
+often waits for its page. A test that fails leaves what it saw in build/failures; one that takes longer than its
+allowance is stopped, and its stack is printed.
 """
 
+import argparse
+import faulthandler
+import functools
+import inspect
 import multiprocessing
 import os
+import queue
+import signal
+import subprocess
 import sys
+import tempfile
 import time
 import traceback
 from pathlib import Path
@@ -43,92 +52,180 @@ import steadiness_scenarios
 import steps_scenarios
 import tabs_scenarios
 import tags_scenarios
+from failures import evidence_of
+from proba import ROOT, renew
+
+sys.path.insert(1, os.path.join(ROOT, "Tools", "checks"))
+from results import Result, closing_line, write_junit
 
 # The longest first, so that the browsers finish at about the same time.
-MODULES = (
-    preview_scenarios, scenarios, catching_up_scenarios, page_scenarios, access_scenarios, days_scenarios,
-    gallery_scenarios, chart_scenarios, keys_scenarios, lists_scenarios, components_scenarios,
-    components_motion_scenarios, looks_scenarios, motion_scenarios, convert_scenarios, outside_scenarios,
-    review_scenarios, settings_scenarios, statistics_scenarios, loading_scenarios, steadiness_scenarios,
-    tabs_scenarios, tags_scenarios, amounts_scenarios, asking_scenarios, steps_scenarios, headline_scenarios)
-BROWSERS = 2
-FLAKY = 2  # more of them than this point to a defect, not to a busy machine
+PROGRAM = (
+    access_scenarios, scenarios, catching_up_scenarios, page_scenarios, days_scenarios, chart_scenarios,
+    keys_scenarios, convert_scenarios, review_scenarios, settings_scenarios, statistics_scenarios,
+    loading_scenarios, steadiness_scenarios, tabs_scenarios, tags_scenarios, amounts_scenarios, asking_scenarios,
+    steps_scenarios, headline_scenarios)
+# These need pages that `Tools/build-test-pages` builds.
+PAGES = (
+    preview_scenarios, gallery_scenarios, lists_scenarios, components_scenarios, components_motion_scenarios,
+    looks_scenarios, motion_scenarios, outside_scenarios)
+WHOLE = {"asking_scenarios"}  # modules whose notices only a whole Chromium shows
+BROWSERS = 3
+# The seconds that a test may take, by module if it needs more than usual.
+ALLOWANCE, ALLOWANCES = 120, {"preview_scenarios": 400, "looks_scenarios": 240}
 
 
-def tests(wanted):
-    return [(name, test) for module in MODULES for name, test in vars(module).items()
-            if name.startswith("test_") and wanted in name]
+def tests(modules, wanted):
+    """The tests in modules with these names, each with its module's and its own name."""
+    found = []
+    for module in modules:
+        for name, test in vars(sys.modules[module]).items():
+            if name.startswith("test_") and test.__module__ == module and wanted in name:
+                found += [(module, f"{name}, {value}", functools.partial(test, **{last_parameter(test): value}))
+                          for value in test.values] if hasattr(test, "values") else [(module, name, test)]
+    return found
 
 
-def browsing(playwright):
-    return playwright.chromium.launch(
-        executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
+def last_parameter(test):
+    return list(inspect.signature(test).parameters)[-1]
 
 
-def passes(name, test, browser):
-    """Runs one test and prints its result; for a failure, the locations in the tests and the message."""
-    start = time.monotonic()
-    word, story = "ok  ", ""
+class Browsers:
+    """Chromium in the light form without windows, or for some modules in the whole one: each started when needed."""
+
+    def __init__(self, playwright):
+        self.playwright, self.started = playwright, {}
+
+    def of(self, module):
+        form = "whole" if module in WHOLE else "light"
+        if form not in self.started:
+            path = subprocess.run([f"{ROOT}/Tools/chromium", form], capture_output=True, text=True, check=True)
+            # The light form has no service for speech, and a page that asks for it crashes.
+            self.started[form] = self.playwright.chromium.launch(
+                executable_path=path.stdout.strip(),
+                args=["--no-sandbox", "--disable-blink-features=OnDeviceWebSpeechAvailable"])
+        return self.started[form]
+
+    def close(self):
+        for browser in self.started.values():
+            browser.close()
+
+
+def failure_of(module, name, test, browser):
+    """Runs one test; for a failure, returns the locations in the tests and the message."""
     try:
-        test(browser)
+        with evidence_of(name, browser):
+            test(browser)
     except Exception as error:
         frames = [frame for frame in traceback.extract_tb(error.__traceback__)
                   if Path(frame.filename).parent == Path(__file__).parent]
-        word = "FAIL"
-        story = "".join(traceback.format_list(frames)
-                        + traceback.format_exception_only(type(error), error))
-    print(f"{story}{word} {name[5:].replace('_', ' ')} ({time.monotonic() - start:.1f} s)",
-          flush=True)
-    return not story
+        return "".join(traceback.format_list(frames) + traceback.format_exception_only(type(error), error))
+    return ""
 
 
-def work(wanted, turn, failures):
-    """Runs the tests that no other process has begun; `turn` is the index of the next one."""
+def work(modules, wanted, turn, current, results, stack):
+    """Runs the tests that no other process has begun; `turn` is the index of the next one.
+
+    `current` has the index of the running test and the time at which it began. On a signal, the stack is written
+    to a file.
+    """
+    os.setpgid(0, 0)  # It is killed together with its browser.
+    faulthandler.register(signal.SIGUSR1, open(stack, "w"), all_threads=True)
     expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
+    todo = tests(modules, wanted)
     with sync_playwright() as playwright:
-        browser = browsing(playwright)
-        todo = tests(wanted)
+        browsers = Browsers(playwright)
         while True:
             with turn:
                 place, turn.value = turn.value, turn.value + 1
             if place >= len(todo):
                 break
-            name, test = todo[place]
-            if not passes(name, test, browser):
-                failures.put(name)
-        browser.close()
+            renew()
+            start = time.monotonic()
+            current[:] = [place, start]
+            failure = failure_of(*todo[place], browsers.of(todo[place][0]))
+            current[:] = [-1, 0]
+            results.put((place, time.monotonic() - start, failure))
+        browsers.close()
 
 
-def again(names):
-    """Runs tests again, each alone; returns those that passed."""
-    expect.set_options(timeout=20_000)
-    with sync_playwright() as playwright:
-        browser = browsing(playwright)
-        return [name for name, test in tests("")
-                if name in names and passes(name, test, browser)]
+class Worker:
+    """A process that runs tests, and what its parent knows of it."""
+
+    def __init__(self, processes, *shared):
+        self.current = processes.Array("d", [-1, 0])
+        self.stack = tempfile.NamedTemporaryFile(prefix="proba-stack-")
+        modules, wanted, turn, results = shared
+        self.process = processes.Process(
+            target=work, args=(modules, wanted, turn, self.current, results, self.stack.name))
+        self.process.start()
+
+    def overdue(self, todo):
+        """The index of its test, and the seconds for which it has run, if these are too many."""
+        place, start = int(self.current[0]), self.current[1]
+        if place < 0:
+            return None
+        seconds = time.monotonic() - start
+        return (place, seconds) if seconds > ALLOWANCES.get(todo[place][0], ALLOWANCE) else None
+
+    def stop(self):
+        """Kills the process and its browser; returns where it was."""
+        os.kill(self.process.pid, signal.SIGUSR1)
+        time.sleep(1)
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.join()
+        return Path(self.stack.name).read_text()
+
+
+def finished(modules, wanted):
+    """Runs the tests; returns their results by index. A worker that ends early is replaced."""
+    todo = tests(modules, wanted)
+    processes = multiprocessing.get_context("spawn")
+    turn, results, done = processes.Value("i", 0), processes.Queue(), {}
+
+    def hear(place, seconds, failure):
+        module, name, _ = todo[place]
+        done[place] = Result(module, name[5:].replace("_", " "), seconds, failure)
+        print(f"{failure}{'FAIL' if failure else 'ok  '} {done[place].name} ({seconds:.1f} s)", flush=True)
+
+    def hire():
+        return Worker(processes, modules, wanted, turn, results)
+
+    workers = [hire() for _ in range(min(len(todo), BROWSERS))]
+    while len(done) < len(todo):
+        try:
+            hear(*results.get(timeout=1))
+            continue
+        except queue.Empty:
+            pass
+        for index, worker in enumerate(workers):
+            place = int(worker.current[0])
+            if late := worker.overdue(todo):
+                hear(*late, f"It took longer than its allowance, and was stopped at:\n{worker.stop()}")
+            elif worker.process.exitcode is not None and place >= 0:
+                hear(place, 0, f"The process of the test ended with {worker.process.exitcode}.\n")
+            elif worker.process.exitcode in (None, 0):
+                continue
+            workers[index] = hire()
+    for worker in workers:
+        worker.process.join()
+    return [done[place] for place in sorted(done)]
 
 
 def main():
-    wanted = sys.argv[1] if len(sys.argv) > 1 else ""
-    count = len(tests(wanted))
-    processes = multiprocessing.get_context("spawn")
-    turn, failures = processes.Value("i", 0), processes.SimpleQueue()
-    workers = [processes.Process(target=work, args=(wanted, turn, failures))
-               for _ in range(min(count, BROWSERS))]
-    for worker in workers:
-        worker.start()
-    for worker in workers:
-        worker.join()
-    failed = []
-    while not failures.empty():
-        failed.append(failures.get())
-    is_whole = count > 0 and all(worker.exitcode == 0 for worker in workers)
-    flaky = again(failed) if 0 < len(failed) <= FLAKY else []
-    failed = [name for name in failed if name not in flaky]
-    for name in flaky:
-        print(f"flaky: {name} failed, and passed when it ran alone")
-    print(f"{count - len(failed)} passed, {len(failed)} failed", *failed, sep="\n  ")
-    return bool(failed) or not is_whole
+    words = argparse.ArgumentParser()
+    words.add_argument("--program", action="store_true")
+    words.add_argument("--pages", action="store_true")
+    words.add_argument("wanted", nargs="?", default="")
+    given = words.parse_args()
+    everything = given.program == given.pages
+    modules = [module.__name__ for kind, of_kind in ((given.program, PROGRAM), (given.pages, PAGES))
+               if kind or everything for module in of_kind]
+    results = finished(modules, given.wanted)
+    write_junit("browser-pages" if given.pages and not everything else "browser", results)
+    for result in results:
+        if result.failure: print(f"  failed: {result.name}")
+    print(closing_line(results))
+    return not results or any(result.failure for result in results)
 
 
 if __name__ == "__main__":

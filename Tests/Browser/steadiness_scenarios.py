@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from catching_up_scenarios import log_with_a_night_missed
 from proba import Proba, day, sample_log
 from scenarios import expect_written, field, missed
-from visitor import check, ready, visit
+from visitor import check, for_each, ready, visit
 
 # Records the boxes and text lengths of the elements that a selector matches, in each frame until it is
 # stopped. Fading copies of removed elements are included.
@@ -238,47 +238,46 @@ SHIFTS = """
 """
 
 
-def test_nothing_moves_while_a_screen_loads(browser):
+@for_each(360, 768, 1_280, 1_680)
+def test_nothing_moves_while_a_screen_loads(browser, width):
     paths = ("", "days", f"days?day={day(-1)}", "days?search=work", "insights",
              "insights?period=all", "insights?period=all&tag=work", "tags", "tags?tag=work",
              "review", "settings", "convert")
     for log in (log_with_a_night_missed(), None):
-        with Proba(log=log) as proba:
-            for width in (360, 768, 1_280, 1_680):
-                with visit(browser, proba.url, width, script=SHIFTS) as page:
-                    for path in paths:
-                        page.goto(proba.url + path)
-                        ready(page)
-                        page.wait_for_load_state("networkidle")
-                        page.wait_for_timeout(300)
-                        shifts = page.evaluate("shifts")
-                        assert not shifts, (width, path, bool(log), shifts)
-
-
-def test_nothing_moves_by_itself_in_the_dark_or_after_an_answer(browser):
-    for width in (360, 1_280):
-        with Proba(log=log_with_a_night_missed()) as proba, visit(
-                browser, proba.url, width, dark=True, script=SHIFTS) as page:
-            for path in ("days", "insights?period=all&tag=work", "tags", "tags?tag=work",
-                         "review", "settings", ""):
+        with Proba(log=log) as proba, visit(browser, proba.url, width, script=SHIFTS) as page:
+            for path in paths:
                 page.goto(proba.url + path)
                 ready(page)
                 page.wait_for_load_state("networkidle")
                 page.wait_for_timeout(300)
                 shifts = page.evaluate("shifts")
-                assert not shifts, (width, path, shifts)
-            # The answer and its reply come long before the half second after a key is over; any later
-            # change because of them would move the page by itself.
-            expect(page.get_by_role("group", name="Likely tags")).to_be_visible()
-            field(page).press_sequentially("tea")
-            page.keyboard.press("Enter")
-            edit = page.get_by_role("button", name="Edit", exact=True)
-            expect(edit).to_be_visible()
-            page.wait_for_timeout(1_500)
-            edit.click()
-            expect(page.get_by_role("button", name="Save", exact=True)).to_be_visible()
-            page.wait_for_timeout(1_500)
-            page.get_by_role("button", name="Cancel").click()
-            page.wait_for_timeout(1_500)
+                assert not shifts, (width, path, bool(log), shifts)
+
+
+@for_each(360, 1_280)
+def test_nothing_moves_by_itself_in_the_dark_or_after_an_answer(browser, width):
+    with Proba(log=log_with_a_night_missed()) as proba, visit(
+            browser, proba.url, width, dark=True, script=SHIFTS) as page:
+        for path in ("days", "insights?period=all&tag=work", "tags", "tags?tag=work",
+                     "review", "settings", ""):
+            page.goto(proba.url + path)
+            ready(page)
+            page.wait_for_load_state("networkidle")
+            page.wait_for_timeout(300)
             shifts = page.evaluate("shifts")
-            assert not shifts, (width, "after input", shifts)
+            assert not shifts, (width, path, shifts)
+        # The answer and its reply come long before the half second after a key is over; any later
+        # change because of them would move the page by itself.
+        expect(page.get_by_role("group", name="Likely tags")).to_be_visible()
+        field(page).press_sequentially("tea")
+        page.keyboard.press("Enter")
+        edit = page.get_by_role("button", name="Edit", exact=True)
+        expect(edit).to_be_visible()
+        page.wait_for_timeout(1_500)
+        edit.click()
+        expect(page.get_by_role("button", name="Save", exact=True)).to_be_visible()
+        page.wait_for_timeout(1_500)
+        page.get_by_role("button", name="Cancel").click()
+        page.wait_for_timeout(1_500)
+        shifts = page.evaluate("shifts")
+        assert not shifts, (width, "after input", shifts)

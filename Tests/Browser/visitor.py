@@ -3,9 +3,10 @@
 import contextlib
 import re
 
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.base import AXE_SCRIPT as AXE
 from playwright.sync_api import expect
 
+from failures import keep_pages, trace
 from proba import ZONE
 
 # Gives scripts access to the program's memory.
@@ -27,6 +28,7 @@ def visit(browser, url, width=1_000, height=900, dark=False, language="en-US", s
         viewport={"width": width, "height": height}, locale=language, timezone_id=ZONE,
         color_scheme="dark" if dark else "light", reduced_motion="reduce", **options)
     context.add_init_script(script)
+    trace(context)
     page = context.new_page()
     problems = []
     page.on("pageerror", lambda error: problems.append(str(error)))
@@ -34,13 +36,24 @@ def visit(browser, url, width=1_000, height=900, dark=False, language="en-US", s
             if message.type in ("error", "warning") else None)
     page.problems = problems
     page.set_default_timeout(20_000)
-    page.goto(url)
-    ready(page)
     try:
+        page.goto(url)
+        ready(page)
         yield page
         assert not problems, problems
+    except Exception:
+        keep_pages(context)
+        raise
     finally:
         context.close()
+
+
+def for_each(*values):
+    """Makes a test of its own for each value, which is its second parameter: they can run at the same time."""
+    def vary(test):
+        test.values = values
+        return test
+    return vary
 
 
 def ready(page):
@@ -85,7 +98,9 @@ def reach_all(page, what=""):
 
 def check(page, what):
     """Fails on violations found by axe-core, and on a page wider than its window."""
-    violations = Axe().run(page).response["violations"]
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    violations = page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
     found = [(v["id"], [n["html"] for n in v["nodes"]][:3]) for v in violations]
     assert not found, f"{what}: {found}"
     over = page.evaluate("document.documentElement.scrollWidth - innerWidth")

@@ -322,7 +322,7 @@ private struct Counter: View {
 
   /// Rows and views appear, disappear, return and change places at random times: in the end nothing
   /// is left of them, and the page equals a newly rendered one.
-  @Test(arguments: 1...30 as ClosedRange<UInt64>)
+  @Test(arguments: Soak.seeds(8, soak: 200))
   func `nothing is left at the end`(seed: UInt64) {
     var random = SplitMix(seed: seed)
     mount(.slide)

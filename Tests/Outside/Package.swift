@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Uses the libraries as other packages do: through their products, with its own settings.
-// `Tools/run-tests` builds and tests it.
+// `Tools/check-outside` builds and tests it.
 
 /// Depends on a library of the package around this one.
 func proba(_ name: String) -> Target.Dependency { .product(name: name, package: "proba") }

@@ -13,7 +13,7 @@ import Testing
       speller.name.hasPrefix("E") ? .english : speller.name.hasPrefix("R") ? .russian : .ukrainian
     let seed = UInt64(index + 1)
     var random = SplitMix(seed: seed)
-    for _ in 0..<10_000 {
+    for _ in 0..<Soak.attempts(1_000, soak: 10_000) {
       // Small and large numbers equally often.
       let limit =
         [20, 100, 1000, 100_000, 10_000_000, 1_000_000_000].randomElement(using: &random) ?? 20

@@ -135,7 +135,7 @@ import Testing
       "^", "=", "?", "\u{0}", "𝟙",
     ]
     var random = SplitMix(seed: 7)
-    for _ in 0..<3000 {
+    for _ in 0..<Soak.attempts(600, soak: 30_000) {
       let count = Int.random(in: 0...12, using: &random)
       let text = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined(
         separator: Bool.random(using: &random) ? " " : "")

@@ -153,7 +153,7 @@ import Testing
     ]
     let reader = try Self.reader()
     var random = SplitMix(seed: 11)
-    for _ in 0..<2000 {
+    for _ in 0..<Soak.attempts(400, soak: 20_000) {
       let count = Int.random(in: 0...9, using: &random)
       let text = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }
         .joined(separator: Bool.random(using: &random) ? " " : "")

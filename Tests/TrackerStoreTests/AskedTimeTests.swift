@@ -227,7 +227,7 @@ import Tracking
     #expect(abs(after.askedHours - before.askedHours) < 1)
   }
 
-  @Test(arguments: [500, 7_000, 1_000_000] as [Int64])
+  @Test(arguments: (Soak.isOn ? [500, 7_000, 1_000_000] : [500, 1_000_000]) as [Int64])
   func `is computed quickly after a clock leaps ahead`(years: Int64) throws {
     let world = World(Self.noon)
     let tracker = try Tracker(path: nil, host: world.host)

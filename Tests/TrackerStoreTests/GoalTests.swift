@@ -106,7 +106,7 @@ import Tracking
     #expect(throws: TrackerError.unknownTag("tea")) { try tracker.tagProfile(of: "tea") }
   }
 
-  @Test(arguments: [Weekday.monday, .saturday, .sunday], [UInt64(1), 2, 3])
+  @Test(arguments: [Weekday.monday, .saturday, .sunday], Soak.seeds(1, soak: 3))
   func `has the progress of a naive count`(weekStart: Weekday, seed: UInt64) throws {
     let (tracker, moments) = try asked(days: 66)
     var random = SplitMix(seed: seed)

@@ -18,7 +18,7 @@ private enum Known: Equatable {
 
   private let world = World(Self.now)
 
-  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  @Test(arguments: Soak.seeds(2, soak: 12))
   func `of logs and answers agrees with a naive count`(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let folder = try TemporaryFolder()

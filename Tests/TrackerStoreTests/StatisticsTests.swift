@@ -24,7 +24,7 @@ import Tracking
 
     let probes = try tracker.probes(in: .always)
     let first = LocalTime(probes[0].moment, offset: probes[0].offset).date
-    for round in 0..<60 {
+    for round in 0..<Soak.attempts(15, soak: 60) {
       let from = first.advanced(by: Int.random(in: -5..<205, using: &random))
       let to = from.advanced(by: Int.random(in: 0..<120, using: &random))
       let period = try #require(

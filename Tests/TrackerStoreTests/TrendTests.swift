@@ -31,7 +31,7 @@ import Tracking
     let tracker = try tracker(&random)
     let probes = try tracker.probes(in: .always)
     let days = probes.map { LocalTime($0.moment, offset: $0.offset).date }
-    for round in 0..<60 {
+    for round in 0..<Soak.attempts(20, soak: 60) {
       let from = days[0].advanced(by: Int.random(in: -40..<1_090, using: &random))
       let to = from.advanced(
         by: Int.random(in: 0..<[49, 732, 1_100][round % 3], using: &random))

@@ -96,13 +96,13 @@ extension Tracker {
     #expect(log.hasPrefix("1640997602  ") && !log.contains("UNSCHED"))
   }
 
-  @Test(arguments: [11, 12, 13] as [UInt64])
+  @Test(arguments: Soak.seeds(3, soak: 9))
   func `reverts exactly the counts of the answer`(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let world = World(1_767_225_600)
     let tracker = try Tracker(path: nil, host: world.host)
     try tracker.startAsking()
-    try world.live(days: 70, with: tracker)
+    try world.live(days: Soak.isOn ? 70 : 25, with: tracker)
     // Moments before asking began.
     let earlier = Array(
       Schedule.universal.moments(from: 1_764_000_000).prefix { $0 < 1_767_000_000 })
@@ -113,7 +113,7 @@ extension Tracker {
       let moment = moments[Int.random(in: 0..<moments.count, using: &random)]
       _ = try tracker.answer(text, at: moment, device: "test")
     }
-    for round in 0..<12 {
+    for round in 0..<Soak.attempts(4, soak: 12) {
       let place = "seed \(seed), round \(round)"
       let open = Set(
         moments.filter { _ in Int.random(in: 0..<9, using: &random) == 0 }

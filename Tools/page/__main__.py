@@ -17,7 +17,7 @@ from pathlib import Path
 
 sys.path.insert(1, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-from building import build
+from building import Options, build
 from manifest import ROOT
 from pages import Page
 from running import Failure
@@ -44,8 +44,14 @@ def parser():
         "--development", action="store_true",
         help="in one piece, with the names of functions, so that crashes report where they happened")
     building.add_argument(
+        "--unfinished", action="store_true",
+        help="as it is linked: in one piece, neither optimised nor compressed, for tests")
+    building.add_argument(
         "--no-unicode-tables", action="store_true",
         help="fail if text operations need the tables of Unicode, which are large")
+    building.add_argument(
+        "--texts", type=Path, metavar="PROGRAM", help="what writes the texts of the page, if it is built already")
+    building.add_argument("--quiet", action="store_true", help="print errors only")
     serving = verbs.add_parser("serve", parents=[shared], help="serve a page during development")
     serving.add_argument("--port", type=int, default=4520)
     serving.add_argument("--api", default="", help="the server to which requests under /api/ are forwarded")
@@ -79,8 +85,9 @@ def main():
         page = Page(given.name, given.package, given.scratch)
         if given.verb == "build":
             output = (given.output or page.scratch / page.name).absolute()
-            build(page, output, given.development, not given.no_unicode_tables)
-            print(f"{page.name} is in {output}")
+            build(page, output, Options(given.development, not given.no_unicode_tables, given.unfinished,
+                                        given.texts, given.quiet))
+            if not given.quiet: print(f"{page.name} is in {output}")
         else:
             serve(page, given.port, given.api, given.owner)
     except Failure as failure:

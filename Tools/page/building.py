@@ -6,6 +6,8 @@ import re
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
+from pathlib import Path
 
 from pages import LIBRARY
 from renumbering.module import renumbered
@@ -30,39 +32,60 @@ FIRST = ["-O3", "-O3", "--always-inline-max-function-size=12"]
 CHUNK = ["-Oz", "-Oz", "--one-caller-inline-max-function-size=60"]
 
 
-def build(page, output, is_development=False, has_tables=True):
+@dataclass(frozen=True)
+class Options:
+    """How a page is built.
+
+    An unfinished page is served as it was linked, in one piece: neither divided, optimised, minified nor
+    compressed. A page under development is always unfinished. The writer of the texts is built unless the path
+    of it is given.
+    """
+
+    is_development: bool = False
+    has_tables: bool = True
+    is_unfinished: bool = False
+    writer: Path | None = None
+    is_quiet: bool = False
+
+    @property
+    def is_finished(self):
+        return not (self.is_unfinished or self.is_development)
+
+
+def build(page, output, options):
     """Builds the page into a folder, and removes the modules, texts and style sheets of earlier builds."""
-    require("swift", "wasm-opt", "esbuild", "brotli")
-    linked = link(page, is_development, has_tables)
+    require("swift", *(["wasm-opt", "esbuild", "brotli"] if options.is_finished else []))
+    linked = link(page, options)
     output.mkdir(parents=True, exist_ok=True)
     for stale in output.glob("*.*"):
-        if re.search(r"\.(wasm|txt|css)(\.br|\.gz)?$", stale.name):
+        if re.search(r"\.(wasm|txt|css|br|gz)$", stale.name):
             stale.unlink()
-    if is_development:
+    if options.is_finished:
+        write_modules(page, linked, output)
+    else:
         # Undivided: it includes the content of the chunks.
         shutil.copy(linked, output / f"{page.name}.wasm")
         for chunk in page.chunks():
             (output / f"{chunk}.wasm").write_bytes(EMPTY_MODULE)
-    else:
-        write_modules(page, linked, output)
     for name, path in page.built_files().items():
         (output / name).parent.mkdir(parents=True, exist_ok=True)
         content = page.content(path)
-        (output / name).write_bytes(content if is_development else minified(path, content))
-    for language, text in texts(page).items():
+        (output / name).write_bytes(minified(path, content) if options.is_finished else content)
+    for language, text in texts(page, options.writer).items():
         (output / f"{language}.txt").write_text(text)
-    compress(output)
+    if options.is_finished:
+        compress(output)
 
 
-def link(page, is_development, has_tables):
+def link(page, options):
     """Compiles and links the program with SwiftPM; returns its path."""
-    scratch = page.scratch / (("development" if is_development else "release")
-                              + ("" if has_tables else "-plain"))
-    toolset = write_toolset(scratch, is_development, has_tables)
+    scratch = page.scratch / (("development" if options.is_development else "release")
+                              + ("" if options.has_tables else "-plain"))
+    toolset = write_toolset(scratch, options.is_development, options.has_tables)
     is_linked, said = run_in_sight(
         ["swift", "build", "--package-path", page.package, "--scratch-path", scratch,
-         "--triple", TRIPLE, "-c", "release", "--toolset", toolset, "--product", page.name],
-        page.package)
+         "--triple", TRIPLE, "-c", "release", "--toolset", toolset, "--product", page.name,
+         *(["--quiet"] if options.is_quiet else [])], page.package)
     if not is_linked:
         raise Failure(lack_of_tables(page, said) or f"{page.name} does not compile")
     return scratch / TRIPLE / "release" / f"{page.name}.wasm"
@@ -124,19 +147,24 @@ def minified(path, content):
     return content
 
 
-def texts(page):
+def texts(page, program=None):
     """The page's texts by language, as written by the page's native program for texts."""
     if not page.has_texts:
         return {}
+    program = program or built_writer(page)
+    return {language: run([program, language], page.package)
+            for language in run([program], page.package).split()}
+
+
+def built_writer(page):
+    """The path of the page's native program for texts, which is built."""
     writer = f"{page.name}-texts"
     # The package's usual build folder is locked while one of its plugins runs.
     scratch = [] if page.scratch.parent == page.package / ".build" else [
         "--scratch-path", page.scratch / "native"]
     command = ["swift", "build", "--package-path", page.package, *scratch]
     run([*command, "--product", writer], page.package)
-    program = run([*command, "--show-bin-path"], page.package).strip() + f"/{writer}"
-    return {language: run([program, language], page.package)
-            for language in run([program], page.package).split()}
+    return run([*command, "--show-bin-path"], page.package).strip() + f"/{writer}"
 
 
 def compress(output):

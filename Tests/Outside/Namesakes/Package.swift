@@ -3,7 +3,7 @@ import PackageDescription
 
 // A package with modules that have the names of libraries of Proba. SwiftPM refuses two modules of one
 // name unless those of the dependency are renamed in every used product.
-// `Tools/run-tests` builds and runs it.
+// `Tools/check-outside` builds and runs it.
 
 /// The names of libraries of Proba in this package.
 let names = ["JSON": "ProbaJSON", "Motion": "ProbaMotion"]
@@ -15,7 +15,7 @@ func proba(_ name: String) -> Target.Dependency {
 
 let package = Package(
   name: "namesakes",
-  // The link that `Tools/run-tests` creates: SwiftPM identifies a package by the name of its folder, or
+  // The link that `Tools/check-outside` creates: SwiftPM identifies a package by the name of its folder, or
   // of its address.
   dependencies: [.package(path: "../../../.build/proba")],
   targets: [

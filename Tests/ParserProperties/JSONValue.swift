@@ -1,14 +1,11 @@
 import JSON
 
 /// A text that parses as JSON, written and parsed again, gives the same value.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
-  guard let value = try? JSONValue(parsing: bytes) else { return 0 }
+func checkJSONValue(_ bytes: [UInt8]) throws(Violation) {
+  guard let value = try? JSONValue(parsing: bytes) else { return }
   let again = try? JSONValue(parsing: value.bytes)
-  precondition(
+  try require(
     again.map { isSame($0, value) } ?? false, "JSON is not read as it was written: \(value.text)")
-  return 0
 }
 
 /// Whether two values are equal except for the rounding that ``DecimalNumber`` may do.
