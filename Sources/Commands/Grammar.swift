@@ -265,6 +265,7 @@ struct Grammar {
               flags: [from, to, overwrite])
           ]),
         Command("backup", words.backup, arguments: [backupFile], flags: [overwrite]),
+        Command("check", words.check),
         Command("erase", words.erase, flags: [yes]),
         Command("completions", words.completions, arguments: [shell]),
         Command("manual", words.manual, arguments: [topic], flags: [folder]),

@@ -92,6 +92,7 @@ public enum Program {
     case "stats": try run.make(StatsCommand.self).run()
     case "tags": try run.make(TagsCommand.self).run()
     case "backup": try run.make(BackupCommand.self).run()
+    case "check": try run.make(CheckCommand.self).run()
     case "erase": try run.make(BackupCommand.self).erase()
     case "tag": try run.make(TagCommand.self).run()
     case "rename", "merge": try run.make(RenameCommand.self).run()

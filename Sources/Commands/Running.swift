@@ -80,13 +80,23 @@ enum ReadingTracker: Singleton {
   }
 }
 
-/// The tracker of a command that may change something; its file is created if it is missing.
+/// The tracker of a command that may change something.
 enum WritingTracker: Singleton {
   typealias Home = Running
   typealias Failure = Commands.Failure
 
+  /// The commands that may be the first to store something.
+  ///
+  /// All others change what is there: if the file that they name is missing, its path was mistyped.
+  private static let firstCommands: Set<String> = [
+    "answer", "config", "import tagtime", "ping", "quiet add", "serve", "watch",
+  ]
+
   static func make(in run: Container<Running>) throws(Failure) -> Tracker {
-    let path = try run.resolve(Call.self).databasePath()
+    let call = try run.resolve(Call.self)
+    let path = try call.databasePath()
+    let creates = firstCommands.contains(call.command)
+    guard creates || !call.has(\.database) || !Paths.isMissing(path) else { throw .noFile(path) }
     return try ReadingTracker.open(path, mayWrite: true, on: run.resolve(Machine.self))
   }
 }

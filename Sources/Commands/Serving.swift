@@ -151,7 +151,9 @@ struct PageServer: Singleton, Sendable {
   typealias Failure = Commands.Failure
 
   private let server: Server
-  /// The address of the page, with the key if there is one.
+  /// The address of the page.
+  let address: String
+  /// The address to print, with the key if there is one: only the person who has started the server sees it.
   let place: String
 
   static func make(in serving: Container<Serving>) throws(Failure) -> PageServer {
@@ -177,8 +179,8 @@ struct PageServer: Singleton, Sendable {
     if !isPrivate(address), key == nil {
       log.program.warning("\(call.words.noPassword(address), privacy: .public)")
     }
-    return PageServer(
-      server: server, place: "http://\(hostName(address)):\(server.port)/" + (key?.query ?? ""))
+    let page = "http://\(hostName(address)):\(server.port)/"
+    return PageServer(server: server, address: page, place: page + (key?.query ?? ""))
   }
 
   static func end(_ page: PageServer) { page.server.stop() }
@@ -232,7 +234,9 @@ enum AskedDesktop: Singleton {
     guard !call.has(\.noNotifications) else { return nil }
     let asker = DesktopAsker(
       try serving.resolve(AskingTracker.self).tracker, language: call.language,
-      address: try serving.resolve(PageServer.self).place,
+      // Without the key, which all users of the machine could read among the arguments of the browser. It has the
+      // cookie if the person has opened the printed address once.
+      address: try serving.resolve(PageServer.self).address,
       try serving.resolve(ServingLog.self).program)
     do { return try asker.start() ? asker : nil } catch { throw .system(error) }
   }

@@ -47,7 +47,10 @@ public struct AccessKey: Sendable {
     Guard { request in
       if isShown(by: request) { return nil }
       let shown = request.target.query.filter { $0.name == Self.name }
-      guard shown.count == 1, matches(shown[0].value), request.method.isSafe else {
+      // Two slashes would begin the name of another host.
+      guard shown.count == 1, matches(shown[0].value), request.method.isSafe,
+        !request.target.path.hasPrefix("//")
+      else {
         return .failure(
           .unauthorized, code: "key_missing",
           "This server wants its key: open the address that it printed when it was started.",

@@ -5,18 +5,22 @@ extension Response {
   /// `ETag`, and without a body if the client has named that tag in `If-None-Match` (RFC 9110,
   /// section 13.1.2).
   ///
-  /// A browser then keeps the content, and asks each time whether it is still current. Only a
-  /// response that is ``Status/ok`` and has a body of bytes is changed.
+  /// A browser then keeps the content, and asks each time whether it is still current, unless it must not be
+  /// stored: then only clients that keep it themselves ask so. Only a response that is ``Status/ok`` and has a
+  /// body of bytes is changed.
   ///
+  /// - Parameters:
+  ///   - request: the request.
+  ///   - isPrivate: whether no cache may store the content, not even the browser's own.
   /// - Complexity: O(n) in the bytes of the body.
-  public func validated(for request: Request) -> Response {
+  public func validated(for request: Request, isPrivate: Bool = false) -> Response {
     guard status == .ok, case .bytes(let bytes) = body else { return self }
     var response = self
     // A weak tag, as the bytes on their way may be compressed.
     let tag = "\"" + fingerprint(bytes) + "\""
     response.headers["ETag"] = "W/" + tag
     response.headers["Vary"] = "Accept-Encoding"
-    response.headers["Cache-Control"] = "private, no-cache"
+    response.headers["Cache-Control"] = isPrivate ? "no-store" : "private, no-cache"
     guard request.holds(tag) else { return response }
     response.headers["Content-Type"] = nil
     return Response(.notModified, headers: response.headers)

@@ -36,9 +36,10 @@ public final class FileDraft {
     let isThere = unsafe stat(target, &status) == 0
     let isStream = isThere && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     mode = isThere && !isStream ? status.st_mode & 0o777 : nil
-    // A name that cannot be predicted, so that nothing can be placed there in advance.
-    let random = String(UInt64.random(in: 0 ... .max), radix: 36)
-    draft = isStream ? nil : "\(Paths.folder(of: target))/.proba-\(getpid())-\(random).part"
+    let folder = Paths.folder(of: target)
+    // Those that cannot be removed do no harm to this one.
+    if !isStream { try? Paths.removeDrafts(in: folder) }
+    draft = isStream ? nil : Paths.newDraft(in: folder, ending: ".part")
     let flags = isStream ? O_WRONLY : O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
     descriptor = unsafe open(draft ?? target, flags | O_CLOEXEC, readers == .owner ? 0o600 : 0o644)
     guard descriptor >= 0 else { throw SystemError(.write(path)) }

@@ -46,8 +46,9 @@ struct Operation: Sendable {
       @escaping @Sendable (Q, Content.Value, Request) throws(TrackerError) -> Response
   ) {
     let method: Method = endpoint.method.one(get: .get, post: .post, put: .put, delete: .delete)
-    // Files with a person's activities must not stay in a browser's cache after everything was erased.
-    let isValidated = method == .get && Answer.self != FileBody.self
+    // What a person has written must not stay in a browser's cache after everything was erased.
+    let isValidated =
+      method == .get && Answer.self != FileBody.self && Answer.self != TextFileBody.self
     path = endpoint.path
     self.method = method
     description = { endpoint.description(in: &$0) }
@@ -71,7 +72,7 @@ struct Operation: Sendable {
       }
       do throws(TrackerError) {
         let response = try handle(query, body, request)
-        return isValidated ? response.validated(for: request) : response
+        return isValidated ? response.validated(for: request, isPrivate: true) : response
       } catch {
         return .refusal(error)
       }

@@ -89,10 +89,15 @@ extension TrackerRoutes {
           ImportedLog(report), edit: report.edit, revision: feed.revision)
       },
       Operation(API.backup, responding: tracker.backupFile),
-      Operation(API.erasure) { _, _ throws(TrackerError) in
-        try tracker.eraseAll()
-        return StoreChange(feed.revision)
-      },
+      Operation(
+        API.erasure,
+        responding: { _, _ throws(TrackerError) in
+          try tracker.eraseAll()
+          // Versions up to 0.1.0 let browsers store replies.
+          return Operation.response(
+            to: API.erasure, StoreChange(feed.revision),
+            headers: ["Clear-Site-Data": "\"cache\""])
+        }),
       Operation(API.schedule) { _, _ throws(TrackerError) in
         try tracker.refreshSchedule()
         return tracker.schedule
@@ -243,7 +248,10 @@ extension Tracker {
     }
     return .content(
       type: "text/plain; charset=utf-8", bytes,
-      headers: ["Content-Disposition": "attachment; filename=\"proba-\(today.iso).log\""])
+      headers: [
+        "Content-Disposition": "attachment; filename=\"proba-\(today.iso).log\"",
+        "Cache-Control": "no-store",
+      ])
   }
 
   /// Returns a copy of everything as a file that a browser saves.

@@ -61,6 +61,13 @@ public struct TrackerRoutes: Sendable {
     guard let operation = found.first(where: { $0.accepts(request.method) }) else {
       return .methodNotAllowed(found.map(\.method))
     }
+    guard !request.followsForeignLink else {
+      return .refusal(
+        .forbidden,
+        Problem(
+          code: "foreign_link",
+          message: "links on other sites lead to pages only, not to the programming interface"))
+    }
     return operation.respond(request)
   }
 
@@ -120,6 +127,12 @@ public struct TrackerRoutes: Sendable {
 }
 
 extension Request {
+  /// Whether a page of another site has the browser open this address: a file would be saved without a click.
+  fileprivate var followsForeignLink: Bool {
+    ["cross-site", "same-site"].contains(headers["Sec-Fetch-Site"] ?? "none")
+      && headers["Origin"] == nil
+  }
+
   /// Whether the response is for a person to read, and is not part of the programming interface.
   fileprivate var wantsPage: Bool {
     (method == .get || method == .head) && !segments.starts(with: EndpointPath.segments.prefix(1))

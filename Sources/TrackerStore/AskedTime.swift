@@ -7,8 +7,13 @@ struct AskedTime {
   private(set) var seconds: [Seconds: Double] = [:]
   /// The seconds since the first schedule during which none ran.
   private(set) var unaskedSeconds = 0.0
+  /// The seconds of the whole stretch.
+  private let lengthSeconds: Double
 
-  /// Adds up the parts of spans that lie between two moments.
+  /// Adds up the parts of spans that lie between two moments, each second once.
+  ///
+  /// A clock that was ahead or behind leaves spans over others. Of these, one that a program recorded comes
+  /// before one inferred from a log, and an earlier one before a later.
   ///
   /// - Parameters:
   ///   - spans: the spans; those of logs disregard quiet time.
@@ -20,20 +25,64 @@ struct AskedTime {
     _ spans: [SpanRecord], without quiet: QuietTime = QuietTime([]), from start: Moment,
     to end: Moment
   ) {
+    lengthSeconds = Double(max(0, (end - start).seconds))
     let spans = spans.filter { Bounds.gaps.contains($0.meanGap) }
     var covered: Int64 = 0
-    for span in spans {
-      let first = max(span.since, start)
-      let last = span.isOpen ? end : min(span.until, end)
-      guard first < last else { continue }
-      covered += (last - first).seconds
-      let silent = span.origin == .log ? 0 : quiet.seconds(from: first, to: last)
+    for (part, span) in SpanRecord.separated(spans, from: start, to: end) {
+      let length = (part.upperBound - part.lowerBound).seconds
+      covered += length
+      let silent =
+        span.origin == .log ? 0 : quiet.seconds(from: part.lowerBound, to: part.upperBound)
       // At least zero, whatever another program has stored.
-      seconds[span.meanGap, default: 0] += Double(max(0, (last - first).seconds - silent))
+      seconds[span.meanGap, default: 0] += Double(max(0, length - silent))
     }
     guard let began = spans.map(\.since).min().map({ max($0, start) }), began < end else { return }
-    // Spans of logs may overlap others.
     unaskedSeconds = Double(max(0, (end - began).seconds - covered))
+  }
+
+  /// Returns the share of the time that answered probes outside of all spans represent for which the stretch
+  /// has room: 1, unless they would make it have more hours than it is long.
+  ///
+  /// - Parameter others: the number of these probes, by mean gap.
+  func room(for others: [(gap: Seconds, count: Int)]) -> Double {
+    let wanted = others.reduce(0) { $0 + Double($1.gap.seconds) * Double($1.count) }
+    let left = max(0, lengthSeconds - seconds.values.reduce(0, +))
+    return wanted > left ? left / wanted : 1
+  }
+}
+
+extension SpanRecord {
+  /// Divides the time between two moments among spans, so that each second belongs to one at most.
+  ///
+  /// - Parameter spans: the spans, ordered by their first second.
+  /// - Returns: the parts in no particular order.
+  /// - Complexity: O(n) in the spans that programs recorded, for each span of a log O(n) in all.
+  static func separated(
+    _ spans: [SpanRecord], from start: Moment, to end: Moment
+  ) -> [(part: Range<Moment>, span: SpanRecord)] {
+    func stretch(_ span: SpanRecord) -> Range<Moment>? {
+      let first = max(span.since, start)
+      let last = span.isOpen ? end : min(span.until, end)
+      return first < last ? first..<last : nil
+    }
+    var parts: [(part: Range<Moment>, span: SpanRecord)] = []
+    var taken: [Range<Moment>] = []
+    for span in spans where span.origin != .log {
+      guard let stretch = stretch(span) else { continue }
+      let reached = taken.last?.upperBound ?? .distantPast
+      guard stretch.upperBound > reached else { continue }
+      let part = max(stretch.lowerBound, reached)..<stretch.upperBound
+      parts.append((part, span))
+      taken.append(part)
+    }
+    var reached = Moment.distantPast
+    for span in spans where span.origin == .log {
+      guard let stretch = stretch(span), stretch.upperBound > reached else { continue }
+      let rest = max(stretch.lowerBound, reached)..<stretch.upperBound
+      for part in LogSpans.outside(taken, of: rest) { parts.append((part, span)) }
+      reached = stretch.upperBound
+    }
+    return parts
   }
 }
 

@@ -92,8 +92,12 @@ extension EarlierTagRecord {
 extension Transaction {
   /// Returns an id for the next edit, which no edit has had before.
   func nextEdit() throws(StoreError) -> EditID {
-    let last = try TrackerState(self)[.lastEdit] ?? 0
-    return EditID(rawValue: Swift.max(try nextKey(EditRecord.self), last + 1))
+    let next = try nextKey(EditRecord.self)
+    // A damaged number must not make all edits impossible.
+    guard let last = try TrackerState(self)[.lastEdit], last < .max / 2 else {
+      return EditID(rawValue: next)
+    }
+    return EditID(rawValue: Swift.max(next, last + 1))
   }
 
   /// Adds an edit, and deletes the oldest ones beyond the limit.

@@ -22,10 +22,12 @@ struct LogSpans {
   /// lies a mean gap from the line next to it, which is the expected distance.
   ///
   /// - Parameters:
-  ///   - moments: the moments of the lines, ascending.
+  ///   - moments: the moments of the lines.
   ///   - gap: the mean gap of their schedule.
   /// - Complexity: O(n log n).
   init(_ moments: [Moment], gap: Seconds) {
+    // A damaged file returns rows in another order than it was asked for.
+    let moments = moments.sorted()
     let distances = zip(moments.dropFirst(), moments).map { $0 - $1 }.sorted()
     let median =
       distances.count < Self.enough ? 0 : Double(distances[distances.count / 2].seconds)

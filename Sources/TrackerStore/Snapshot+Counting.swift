@@ -62,13 +62,14 @@ struct SubjectCounts {
 
   /// Returns the sample for estimating shares; its strata are in the order of the gaps.
   func sample(_ gaps: [Seconds], _ asked: AskedTime) -> AskedSample {
-    AskedSample(
+    let room = asked.room(for: gaps.map { ($0, self[.answeredUnasked, $0]) })
+    return AskedSample(
       gaps.map { gap in
         AskedSample.Stratum(
           gapSeconds: Double(gap.seconds), probes: self[.everyProbe, gap],
           answered: self[.everyAnswer, gap],
           askedSeconds: asked.seconds[gap, default: 0]
-            + Double(gap.seconds) * Double(self[.answeredUnasked, gap]))
+            + Double(gap.seconds) * Double(self[.answeredUnasked, gap]) * room)
       })
   }
 }

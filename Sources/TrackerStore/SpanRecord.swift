@@ -75,7 +75,12 @@ extension Transaction {
       \.moment >= moments.lowerBound && \.moment <= moments.upperBound && \.isAsked == false
         && \.isScheduled == true && \.quietRule == nil)
     var sheet = TallySheet()
-    for probe in try fetch(query) { sheet.countAsked(probe) }
+    for var probe in try fetch(query) {
+      let tags = try answerTags(of: probe.moment)
+      sheet.count(probe, answered: tags, times: -1)
+      probe.isAsked = true
+      sheet.count(probe, answered: tags)
+    }
     try update(query, .set(\.isAsked, true))
     try sheet.store(in: self)
   }
@@ -92,5 +97,7 @@ extension Transaction {
   func extend(_ span: SpanRecord, to now: Moment) throws(StoreError) {
     guard span.until < now else { return }
     try update(SpanRecord.where(\.since == span.since), .set(\.until, now))
+    // A command whose clock was ahead may have stored probes of this time, which were not to be asked.
+    if span.origin != .log { try noteAsked(span.until...now) }
   }
 }

@@ -41,11 +41,6 @@ struct TallySheet {
   private var sums: [Key: Sum] = [:]
   private var combinations: [Stretch: CombinationCounts] = [:]
 
-  /// Counts one probe for a subject; `times` is -1 to take it back.
-  mutating func add(_ subject: TallySubject, _ probe: ProbeRecord, times: Int = 1) {
-    add(subject, Place(probe), times: times)
-  }
-
   /// Counts one probe whose place is already known.
   mutating func add(_ subject: TallySubject, _ place: Place, times: Int = 1) {
     let key = Key(subject: subject, month: place.month, gap: place.gap)
@@ -54,6 +49,9 @@ struct TallySheet {
   }
 
   /// Counts a probe, and its answer if it has one; `times` is -1 to take both back.
+  ///
+  /// Every change of a probe takes back its former state and counts the new one, so that the tallies are
+  /// always those of a recount.
   ///
   /// - Parameters:
   ///   - probe: the probe.
@@ -66,12 +64,6 @@ struct TallySheet {
     add(.everyAnswer, place, times: times)
     if !probe.isAsked { add(.answeredUnasked, place, times: times) }
     addAnswer(tags, place, times: times)
-  }
-
-  /// Counts a probe as asked that had been recorded as not asked.
-  mutating func countAsked(_ probe: ProbeRecord) {
-    // An answered probe has already been counted, as one that was not asked.
-    if probe.isUnfilled { add(.everyProbe, probe) } else { add(.answeredUnasked, probe, times: -1) }
   }
 
   /// Counts one answer with its tags; `times` is -1 to take it back.

@@ -246,22 +246,20 @@ extension Transaction {
   }
 
   /// Stores an answer and its tags in place of the previous ones, and counts the difference.
+  ///
+  /// - Parameters:
+  ///   - probe: the probe as it is stored.
+  ///   - next: the probe with the answer; unless given, it keeps its state but for what a first answer replaces.
+  ///   - record: the answer.
+  ///   - tags: the tags of the answer.
+  ///   - amounts: its amounts.
+  ///   - sheet: the sheet in which the difference is counted.
   func replaceAnswer(
-    of probe: ProbeRecord, with record: AnswerRecord, tags: [TagName],
-    amounts: [ExactAmount], counting sheet: inout TallySheet
+    of probe: ProbeRecord, leaving next: ProbeRecord? = nil, with record: AnswerRecord,
+    tags: [TagName], amounts: [ExactAmount], counting sheet: inout TallySheet
   ) throws(StoreError) {
-    let place = TallySheet.Place(probe)
-    let isFirst = try !contains(AnswerRecord.self, probe.moment)
-    if isFirst {
-      sheet.add(.everyAnswer, place)
-      if !probe.isAsked {
-        sheet.add(.everyProbe, place)
-        sheet.add(.answeredUnasked, place)
-      }
-    } else {
-      let old = try fetch(\.tag, AnswerTagRecord.where(\.moment == probe.moment))
-      sheet.addAnswer(old, place, times: -1)
-    }
+    let old = try answerTags(of: probe.moment)
+    sheet.count(probe, answered: old, times: -1)
     try upsert(record)
     var records: [AnswerTagRecord] = []
     for name in tags {
@@ -270,14 +268,20 @@ extension Transaction {
       guard !records.contains(where: { $0.tag == tag }) else { continue }
       records.append(AnswerTagRecord(moment: probe.moment, position: records.count, tag: tag))
     }
-    sheet.addAnswer(records.map(\.tag), place)
     try replace(AnswerTagRecord.where(\.moment == probe.moment), with: records)
     try replaceAmounts(with: amounts, of: probe.moment)
-    if isFirst, probe.isUnfilled || probe.remark != nil {
-      try update(
-        ProbeRecord.where(\.moment == probe.moment), .set(\.isUnfilled, false),
-        .set(\.remark, nil), .set(\.isDismissed, false))
+    var answered = next ?? probe
+    if next == nil, old == nil {
+      (answered.isUnfilled, answered.remark, answered.isDismissed) = (false, nil, false)
     }
+    if answered != probe { try upsert(answered) }
+    sheet.count(answered, answered: records.map(\.tag))
+  }
+
+  /// Returns the tags of the answer to a probe, or nil if it has none.
+  func answerTags(of moment: Moment) throws(StoreError) -> [TagID]? {
+    guard try contains(AnswerRecord.self, moment) else { return nil }
+    return try fetch(\.tag, AnswerTagRecord.where(\.moment == moment))
   }
 }
 

@@ -263,7 +263,7 @@ extension Transaction {
     guard !probes.isEmpty else { return }
     try insert(probes)
     var sheet = TallySheet()
-    for probe in probes where probe.isAsked { sheet.add(.everyProbe, probe) }
+    for probe in probes { sheet.count(probe, answered: nil) }
     try sheet.store(in: self)
   }
 }
@@ -272,9 +272,7 @@ extension Transaction {
   /// Deletes probes without an answer, and removes them from the tallies.
   fileprivate func withdraw(_ query: Query<ProbeRecord>) throws(StoreError) {
     var sheet = TallySheet()
-    for probe in try fetch(query) where probe.isAsked {
-      sheet.add(.everyProbe, probe, times: -1)
-    }
+    for probe in try fetch(query) { sheet.count(probe, answered: nil, times: -1) }
     try delete(query)
     try sheet.store(in: self)
   }

@@ -12,8 +12,9 @@ extension Tracker {
   /// - Complexity: O(n) in all stored data.
   public func backup() throws(TrackerError) -> [UInt8] {
     let folder = path.map { Paths.folder(of: Paths.resolved($0)) } ?? "/tmp"
-    // A name that cannot be predicted, so that nothing can be placed there in advance.
-    let copy = "\(folder)/.proba-\(String(UInt64.random(in: 0 ... .max), radix: 36)).sqlite"
+    // Left by a backup that was interrupted.
+    try? Paths.removeDrafts(in: folder)
+    let copy = Paths.newDraft(in: folder, ending: ".sqlite")
     defer { _ = try? Paths.remove(copy) }
     do { try store.backUp(to: copy) } catch { throw .store(error) }
     let bytes: [UInt8]?
@@ -54,7 +55,8 @@ extension Tracker {
     do { try store.foldLog() } catch { throw .store(error) }
   }
 
-  /// Removes the copies made by updates, next to the given path and the one that it links to.
+  /// Removes the copies made by updates and by interrupted backups, next to the given path and the one that it
+  /// links to.
   private func removeCopies() throws(TrackerError) {
     guard let path else { return }
     var failure: SystemError?
@@ -66,6 +68,11 @@ extension Tracker {
         } catch {
           failure = error
         }
+      }
+      do {
+        try Paths.removeDrafts(in: Paths.folder(of: path), includingThoseOfRunning: true)
+      } catch {
+        failure = error
       }
     }
     if let failure { throw .system(failure) }

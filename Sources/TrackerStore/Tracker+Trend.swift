@@ -186,8 +186,8 @@ extension Snapshot {
         ORDER BY moment DESC LIMIT 1
       )
       """, bind: moments.lowerBound, moments.upperBound, from, to, each: take)
-    guard ends.count == 2 else { return nil }
-    return LocalTime(ends[0], offset: .utc).date...LocalTime(ends[1], offset: .utc).date
+    guard ends.count == 2, let first = ends.min(), let last = ends.max() else { return nil }
+    return LocalTime(first, offset: .utc).date...LocalTime(last, offset: .utc).date
   }
 
   /// Adds the probes of certain days: whole months from the tallies, the rest one by one.

@@ -109,6 +109,10 @@ extension Transaction {
     _ earlier: EarlierAnswerRecord, counting sheet: inout TallySheet
   ) throws(StoreError) {
     guard let probe = try find(ProbeRecord.self, earlier.moment) else { return }
+    var next = probe
+    next.isUnfilled = earlier.isUnfilled
+    next.remark = earlier.remark
+    next.isDismissed = earlier.isDismissed
     if let names = earlier.tagNames, let device = earlier.device {
       let record = AnswerRecord(
         moment: earlier.moment, answeredAt: earlier.answeredAt, isLate: earlier.isLate,
@@ -116,13 +120,11 @@ extension Transaction {
       // A word that has since become an alias was a tag of its own then.
       for name in names { try deleteAlias(named: name) }
       try replaceAnswer(
-        of: probe, with: record, tags: names, amounts: try earlierAmounts(of: earlier),
+        of: probe, leaving: next, with: record, tags: names,
+        amounts: try earlierAmounts(of: earlier),
         counting: &sheet)
-    } else if try contains(AnswerRecord.self, probe.moment) {
-      _ = try withdrawAnswer(of: probe, counting: &sheet)
+    } else {
+      try withdrawAnswer(of: probe, leaving: next, counting: &sheet)
     }
-    try update(
-      ProbeRecord.where(\.moment == probe.moment), .set(\.isUnfilled, earlier.isUnfilled),
-      .set(\.remark, earlier.remark), .set(\.isDismissed, earlier.isDismissed))
   }
 }

@@ -77,25 +77,26 @@ extension Snapshot {
 }
 
 extension Transaction {
-  /// Deletes an answer with its tags, and removes it from the tallies.
+  /// Deletes an answer with its tags, if there is one, and counts the difference.
   ///
+  /// - Parameters:
+  ///   - probe: the probe as it is stored.
+  ///   - next: the probe without its answer; unless given, nothing is written in place of the answer.
+  ///   - sheet: the sheet in which the difference is counted.
   /// - Returns: the probe without its answer.
+  @discardableResult
   func withdrawAnswer(
-    of probe: ProbeRecord, counting sheet: inout TallySheet
+    of probe: ProbeRecord, leaving next: ProbeRecord? = nil, counting sheet: inout TallySheet
   ) throws(StoreError) -> ProbeRecord {
-    var probe = probe
-    let place = TallySheet.Place(probe)
-    let tags = try fetch(\.tag, AnswerTagRecord.where(\.moment == probe.moment))
-    sheet.addAnswer(tags, place, times: -1)
-    sheet.add(.everyAnswer, place, times: -1)
-    if !probe.isAsked {
-      sheet.add(.everyProbe, place, times: -1)
-      sheet.add(.answeredUnasked, place, times: -1)
-    }
+    sheet.count(probe, answered: try answerTags(of: probe.moment), times: -1)
     try delete(AnswerRecord.self, probe.moment)
-    // A word that TagTime wrote beside the answer would otherwise take its place.
-    (probe.isUnfilled, probe.remark) = (true, nil)
-    try upsert(probe)
-    return probe
+    var unfilled = next ?? probe
+    if next == nil {
+      // A word that TagTime wrote beside the answer would otherwise take its place.
+      (unfilled.isUnfilled, unfilled.remark) = (true, nil)
+    }
+    try upsert(unfilled)
+    sheet.count(unfilled, answered: nil)
+    return unfilled
   }
 }

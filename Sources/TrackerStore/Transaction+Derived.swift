@@ -7,8 +7,9 @@ internal import Tracking
 extension Transaction {
   /// The version of the derived data that this program writes.
   ///
-  /// Version 1 added the asked time, 2 the combinations of tags, 3 the colours of tags.
-  static let derivedVersion: Int64 = 3
+  /// Version 1 added the asked time, 2 the combinations of tags, 3 the colours of tags. Up to 3, probes of
+  /// quiet time that a log had filled in and a person answered were counted twice, and spans could overlap.
+  static let derivedVersion: Int64 = 4
 
   /// Rebuilds the derived data after an older program wrote them, or an import was interrupted.
   func refreshDerived() throws(StoreError) {
@@ -21,8 +22,7 @@ extension Transaction {
       return
     }
     if settings[.derived] == nil { try mergeSpellings() }
-    // The counts are unchanged since version 2.
-    if settings[.derived] != 2 { try countAgain() }
+    try countAgain()
     try dealColors()
     try set(.derived, to: Self.derivedVersion)
     guard settings[.derived] == nil else {
@@ -71,7 +71,7 @@ extension Transaction {
   }
 
   /// Recounts all probes and answers.
-  private func countAgain() throws(StoreError) {
+  func countAgain() throws(StoreError) {
     try delete(TallyRecord.all)
     try delete(CombinationRecord.all)
     var sheet = TallySheet()

@@ -155,17 +155,15 @@ def test_saved_changes_appear_in_the_open_page_whose_fields_keep_their_text(brow
         expect(trouble).to_have_count(0, timeout=LIMIT)
 
 
-def test_a_saved_style_sheet_is_replaced_in_the_open_page(browser):
-    with preview() as (copy, url, _), visit(browser, url) as page:
+def test_a_saved_style_sheet_is_replaced_and_a_browser_that_leaves_is_no_error(browser):
+    with preview() as (copy, url, said), visit(browser, url) as page:
         page.evaluate("window.isTheSame = true")
         with open(os.path.join(copy.folder, "Web/style.css"), encoding="utf-8") as file:
             copy.write("Web/style.css", file.read() + "\n#words { letter-spacing: 7px; }\n")
         expect(page.locator("#words")).to_have_css("letter-spacing", "7px", timeout=LIMIT)
         assert page.evaluate("window.isTheSame")
 
-
-def test_a_browser_that_leaves_before_all_is_sent_is_no_error(browser):
-    with preview() as (_, url, said), visit(browser, url) as page:
+        # A browser leaves before all is sent.
         address = urllib.parse.urlsplit(url)
         for _ in range(4):
             with socket.create_connection((address.hostname, address.port)) as client:

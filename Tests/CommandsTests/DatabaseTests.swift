@@ -33,6 +33,17 @@ import Testing
   }
 
   @Test(arguments: [
+    "erase --yes", "undo", "check", "rename a b", "merge a --into b", "edit 1667003333 x",
+    "delete 1667003333", "tag a --note x", "quiet end 1", "backup copy.sqlite",
+  ])
+  func `is not made by commands that change what is there`(command: String) async throws {
+    let outcome = try await sandbox.shell("proba --database typo/x.sqlite \(command)")
+    #expect(outcome.code == 2)
+    #expect(outcome.error.hasPrefix("proba: there is no file typo/x.sqlite: "), "\(outcome)")
+    #expect(try await sandbox.shell("ls").output == "")
+  }
+
+  @Test(arguments: [
     "status", "probes", "stats", "report", "chart bars --svg x.svg", "export tagtime",
     "export tagtime x.log",
   ])

@@ -46,6 +46,7 @@ import Testing
               import        Import data from another program.
               export        Export data for another program.
               backup        Save a copy of everything to a file.
+              check         Count everything again.
               erase         Erase all probes, answers and tags.
               completions   Print completions for a shell.
               manual        Print a manual page.

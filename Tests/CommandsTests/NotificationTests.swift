@@ -166,7 +166,8 @@ struct `A notification of the desktop` {
     _ = try await sandbox.shell("chmod +x bin/xdg-open")
     try await ask(3_600)
     try await desktop.startServer()
-    let server = try RunningServer(sandbox)
+    // The key is in no argument, since all users of the machine can read those.
+    let server = try RunningServer(sandbox, "--key")
     #expect(try await desktop.nextCall(within: 2)?.call == "GetCapabilities")
     // The state at the next tick after the machine wakes up.
     let rows = (Int64(1)...3).map { "(\(now - 3_600 + $0 * 600), 3600, 0, 1, 1, 1)" }

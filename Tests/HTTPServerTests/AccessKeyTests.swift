@@ -25,6 +25,8 @@ import Testing
     #expect(cookie.hasPrefix("proba-key=\(key.text); "))
     #expect(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict"))
     #expect(try refusal("/" + key.query, [:], .post)?.status == .unauthorized)
+    // Two slashes would lead to another host.
+    #expect(try refusal("//evil.example/" + key.query)?.status == .unauthorized)
   }
 
   @Test(

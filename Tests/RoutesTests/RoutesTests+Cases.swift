@@ -294,6 +294,34 @@ extension `The programming interface` {
   @Test(arguments: erasing)
   func `erases everything`(request: Case) throws { try check(request) }
 
+  @Test(arguments: ["log", "backup", "overview"])
+  func `refuses links on other sites`(endpoint: String) throws {
+    for (site, status) in [
+      ("cross-site", Status.forbidden), ("same-site", .forbidden), ("same-origin", .ok),
+      ("none", .ok),
+    ] {
+      let request = try #require(
+        Request(
+          .get, "/api/v1/\(endpoint)",
+          headers: ["Sec-Fetch-Site": site, "Sec-Fetch-Mode": "navigate"]))
+      #expect(routes.respond(to: request).status == status, "\(site)")
+    }
+    let page = try #require(Request(.get, "/", headers: ["Sec-Fetch-Site": "cross-site"]))
+    #expect(routes.respond(to: page).status != .forbidden)
+  }
+
+  @Test func `has browsers forget what they keep when everything is erased`() throws {
+    let request = try #require(
+      Request(.post, "/api/v1/erase", body: Array(#"{"confirm":"erase"}"#.utf8)))
+    #expect(routes.respond(to: request).headers["Clear-Site-Data"] == "\"cache\"")
+  }
+
+  @Test(arguments: ["log", "probes", "overview", "stats"])
+  func `lets no cache store what a person has written`(endpoint: String) throws {
+    let request = try #require(Request(.get, "/api/v1/\(endpoint)"))
+    #expect(routes.respond(to: request).headers["Cache-Control"] == "no-store")
+  }
+
   @Test func `sends a backup as a file of SQLite`() throws {
     let request = try #require(Request(.get, "/api/v1/backup"))
     let response = routes.respond(to: request)

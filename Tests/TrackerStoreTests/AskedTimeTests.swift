@@ -21,6 +21,41 @@ import Tracking
     }
   }
 
+  @Test func `counts each second once, whatever spans a clock that jumped has left`() {
+    func span(_ first: Int64, _ last: Int64, _ origin: SpanRecord.Origin) -> SpanRecord {
+      SpanRecord(
+        since: Self.noon + .days(first), until: Self.noon + .days(last), meanGap: .minutes(45),
+        origin: origin, isOpen: false)
+    }
+    let spans = [
+      span(0, 30, .log), span(10, 20, .program), span(15, 25, .hand), span(28, 32, .log),
+    ]
+    let asked = AskedTime(spans, from: Self.noon - .days(1), to: Self.noon + .days(40))
+    #expect(asked.seconds.values.reduce(0, +) == 32 * 86_400)
+    #expect(asked.unaskedSeconds == 8 * 86_400)
+  }
+
+  @Test func `of a day is at most the day, though more probes of it were answered`() throws {
+    let world = World(Self.noon)
+    let tracker = try Tracker(path: nil, host: world.host)
+    let day = LocalTime(Self.noon, offset: World.offset(Self.noon)).date.advanced(by: -3)
+    // No program ran then, and each answer stands for two hours.
+    let start = day.start(at: World.offset(Self.noon))
+    let moments = Schedule.universal.moments(from: start).prefix { $0 < start + .days(1) }
+    try tracker.change(ScheduleChange(meanGap: .minutes(45)))
+    for moment in moments { _ = try tracker.answer("work", at: moment, device: "test") }
+    try tracker.store.write { tx throws(StoreError) in
+      try tx.update(ProbeRecord.all, .set(\.gap, .minutes(120)))
+      try tx.set(.derived, to: 3 as Int64)
+      try tx.refreshDerived()
+    }
+    let period = try #require(Period(from: day, to: day))
+    let statistics = try tracker.statistics(in: period)
+    #expect(statistics.answered > 12)
+    #expect(abs(statistics.askedHours - 24) < 1e-6)
+    #expect(abs(statistics.tags[0].hours.value - 24) < 1e-6)
+  }
+
   @Test func `is the time in which a program ran`() throws {
     let folder = try TemporaryFolder()
     let world = World(Self.noon)

@@ -186,8 +186,17 @@ import Wire
           try tx.execute(
             "INSERT INTO tag VALUES (?1, 't' || ?1, 't' || ?1, ?2, 0)", bind: id, hue)
           // The later ones are more frequent.
-          try tx.execute(
-            "INSERT INTO tally VALUES (?, 600, 2700, ?, x'')", bind: id, 10 * id)
+          for number in 0..<id {
+            let moment = 1_640_000_000 + 100_000 * id + 2_700 * number
+            try tx.execute(
+              """
+              INSERT INTO probe (moment, gap, utc_offset, is_scheduled, is_asked, is_unfilled)
+              VALUES (?, 2700, 0, 1, 1, 0)
+              """, bind: moment)
+            try tx.execute(
+              "INSERT INTO answer (moment, is_late, device) VALUES (?, 0, 1)", bind: moment)
+            try tx.execute("INSERT INTO answer_tag VALUES (?, 0, ?)", bind: moment, id)
+          }
         }
       }
     }

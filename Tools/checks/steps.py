@@ -31,7 +31,7 @@ class Step:
 
 STEPS = [
     # The program and its page come first, since half of the other lane waits for them.
-    Step("build", COMPILE, 300, ("Tools/build",)),
+    Step("build", COMPILE, 400, ("Tools/build",)),
     Step("tests-build", COMPILE, 180, ("swift", "build", "--build-tests", "--quiet")),
     Step("pages", COMPILE, 100, ("Tools/build-test-pages",)),
     Step("outside", COMPILE, 100, ("Tools/check-outside",)),
@@ -44,8 +44,9 @@ STEPS = [
     Step("split", RUN, 40, (sys.executable, "Tests/SplitPage/test_split_page.py")),
     Step("renumber", RUN, 40, (sys.executable, "Tests/SplitPage/test_renumbering.py")),
     Step("linkage", RUN, 5, ("Tools/check-linkage",), needs=("build",)),
-    Step("commands", RUN, 30, ("Tools/fuzz", "commands"), needs=("build",)),
-    Step("interface", RUN, 60, ("Tools/fuzz", "interface"), needs=("build",)),
+    # The same input each time; `make soak` tries other, and more.
+    Step("commands", RUN, 30, ("Tools/fuzz", "commands", "60"), needs=("build",)),
+    Step("interface", RUN, 60, ("Tools/fuzz", "interface", "20"), needs=("build",)),
     Step("browser", RUN, 420, (PYTHON, "Tests/Browser/run.py", "--program"), needs=("build",)),
     Step("tests", RUN, 90, (sys.executable, "Tools/checks", "suites"), needs=("build", "tests-build")),
     Step("browser-pages", RUN, 180, (PYTHON, "Tests/Browser/run.py", "--pages"), needs=("pages", "outside")),

@@ -165,6 +165,10 @@ public struct CommandPhrases: Sendable {
   public let moreMalformed: PluralPhrase
   /// {1} lines were written to {2}.
   public let linesWritten: PluralPhrase
+  /// All counts of {1} and {2} are right: probes, answers.
+  public let countsAreRight: Phrase
+  /// {1} counts differed from the probes and answers, and have been replaced.
+  public let countsReplaced: PluralPhrase
   /// The message after everything was erased.
   public let erased: String
   /// There are no data to write to {1}.

@@ -85,6 +85,8 @@ public struct HelpPhrases: Sendable {
   public let tagProfile: Topic
   /// `proba backup`.
   public let backup: Topic
+  /// `proba check`.
+  public let check: Topic
   /// `proba erase`.
   public let erase: Topic
   /// `proba rename`.

@@ -113,6 +113,10 @@ extension CommandPhrases {
       other: "and {1} more malformed lines (--rejected FILE keeps all of them). By reason:"),
     linesWritten: PluralPhrase(
       .oneOther, one: "{1} line written to {2}.", other: "{1} lines written to {2}."),
+    countsAreRight: "Counted again: {1}, {2}. All counts are right.",
+    countsReplaced: PluralPhrase(
+      .oneOther, one: "{1} stored count differed, and has been replaced.",
+      other: "{1} stored counts differed, and have been replaced."),
     erased: "All probes, answers and tags have been erased.",
     nothingToExport: "no data, so {1} is not written",
     unreadableSetting:

@@ -79,6 +79,13 @@ extension HelpPhrases {
       `proba backup proba-copy.sqlite`. The copy is a file like the one that holds everything: \
       `proba --database proba-copy.sqlite status` opens it, and it can take the place of a lost one.
       """),
+    check: Topic(
+      "Count everything again.",
+      """
+      Figures are computed from counts that are stored with each answer. This counts all probes and \
+      answers again, and replaces counts that differ: none ever should. A number above zero is a defect \
+      worth reporting.
+      """),
     erase: Topic(
       "Erase all probes, answers and tags.",
       """
