@@ -139,8 +139,19 @@ struct CSVTable {
       })
   }
 
+  /// Returns a field that no spreadsheet takes for a formula, which could send data away.
+  ///
+  /// An apostrophe marks it as text, as OWASP recommends against "CSV injection". Numbers are no formulas.
+  private static func harmless(_ field: String) -> String {
+    guard let first = field.unicodeScalars.first, "=+-@\t\r".unicodeScalars.contains(first),
+      Double(field) == nil
+    else { return field }
+    return "'" + field
+  }
+
   /// Returns a field, in quotation marks if it contains a character that would end it.
   private static func quoted(_ field: String) -> String {
+    let field = harmless(field)
     let isPlain = !field.unicodeScalars.contains {
       $0 == "," || $0 == "\"" || $0 == "\n" || $0 == "\r"
     }

@@ -3,7 +3,7 @@ private import Tracking
 
 extension LogLine {
   /// The column at which TagTime ends its lines.
-  private static let width = 79
+  static let width = 79
   private static let weekdays = ["MON", "TUE", "WED", "THU", "FRI", "SAT", "SUN"]
 
   /// Returns the line as TagTime writes it, without its line end.

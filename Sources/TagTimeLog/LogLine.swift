@@ -33,14 +33,8 @@ public struct LogLine: Sendable, Hashable {
   }
 
   /// The offset from UTC that the noted clock implies, or nil if it implies none.
-  ///
-  /// Offsets in use are multiples of a quarter of an hour within 14 hours; anything else is a
-  /// mistake in the log.
   public var offset: UTCOffset? {
-    guard let clock else { return nil }
-    let offset = clock.seconds - moment.secondsSince1970
-    guard offset.magnitude <= 14 * 3_600, offset % 900 == 0 else { return nil }
-    return UTCOffset(seconds: Int(offset))
+    clock?.offset(at: moment)
   }
 }
 
@@ -61,8 +55,10 @@ public enum LogProblem: Error, Sendable, Hashable, CustomStringConvertible {
   case noMoment
   /// The number is not followed by a space.
   case noSpace
-  /// The number is not a moment between 1970 and 9999.
+  /// The number is not a moment up to the year 9999.
   case momentOutOfRange
+  /// The moment is before July 2007, when TagTime began: a text whose lines begin with numbers is no log.
+  case beforeTagTime
   /// The line is longer than any that TagTime writes.
   case tooLong
   /// The line is not UTF-8.
@@ -82,6 +78,7 @@ public enum LogProblem: Error, Sendable, Hashable, CustomStringConvertible {
     case .noMoment: "it does not begin with a moment in seconds since 1970"
     case .noSpace: "no space follows the moment"
     case .momentOutOfRange: "the moment is after the year 9999"
+    case .beforeTagTime: "its number is no moment since July 2007, when TagTime began"
     case .tooLong: "the line is longer than 64 KiB"
     case .notUTF8: "it is not UTF-8 text"
     case .unreadable(let problem): problem.description

@@ -51,6 +51,7 @@ extension RefusalPhrases {
     case .noMoment: noMoment
     case .noSpace: noSpace
     case .momentOutOfRange: momentOutOfRange
+    case .beforeTagTime: beforeTagTime
     case .tooLong: lineTooLong
     case .notUTF8: notUTF8
     case .unreadable(let problem): sentence(for: problem)

@@ -96,6 +96,18 @@ import Testing
             """))
   }
 
+  @Test func `have no cell that a spreadsheet would run`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.file(
+      "log", "1640997602 =1+2 home (@SUM)\n1640999953 +x (-1.5)\n1641000921 -y (ok)\n")
+    _ = try await sandbox.run("import", "tagtime", "log")
+    let cells = try await sandbox.run("probes", "--csv").lines.dropFirst().map {
+      $0.split(separator: ",", omittingEmptySubsequences: false)[3...4].joined(separator: ",")
+    }
+    // A number is no formula.
+    #expect(cells == ["'=1+2 home,'@SUM", "'+x,-1.5", "'-y,ok"])
+  }
+
   @Test func `have a line for each moment, setting and likely answer`() async throws {
     let sandbox = try await sandbox()
     #expect(

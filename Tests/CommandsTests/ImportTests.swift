@@ -120,7 +120,7 @@ import Testing
         nonsense
         1640999953 un (balanced
 
-        1641000921
+        1641000921,
         1641000921x y
         99999999999999 far
          1641002399 indented

@@ -23,44 +23,50 @@ private func line(_ text: String) throws(LogProblem) -> LogLine {
   }
 
   @Test(arguments: [
-    Reads(text: "1 slp   [2022.01.01 02:40:02 SAT]", entry: answered("slp")),
+    Reads(text: "1640997602 slp   [2022.01.01 02:40:02 SAT]", entry: answered("slp")),
     Reads(
-      text: "1 slp (ran 5 km)  [01.01 02:40:02 SAT]", entry: answered("slp", comment: "ran 5 km")),
-    Reads(text: "1 slp slp", entry: answered("slp")),
-    Reads(text: "1\tдім 🎲", entry: answered("дім", "🎲")),
-    Reads(text: "1 work RETRO [02:40]", entry: answered("work", late: true)),
-    Reads(text: "1 work UNSCHED", entry: answered("work")),
-    Reads(text: "1 afk", entry: answered("afk")),
-    Reads(text: "1 afk lunch RETRO", entry: answered("afk", "lunch", late: true)),
-    Reads(text: "1 work [5 km]", entry: answered("work", comment: "5 km")),
+      text: "1640997602 slp (ran 5 km)  [01.01 02:40:02 SAT]",
+      entry: answered("slp", comment: "ran 5 km")),
+    Reads(text: "1640997602 slp slp", entry: answered("slp")),
+    Reads(text: "1640997602\tдім 🎲", entry: answered("дім", "🎲")),
+    Reads(text: "1640997602 work RETRO [02:40:02]", entry: answered("work", late: true)),
+    Reads(text: "1640997602 work UNSCHED", entry: answered("work")),
+    Reads(text: "1640997602 afk", entry: answered("afk")),
+    Reads(text: "1640997602 afk lunch RETRO", entry: answered("afk", "lunch", late: true)),
+    Reads(text: "1640997602 work [5 km]", entry: answered("work", comment: "5 km")),
     Reads(
-      text: "1 work [2022.01.01 02:40:02 SAT] [5 km]",
+      text: "1640997602 work [2022.01.01 02:40:02 SAT] [5 km]",
       entry: answered("work", comment: "2022.01.01 02:40:02 SAT\n5 km")),
     Reads(
-      text: "1 work [2018-11-24T17:40:41+02:00 Sat]",
+      text: "1543074041 work [2018-11-24T17:40:41+02:00 Sat]",
       entry: answered("work")),
-    Reads(text: "1 wrk, a,b ,", entry: answered("wrk,", "a,b", ",")),
+    Reads(text: "1640997602 wrk, a,b ,", entry: answered("wrk,", "a,b", ",")),
     Reads(
-      text: "1 work (one) RETRO (two)", entry: answered("work", comment: "one\ntwo", late: true)),
-    Reads(text: "1 err () [02:40]", entry: answered("err")),
-    Reads(text: "1 afk () RETRO [02:40]", entry: answered("afk", late: true)),
+      text: "1640997602 work (one) RETRO (two)",
+      entry: answered("work", comment: "one\ntwo", late: true)),
+    Reads(text: "1640997602 err () [02:40:02]", entry: answered("err")),
+    Reads(text: "1640997602 afk () RETRO [02:40:02]", entry: answered("afk", late: true)),
     Reads(
-      text: "1 work RETRO () UNSCHED (note)", entry: answered("work", "RETRO", comment: "note")),
-    Reads(text: "1 off (  ) lunch RETRO", entry: answered("off", "lunch", late: true)),
-    Reads(text: "1 () err", entry: .automatic("err")),
-    Reads(text: "1 (one) (two)", entry: .empty(comment: "one\ntwo")),
-    Reads(text: "1 afk RETRO", entry: .automatic("afk RETRO")),
-    Reads(text: "1 afk off RETRO [2022.01.01 02:40:02 SAT]", entry: .automatic("afk off RETRO")),
+      text: "1640997602 work RETRO () UNSCHED (note)",
+      entry: answered("work", "RETRO", comment: "note")),
+    Reads(text: "1640997602 off (  ) lunch RETRO", entry: answered("off", "lunch", late: true)),
+    Reads(text: "1640997602 () err", entry: .automatic("err")),
+    Reads(text: "1640997602 (one) (two)", entry: .empty(comment: "one\ntwo")),
+    Reads(text: "1640997602 afk RETRO", entry: .automatic("afk RETRO")),
     Reads(
-      text: "1 err [missed ping from 9s ago] [40]",
+      text: "1640997602 afk off RETRO [2022.01.01 02:40:02 SAT]", entry: .automatic("afk off RETRO")
+    ),
+    Reads(
+      text: "1640997602 err [missed ping from 9s ago] [00:40:02]",
       entry: .automatic("err [missed ping from 9s ago]")),
-    Reads(text: "1 OFF", entry: .automatic("OFF")),
-    Reads(text: "1 off", entry: .automatic("off")),
-    Reads(text: "1 UNSCHED", entry: .automatic("UNSCHED")),
-    Reads(text: "1 MISSING [2022.01.01 02:40:02 SAT]", entry: .automatic("MISSING")),
-    Reads(text: "1 ", entry: .empty(comment: nil)),
-    Reads(text: "1   [2022.01.01 02:40:02 SAT]", entry: .empty(comment: nil)),
-    Reads(text: "1 (asleep?)", entry: .empty(comment: "asleep?")),
+    Reads(text: "1640997602 OFF", entry: .automatic("OFF")),
+    Reads(text: "1640997602 off", entry: .automatic("off")),
+    Reads(text: "1640997602 UNSCHED", entry: .automatic("UNSCHED")),
+    Reads(text: "1640997602 MISSING [2022.01.01 02:40:02 SAT]", entry: .automatic("MISSING")),
+    Reads(text: "1640997602 ", entry: .empty(comment: nil)),
+    Reads(text: "1640997602", entry: .empty(comment: nil)),
+    Reads(text: "1640997602   [2022.01.01 02:40:02 SAT]", entry: .empty(comment: nil)),
+    Reads(text: "1640997602 (asleep?)", entry: .empty(comment: "asleep?")),
   ])
   func `is parsed into its parts`(_ c: Reads) throws {
     #expect(try line(c.text).entry == c.entry)
@@ -73,19 +79,52 @@ private func line(_ text: String) throws(LogProblem) -> LogLine {
     Refuses(text: " 1 work", problem: .noMoment),
     Refuses(text: "work", problem: .noMoment),
     Refuses(text: "-5 work", problem: .noMoment),
-    Refuses(text: "123", problem: .noSpace),
-    Refuses(text: "123work", problem: .noSpace),
+    Refuses(text: "1640997602work", problem: .noSpace),
+    Refuses(text: "123", problem: .beforeTagTime),
+    Refuses(text: "1 buy bread", problem: .beforeTagTime),
+    Refuses(text: "1184083199 work", problem: .beforeTagTime),
     Refuses(text: "253402250400 work", problem: .momentOutOfRange),
     Refuses(text: "99999999999999999999999 work", problem: .momentOutOfRange),
-    Refuses(text: "1 un (balanced", problem: .unreadable(AnswerProblem(.unclosed, at: 6))),
-    Refuses(text: "1 un balanced]", problem: .unreadable(AnswerProblem(.unopened, at: 14))),
+    Refuses(
+      text: "1640997602 un (balanced", problem: .unreadable(AnswerProblem(.unclosed, at: 15))),
+    Refuses(
+      text: "1640997602 un balanced]", problem: .unreadable(AnswerProblem(.unopened, at: 23))),
   ])
   func `is refused with the reason`(_ c: Refuses) throws {
     #expect(throws: c.problem) { try line(c.text) }
   }
 
   @Test func `is refused when it is not UTF-8`() {
-    #expect(throws: LogProblem.notUTF8) { try LogLine(parsing: [0x31, 0x20, 0xC3, 0x28][...]) }
+    #expect(throws: LogProblem.notUTF8) {
+      try LogLine(parsing: (Array("1640997602 ".utf8) + [0xC3, 0x28])[...])
+    }
+  }
+
+  /// The clocks of TagTime and of its relatives, with their offsets in hours, and remarks of people.
+  ///
+  /// The moment is 00:13:02 on Saturday, 24 November 2018, in UTC.
+  @Test(
+    arguments: [
+      ("[2018.11.24 02:13:02 SAT]", 2, nil), ("[2018.11.23 20:43:02 FRI]", -3.5, nil),
+      ("[2018.11.24 02:13:02 Th 7]", 2, nil), ("[2018.11.24 02:13:02 суб]", 2, nil),
+      ("[2018-11-24 02:13:02 Sat]", 2, nil), ("[2018-11-24T02:13:02+02:00 Sat]", 2, nil),
+      ("[2018-11-24T00:13:02Z Sat plan with Ann]", 0, "plan with Ann"),
+      ("[Nov 24, 2018 12:13:02 AM]", 0, nil), ("[Nov 24, 2018 2:13:02\u{202F}PM]", 14, nil),
+      ("[24.11.2018 01:13:02]", 1, nil), ("[24 nov. 2018 01:13:02]", 1, nil),
+      ("[11.24 02:13:02 SAT]", nil, nil), ("[02:13:02]", nil, nil),
+      ("[3.5 stars]", nil, "3.5 stars"), ("[12:30 lunch]", nil, "12:30 lunch"),
+      ("[7.5 h left]", nil, "7.5 h left"), ("[12:13 call]", nil, "12:13 call"),
+      ("[00:13]", nil, "00:13"), ("[13]", nil, "13"), ("[11.24 02:13:05]", nil, "11.24 02:13:05"),
+      ("[2018.11.24 10:00:00 meeting]", nil, "2018.11.24 10:00:00 meeting"),
+      ("[2018]", nil, "2018"), ("[5:00:00 run]", nil, "5:00:00 run"),
+    ] as [(String, Double?, String?)])
+  func `ends with a clock only if it tells the moment in some zone`(
+    note: String, hours: Double?, comment: String?
+  ) throws {
+    let read = try line("1543018382 work \(note)")
+    #expect(read.offset == hours.map { UTCOffset(seconds: Int($0 * 3_600)) })
+    guard case .answered(let answer, _) = read.entry else { return _ = Issue.record("no answer") }
+    #expect(answer.comment == comment)
   }
 
   @Test func `implies an offset only if the clock is complete and plausible`() throws {

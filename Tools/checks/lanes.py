@@ -23,10 +23,13 @@ class Outcome:
 
 
 class Run:
-    """A run of steps: each lane takes its next step once those that it needs have ended."""
+    """A run of steps: each lane takes its next step once those that it needs have ended.
+
+    A lane whose steps have all begun takes those of the others.
+    """
 
     def __init__(self, steps):
-        self.steps, self.outcomes = steps, {}
+        self.steps, self.outcomes, self.begun = steps, {}, set()
         self.names = {step.name for step in steps}
         self.changed, self.start = threading.Condition(), time.monotonic()
 
@@ -44,10 +47,20 @@ class Run:
         report(outcomes, seconds)
         return all(outcome.state == PASSED for outcome in outcomes)
 
+    def next(self, lane):
+        """The next step of a lane, which begins now, or None if all steps of all lanes have begun."""
+        with self.changed:
+            waiting = [step for step in self.steps if step.name not in self.begun]
+            own = [step for step in waiting if step.lane == lane]
+            ready = [step for step in waiting if all(
+                name in self.outcomes for name in step.needs if name in self.names)]
+            for step in (own or ready or waiting)[:1]:
+                self.begun.add(step.name)
+                return step
+        return None
+
     def run_lane(self, lane):
-        for step in self.steps:
-            if step.lane != lane:
-                continue
+        while step := self.next(lane):
             missing = self.missing(step)
             if missing:
                 outcome = Outcome(step, LEFT_OUT, output=f"{', '.join(missing)} failed")

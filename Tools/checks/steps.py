@@ -32,10 +32,10 @@ class Step:
 STEPS = [
     # The program and its page come first, since half of the other lane waits for them.
     Step("build", COMPILE, 400, ("Tools/build",)),
-    Step("tests-build", COMPILE, 180, ("swift", "build", "--build-tests", "--quiet")),
-    Step("pages", COMPILE, 100, ("Tools/build-test-pages",)),
-    Step("outside", COMPILE, 100, ("Tools/check-outside",)),
-    Step("embedded", COMPILE, 60, ("Tools/check-embedded",)),
+    Step("tests-build", COMPILE, 300, ("swift", "build", "--build-tests", "--quiet")),
+    Step("pages", COMPILE, 150, ("Tools/build-test-pages",)),
+    Step("outside", COMPILE, 300, ("Tools/check-outside",)),
+    Step("embedded", COMPILE, 120, ("Tools/check-embedded",)),
     Step("documentation", COMPILE, 60, ("Tools/check-docs",), needs=("tests-build",)),
 
     Step("format", RUN, 30, ("make", "lint")),
@@ -47,9 +47,9 @@ STEPS = [
     # The same input each time; `make soak` tries other, and more.
     Step("commands", RUN, 30, ("Tools/fuzz", "commands", "60"), needs=("build",)),
     Step("interface", RUN, 60, ("Tools/fuzz", "interface", "20"), needs=("build",)),
-    Step("browser", RUN, 420, (PYTHON, "Tests/Browser/run.py", "--program"), needs=("build",)),
-    Step("tests", RUN, 90, (sys.executable, "Tools/checks", "suites"), needs=("build", "tests-build")),
-    Step("browser-pages", RUN, 180, (PYTHON, "Tests/Browser/run.py", "--pages"), needs=("pages", "outside")),
+    Step("browser", RUN, 450, (PYTHON, "Tests/Browser/run.py", "--program"), needs=("build",)),
+    Step("tests", RUN, 300, (sys.executable, "Tools/checks", "suites"), needs=("build", "tests-build")),
+    Step("browser-pages", RUN, 200, (PYTHON, "Tests/Browser/run.py", "--pages"), needs=("pages", "outside")),
 ]
 
 

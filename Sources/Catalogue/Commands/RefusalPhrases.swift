@@ -99,6 +99,8 @@ public struct RefusalPhrases: Sendable {
   public let noSpace: String
   /// The moment is after the year 9999.
   public let momentOutOfRange: String
+  /// The number at the beginning of a line is no moment since TagTime began.
+  public let beforeTagTime: String
   /// The line is too long.
   public let lineTooLong: String
   /// The line is not UTF-8.

@@ -54,6 +54,7 @@ extension RefusalPhrases {
     noMoment: "it does not begin with a moment in seconds since 1970",
     noSpace: "no space follows the moment",
     momentOutOfRange: "the moment is after the year 9999",
+    beforeTagTime: "its number is no moment since July 2007, when TagTime began",
     lineTooLong: "the line is longer than 64 KiB",
     notUTF8: "it is not UTF-8 text")
 }

@@ -57,6 +57,7 @@ extension RefusalPhrases {
     noMoment: "в начале строки нет момента в секундах с 1970 года",
     noSpace: "после момента нет пробела",
     momentOutOfRange: "момент позже 9999 года",
+    beforeTagTime: "это число — не момент после июля 2007 года, когда появился TagTime",
     lineTooLong: "строка длиннее 64 КиБ",
     notUTF8: "это не текст в кодировке UTF-8")
 }
