@@ -47,7 +47,7 @@ def run_changed(base):
     """Runs the fast checks that a change could affect, and names the others."""
     change = Change(changed_files(base), Manifest())
     print(f"checks: {len(change.files)} changed files since {base[:10]}, in what {len(change.modules)} modules use")
-    steps = [step for name in ("format", "audit", "recipes", "split", "renumber")
+    steps = [step for name in ("format", "audit", "recipes", "checks", "split", "renumber")
              if change.concerns(name) for step in [named(name)]]
     if change.suites:
         steps += [named("tests-build"),

@@ -6,6 +6,7 @@ from results import ROOT
 
 # Steps that depend on files besides modules, by the beginnings of their paths.
 PATHS = {
+    "checks": ("Tools/checks/", "Tools/manifest.py", "Tests/Checks/"),
     "format": (".swift-format", "Package.swift", "Plugins/"),
     "split": ("Tools/page/splitting/", "Tests/SplitPage/"),
     "renumber": ("Tools/page/renumbering/", "Tools/page/splitting/", "Tests/SplitPage/"),

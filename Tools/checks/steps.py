@@ -41,6 +41,7 @@ STEPS = [
     Step("format", RUN, 30, ("make", "lint")),
     Step("audit", RUN, 15, ("Tools/audit",)),
     Step("recipes", RUN, 5, ("Tools/check-recipes",)),
+    Step("checks", RUN, 10, (sys.executable, "Tests/Checks/test_checks.py")),
     Step("split", RUN, 40, (sys.executable, "Tests/SplitPage/test_split_page.py")),
     Step("renumber", RUN, 40, (sys.executable, "Tests/SplitPage/test_renumbering.py")),
     Step("linkage", RUN, 5, ("Tools/check-linkage",), needs=("build",)),

@@ -2,8 +2,8 @@
 
 The tests of a process run one after another, so that none waits for the processor while its time runs; several
 processes run at a time. A process reports what it does as events, one in each line of a file, as Swift Testing describes them in
-Documentation/ABI/JSON.md. Once a test is overdue, Swift's runtime is asked for the stacks of all threads, which ends
-the process; the suite runs again without that test, so that all others have a result.
+Documentation/ABI/JSON.md. Once a test is overdue, the stacks of all threads are kept, and the process is killed; the
+suite runs again without that test, so that all others have a result.
 """
 
 import contextlib
@@ -29,8 +29,7 @@ PROCESSES = 3  # at a time, since many tests wait for other programs
 # Suites that take long are divided among so many processes.
 SHARES = {"CommandsTests": 8, "TrackerStoreTests": 4, "HTTPServerTests": 2}
 MOST_OVERDUE = 4  # tests of a suite; after so many the rest is given up
-# For a signal SIGQUIT, the runtime prints the stacks and ends the process.
-BACKTRACE = "enable=yes,interactive=no,color=no,threads=all,sanitize=no,timeout=60"
+PATIENCE = 60  # seconds for reading the stacks of an overdue process
 
 
 class Events:
@@ -156,17 +155,18 @@ class Suites:
             with open(log, "w", encoding="utf-8") as file:
                 process = subprocess.Popen(
                     words, cwd=ROOT, stdout=file, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
-                    process_group=0, env=os.environ | {"SWIFT_BACKTRACE": BACKTRACE})
+                    process_group=0)
             events, late = Events(stream), []
             while process.poll() is None and not late:
                 time.sleep(0.1)
                 events.read()
                 late = events.overdue(share.allowance)
-            stack = stack_of(process, log) if late else ""
+            stack = stacks_of(process) if late else ""
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)  # with the programs that its tests have started
             process.wait()
             events.read()
+            events.file.close()
             results = events.finished(share.suite)
             for test in late:
                 results[test] = Result(
@@ -186,13 +186,17 @@ class Attempt:
     code: int
 
 
-def stack_of(process, log):
-    """Has a process print the stacks of its threads, which ends it; returns what it printed."""
-    size = log.stat().st_size
-    os.kill(process.pid, signal.SIGQUIT)
-    with contextlib.suppress(subprocess.TimeoutExpired):
-        process.wait(timeout=90)
-    return log.read_bytes()[size:].decode(errors="replace")
+def stacks_of(process):
+    """The stacks of all threads of a process. Swift's own backtraces have only the one that got a signal."""
+    try:
+        found = subprocess.run(
+            ["gdb", "-p", str(process.pid), "-batch", "-nx", "-ex", "thread apply all backtrace 30"],
+            capture_output=True, text=True, timeout=PATIENCE, stdin=subprocess.DEVNULL).stdout
+        named = subprocess.run(["swift", "demangle", "--simplified"], input=found, capture_output=True, text=True,
+                               timeout=PATIENCE).stdout
+    except (OSError, subprocess.TimeoutExpired) as problem:
+        return f"(no stacks: {problem})"
+    return "\n".join(line for line in named.splitlines() if line.startswith(("Thread ", "#")))
 
 
 def bundle():
