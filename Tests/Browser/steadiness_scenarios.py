@@ -200,6 +200,8 @@ def test_long_tags_fit_on_a_phone(browser):
 
 def test_the_tab_key_completes_the_likeliest_of_the_tags_that_match(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url) as page:
+        # All tags have arrived: until then, the likely ones alone are in the list, in another order.
+        page.wait_for_load_state("networkidle")
         field(page).press_sequentially("w")
         names = page.get_by_role("group", name="Matching tags").get_by_role("button")
         expect(names.first).to_be_visible()

@@ -21,6 +21,7 @@ class Result:
     seconds: float
     failure: str = ""
     is_skipped: bool = False
+    test: str = ""  # by which its runner knows it
 
 
 def printable(text):

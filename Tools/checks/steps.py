@@ -6,6 +6,8 @@ Two lanes run at the same time: one compiles, the other runs what is compiled. A
 import sys
 from dataclasses import dataclass
 
+from results import ROOT
+
 COMPILE, RUN = "compile", "run"
 PYTHON = ".build/python/bin/python"
 
@@ -49,7 +51,8 @@ STEPS = [
     Step("commands", RUN, 30, ("Tools/fuzz", "commands", "60"), needs=("build",)),
     Step("interface", RUN, 60, ("Tools/fuzz", "interface", "20"), needs=("build",)),
     Step("browser", RUN, 450, (PYTHON, "Tests/Browser/run.py", "--program"), needs=("build",)),
-    Step("tests", RUN, 300, (sys.executable, "Tools/checks", "suites"), needs=("build", "tests-build")),
+    # The suites that run the program as a person would run the released one.
+    Step("tests", RUN, 300, ("env", f"PROBA={ROOT}/build/proba", sys.executable, "Tools/checks", "suites"), needs=("build", "tests-build")),
     Step("browser-pages", RUN, 200, (PYTHON, "Tests/Browser/run.py", "--pages"), needs=("pages", "outside")),
 ]
 
