@@ -26,9 +26,9 @@ ALLOWANCE = 60
 ALLOWANCES = {"CatalogueTests": 180, "CommandsTests": 240, "CompositionTests": 180, "PersistenceFaultTests": 240,
               "SamplingTests": 120, "TrackerStoreTests": 120}
 PROCESSES = 3  # at a time, since many tests wait for other programs
-# Suites that take long are divided among so many processes.
+# The number of processes among which a suite that takes long is divided.
 SHARES = {"CommandsTests": 8, "TrackerStoreTests": 4, "HTTPServerTests": 2}
-MOST_OVERDUE = 4  # tests of a suite; after so many the rest is given up
+MOST_OVERDUE = 4  # tests of a suite; after these the rest is given up
 PATIENCE = 60  # seconds for reading the stacks of an overdue process
 
 
