@@ -230,6 +230,7 @@ def test_months_in_view_are_read_one_by_one_and_again_after_a_change(browser):
         row = page.get_by_role("group", name="Days")
         # The last day of a month is among those in view, so that at least two months are.
         last = date.fromisoformat(day(-75)).replace(day=1) - timedelta(days=1)
+        page.wait_for_load_state("networkidle")
         months = []
         page.on("request", lambda request: months.append((0, request.url)))
         page.on("requestfinished", lambda request: months.append((1, request.url)))
@@ -245,6 +246,8 @@ def test_months_in_view_are_read_one_by_one_and_again_after_a_change(browser):
         expect(page.locator(f"#column-{last + timedelta(days=3)}")).to_have_attribute(
             "aria-label", re.compile(r": \d+ of \d+ answered"))
         months = [event for event in months if "/days?" in event[1]]
+        # A request after the two may have begun.
+        months = months[:len(months) // 2 * 2]
         assert len(months) >= 4 and [phase for phase, _ in months] == [0, 1] * (len(months) // 2), months
         # Another program changes an answer there while the row shows other days.
         row.evaluate("(row) => { row.scrollLeft = row.scrollWidth; }")

@@ -60,13 +60,13 @@ from results import Result, closing_line, write_junit
 
 # The longest first, so that the browsers finish at about the same time.
 PROGRAM = (
-    access_scenarios, scenarios, catching_up_scenarios, page_scenarios, days_scenarios, chart_scenarios,
-    keys_scenarios, convert_scenarios, review_scenarios, settings_scenarios, statistics_scenarios,
-    loading_scenarios, steadiness_scenarios, tabs_scenarios, tags_scenarios, amounts_scenarios, asking_scenarios,
-    steps_scenarios, headline_scenarios)
+    access_scenarios, scenarios, catching_up_scenarios, page_scenarios, days_scenarios, keys_scenarios,
+    convert_scenarios, review_scenarios, settings_scenarios, statistics_scenarios, loading_scenarios,
+    steadiness_scenarios, tabs_scenarios, tags_scenarios, amounts_scenarios, asking_scenarios, steps_scenarios,
+    headline_scenarios)
 # These need pages that `Tools/build-test-pages` builds.
 PAGES = (
-    preview_scenarios, gallery_scenarios, lists_scenarios, components_scenarios, components_motion_scenarios,
+    preview_scenarios, gallery_scenarios, chart_scenarios, lists_scenarios, components_scenarios, components_motion_scenarios,
     looks_scenarios, motion_scenarios, outside_scenarios)
 WHOLE = {"asking_scenarios"}  # modules whose notices only a whole Chromium shows
 BROWSERS = 3
