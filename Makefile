@@ -31,7 +31,7 @@ pictures: ## Photograph every component, on a sheet for review (ONLY=name for on
 	@Tools/setup test
 	@Tools/pictures $(ONLY)
 
-test: ## Run all checks, which must pass before a change is merged (15 to 20 minutes)
+test: ## Run all checks, which must pass before a change is merged (half an hour at first)
 	@Tools/setup test
 	@python3 Tools/checks all
 
