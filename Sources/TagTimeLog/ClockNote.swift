@@ -90,7 +90,7 @@ struct ClockNote {
       let rest = words(after: numbers[place + 2].end)
       let isAfternoon = rest.first.map(Self.isAfternoon) ?? nil
       let hour = isAfternoon.map { time.hour % 12 + ($0 ? 12 : 0) } ?? time.hour
-      let parts = numbers[..<place].filter { $0.digits <= 2 }.map(\.value)
+      let parts = numbers[..<place].filter { $0.digits <= 2 }.map { $0.value }
       // With the name of a month, its number is missing.
       guard parts.count == 2 || parts.count == 1 && numbers[..<place].count == 2 else { return nil }
       for day in [-1, 0, 1] {
