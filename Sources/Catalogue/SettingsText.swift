@@ -183,6 +183,35 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   /// The label of the time with which they end.
   case hoursEnd
 
+  // MARK: Changes
+
+  /// The heading of the history of changes.
+  case changes
+  /// The note about what can be undone.
+  case changesNote
+  /// The note when nothing has been changed.
+  case noChanges
+  /// The button that lists older changes.
+  case olderChanges
+  /// The mark of a change that was undone.
+  case changeUndone
+  /// The button that redoes a change, and the message that it was redone.
+  case redo, redone
+  /// The question before a change of {1} answers is reverted.
+  case changesMany
+  /// A change: answers were given, were deleted, or are not asked for any more.
+  case editAnswer, editWithdrawal, editDismissal
+  /// A change: the tags {2} were renamed to {1}, or merged into it.
+  case editRename, editMerge
+  /// A change: a tag was split, or the tag {1} was changed.
+  case editSplit, editTag
+  /// A change: a log was imported.
+  case editImport
+  /// A change: that of the settings {1}.
+  case editSettings
+  /// A change: a quiet time was added or ended.
+  case editQuietTime, editQuietTimeEnd
+
   // MARK: About
 
   /// The heading of the section about the program.

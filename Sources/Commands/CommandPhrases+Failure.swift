@@ -28,6 +28,8 @@ extension CommandPhrases {
     case .splitNeedsTags: mistakes.splitNeedsTags
     case .quietNeedsTime: mistakes.quietNeedsTime
     case .eraseNeedsYes: mistakes.eraseNeedsYes
+    case .manyProbes(let edit, let isRedone):
+      isRedone ? mistakes.redoNeedsYes(edit) : mistakes.undoNeedsYes(edit)
     case .emptyPeriod: mistakes.emptyPeriod
     case .tooFarAhead: mistakes.tooFarAhead
     case .byNeedsTag: mistakes.byNeedsTag
@@ -91,6 +93,7 @@ extension CommandPhrases {
     case .unusableNote: refusals.unusableNote("\(TagProfile.longestNote)")
     case .notAnEmoji(let text): refusals.notAnEmoji(text)
     case .nothingToUndo: refusals.nothingToUndo
+    case .nothingToRedo: refusals.nothingToRedo
     case .editedSince: refusals.editedSince
     case .neverQuiet: asking.neverApplies
     case .noQuietRule(let id): asking.noRule("\(id)")

@@ -41,6 +41,7 @@ extension Failure {
     case .splitNeedsTags: "splitNeedsTags"
     case .quietNeedsTime: "quietNeedsTime"
     case .eraseNeedsYes: "eraseNeedsYes"
+    case .manyProbes: "manyProbes"
     case .jsonAndCSV: "jsonAndCSV"
     case .noTerminal: "noTerminal"
     case .weekAndDays: "weekAndDays"

@@ -44,6 +44,8 @@ enum Failure: Error {
   case quietNeedsTime
   /// The confirmation that everything is to be erased is missing.
   case eraseNeedsYes
+  /// The confirmation is missing that an edit of many probes, which is named, is to be undone or redone.
+  case manyProbes(String, isRedone: Bool)
   /// A period ends before it begins.
   case emptyPeriod
   /// A moment would take too long to reach.

@@ -40,6 +40,7 @@ struct Grammar {
   let alias: Flag
   let noAlias: Flag
   let yes: Flag
+  let listedEdits: Flag
   let folder: Flag
   let text: Flag
   let unanswered: Flag
@@ -131,6 +132,7 @@ struct Grammar {
     alias = Flag("alias", words.alias, repeats: true)
     noAlias = Flag("no-alias", words.noAlias, repeats: true)
     yes = Flag("yes", help: words.yes)
+    listedEdits = Flag("list", help: words.listedEdits)
     folder = Flag("folder", words.folder, completing: .files)
     text = Flag("text", words.text)
     unanswered = Flag("unanswered", help: words.unanswered)
@@ -229,7 +231,8 @@ struct Grammar {
         Command("split", words.split, arguments: [renamedTag], flags: [tag, into, from, to]),
         Command("edit", words.edit, arguments: [when, editedText], flags: [noAmounts]),
         Command("delete", words.delete, arguments: [when]),
-        Command("undo", words.undo),
+        Command("undo", words.undo, flags: [listedEdits, yes]),
+        Command("redo", words.redo, flags: [yes]),
         Command(
           "convert", words.convert, arguments: [convertedText],
           flags: [textLanguage, rates, presentTime, homeZone]),

@@ -100,6 +100,7 @@ public enum Program {
     case "edit": try run.make(EditCommand.self).edit()
     case "delete": try run.make(EditCommand.self).delete()
     case "undo": try run.make(UndoCommand.self).run()
+    case "redo": try run.make(UndoCommand.self).redo()
     case "convert": try run.make(ConvertCommand.self).run()
     case "rates": try run.make(RatesCommand.self).run()
     case "likely": try run.make(LikelyCommand.self).run()

@@ -137,8 +137,16 @@ extension TrackerRoutes {
       },
       Operation(API.undo) { _, request throws(TrackerError) in
         try tracker.undo(request.edit)
+        // The edit may have changed settings.
+        feed.announceSettings()
         return StoreChange(feed.revision)
       },
+      Operation(API.redo) { _, request throws(TrackerError) in
+        try tracker.redo(request.edit)
+        feed.announceSettings()
+        return StoreChange(feed.revision)
+      },
+      Operation(API.edits) { _, _ throws(TrackerError) in try tracker.history() },
       Operation(API.statistics) { query, _ throws(TrackerError) in
         try tracker.statistics(in: query.period, of: try query.tag.map(tracker.condition))
       },

@@ -19,6 +19,8 @@ package final class SettingsModel: SectionModel {
   let quiet: QuietModel
   /// The import of logs.
   let importing: ImportModel
+  /// The history of changes.
+  let history: HistoryModel
   /// The erasure of all data.
   let erasing: EraseModel
   /// The recent problems of the program.
@@ -36,9 +38,13 @@ package final class SettingsModel: SectionModel {
     schedule = ScheduleModel(home: home)
     quiet = QuietModel(home: home)
     importing = ImportModel(home: home)
+    history = HistoryModel(home: home)
     erasing = EraseModel(home: home)
     programLog = ProgramLogModel(home: home)
-    erasing.onErased = { [quiet] in quiet.load() }
+    erasing.onErased = { [quiet, history] in
+      quiet.load()
+      history.load()
+    }
     keeper = settings
     change = SettingsChange(home: home, keeper: settings)
     var phrases = ComponentPhrases.english
@@ -57,6 +63,7 @@ package final class SettingsModel: SectionModel {
   package override func load() {
     quiet.load()
     schedule.load()
+    history.load()
   }
 
   package override func leave() { programLog.close() }

@@ -25,6 +25,7 @@ struct SettingsScreen: View {
       SettingsChoices(model: model)
       ScheduleSection(model: model.schedule)
       QuietSection(model: model.quiet)
+      HistorySection(model: model.history)
       DataSection(model: model.importing, erasing: model.erasing)
       AboutSection(model: model.programLog)
     }

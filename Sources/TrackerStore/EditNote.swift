@@ -8,6 +8,8 @@ struct EditNote {
   private var answers: [EarlierAnswerRecord] = []
   private var amounts: [EarlierAmountRecord] = []
   private var tags: [EarlierTagRecord] = []
+  private var settings: [EarlierSettingRecord] = []
+  private var rules: [EarlierQuietRuleRecord] = []
 
   /// Begins to record an edit.
   ///
@@ -15,9 +17,17 @@ struct EditNote {
   ///   - kind: the kind of change.
   ///   - time: the time of the edit.
   ///   - tx: the transaction of the edit.
-  init(_ kind: Edit.Kind, at time: Moment, in tx: Transaction) throws(StoreError) {
+  init(_ kind: EditKind, at time: Moment, in tx: Transaction) throws(StoreError) {
     edit = EditRecord(id: try tx.nextEdit(), time: time, kind: kind)
   }
+
+  /// Records the present states in place of the earlier ones of an edit that is being undone or redone.
+  init(exchanging edit: EditID) {
+    self.edit = EditRecord(id: edit, time: .distantPast, kind: .answer)
+  }
+
+  /// Begins to record an edit that is made again.
+  init(again edit: EditRecord) { self.edit = edit }
 
   /// Begins to record a change of a tag itself.
   init(ofProfile tag: TagRecord, at time: Moment, in tx: Transaction) throws(StoreError) {
@@ -52,6 +62,22 @@ struct EditNote {
     tags.append(EarlierTagRecord(tag, aliases: aliases, before: edit.id))
   }
 
+  /// Records a setting with its word, or a part of the schedule with its number, before the edit.
+  mutating func keep(_ name: String, _ word: String?) {
+    settings.append(EarlierSettingRecord(edit: edit.id, name: name, word: word))
+  }
+
+  /// Records the end of a quiet rule before the edit that ends it.
+  mutating func keep(_ rule: QuietRuleRecord, at now: Moment) {
+    rules.append(EarlierQuietRuleRecord(rule, at: now, before: edit.id))
+  }
+
+  /// Records that a quiet rule did not exist before the edit.
+  mutating func keepNew(_ rule: QuietRuleRecord) {
+    rules.append(
+      EarlierQuietRuleRecord(edit: edit.id, rule: rule.id, until: nil, isOver: true))
+  }
+
   /// Records the tag that is renamed, or into which others are merged, with its previous name.
   mutating func note(_ tag: TagRecord, named name: String, alias: String? = nil) {
     edit.tag = name
@@ -64,12 +90,21 @@ struct EditNote {
   /// - Returns: the id of the edit, or nil if it changes nothing.
   @discardableResult
   func store(in tx: Transaction) throws(StoreError) -> EditID? {
-    guard !answers.isEmpty || edit.tag != nil else { return nil }
+    guard !answers.isEmpty || edit.tag != nil || !settings.isEmpty || !rules.isEmpty else {
+      return nil
+    }
     try tx.add(edit)
+    try storeStates(in: tx)
+    return edit.id
+  }
+
+  /// Stores what the edit replaces, for an edit that is stored already.
+  func storeStates(in tx: Transaction) throws(StoreError) {
     try tx.insert(answers)
     try tx.insert(amounts)
     try tx.insert(tags)
-    return edit.id
+    try tx.insert(settings)
+    try tx.insert(rules)
   }
 }
 
@@ -100,8 +135,9 @@ extension Transaction {
     return EditID(rawValue: Swift.max(next, last + 1))
   }
 
-  /// Adds an edit, and deletes the oldest ones beyond the limit.
+  /// Adds an edit, and deletes the oldest ones beyond the limit, and those that were undone.
   func add(_ edit: EditRecord) throws(StoreError) {
+    try delete(EditRecord.where(\.isUndone == true))
     try insert(edit)
     try set(.lastEdit, to: edit.id.rawValue)
     let kept = try fetch(

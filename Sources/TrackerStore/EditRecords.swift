@@ -11,18 +11,21 @@ struct EditRecord: Record, Equatable {
 
   var id: EditID
   var time: Moment
-  var kind: Edit.Kind
+  var kind: EditKind
   /// The new name of a tag that was renamed or merged with others, or the name of a tag that was changed.
   var tag: String?
   /// The previous name of this tag, if it had another one.
   var earlierName: String?
   /// The alias that became this name; undoing the edit makes it an alias again.
   var alias: String?
+  /// Whether the edit was undone; then its earlier states are those after it, which redoing it restores.
+  var isUndone = false
 
   static let schema = Schema(
     "edit", key: \.id,
     Column(\.id, "id"), Column(\.time, "time"), Column(\.kind, "kind"), Column(\.tag, "tag"),
     Column(\.earlierName, "earlier_name"), Column(\.alias, "alias"),
+    Column(\.isUndone, "is_undone"),
     make: EditRecord.init)
 }
 
@@ -131,4 +134,35 @@ struct EarlierSpanRecord: Record, Equatable {
     make: EarlierSpanRecord.init)
 }
 
-extension Edit.Kind: StoredValue {}
+/// A setting or a part of the schedule before an edit.
+struct EarlierSettingRecord: Record, Equatable {
+  var edit: EditID
+  /// The name of the setting: see ``ProbaSettings``.
+  var name: String
+  /// Its word, or the number of a part of the schedule; nil for the default.
+  var word: String?
+
+  static let schema = Schema(
+    "earlier_setting", key: (\.edit, \.name),
+    Column(\.edit, "edit", .references(EditRecord.self, onDelete: .cascade)),
+    Column(\.name, "name"), Column(\.word, "word"),
+    make: EarlierSettingRecord.init)
+}
+
+/// The end of a quiet rule before an edit.
+struct EarlierQuietRuleRecord: Record, Equatable {
+  var edit: EditID
+  var rule: Int
+  /// The end of the rule; nil if it had none.
+  var until: Moment?
+  /// Whether the rule did not apply, since it had not been made or had been ended.
+  var isOver: Bool
+
+  static let schema = Schema(
+    "earlier_quiet_rule", key: (\.edit, \.rule),
+    Column(\.edit, "edit", .references(EditRecord.self, onDelete: .cascade)),
+    Column(\.rule, "rule"), Column(\.until, "until"), Column(\.isOver, "is_over"),
+    make: EarlierQuietRuleRecord.init)
+}
+
+extension EditKind: StoredValue {}

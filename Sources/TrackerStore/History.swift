@@ -8,6 +8,7 @@ enum History {
     CombinationRecord.self, EditRecord.self, EarlierAnswerRecord.self, EarlierTagRecord.self,
     PreferenceRecord.self, QuietRuleRecord.self, QuietSpanRecord.self, AmountRecord.self,
     EarlierAmountRecord.self, TagAliasRecord.self, EarlierProbeRecord.self, EarlierSpanRecord.self,
+    EarlierSettingRecord.self, EarlierQuietRuleRecord.self,
   ]
 
   static let steps = [
@@ -285,6 +286,83 @@ enum History {
       """
       ALTER TABLE tag ADD COLUMN goal INTEGER;
       ALTER TABLE earlier_tag ADD COLUMN goal INTEGER;
+      """),
+    // The rows that an undone import had added wait in tables of their own.
+    Migration(
+      "redo",
+      """
+      ALTER TABLE edit ADD COLUMN is_undone INTEGER NOT NULL DEFAULT 0;
+
+      CREATE TABLE earlier_setting (
+        edit INTEGER NOT NULL REFERENCES edit (id) ON DELETE CASCADE,
+        name TEXT NOT NULL,
+        word TEXT,
+        PRIMARY KEY (edit, name)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE earlier_quiet_rule (
+        edit INTEGER NOT NULL REFERENCES edit (id) ON DELETE CASCADE,
+        rule INTEGER NOT NULL,
+        until INTEGER,
+        is_over INTEGER NOT NULL,
+        PRIMARY KEY (edit, rule)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE undone_tag (
+        edit INTEGER NOT NULL REFERENCES edit (id) ON DELETE CASCADE,
+        id INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        key TEXT NOT NULL,
+        level INTEGER NOT NULL,
+        color INTEGER NOT NULL,
+        color_source INTEGER NOT NULL,
+        PRIMARY KEY (edit, id)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE undone_probe (
+        edit INTEGER NOT NULL REFERENCES edit (id) ON DELETE CASCADE,
+        moment INTEGER NOT NULL,
+        gap INTEGER NOT NULL,
+        utc_offset INTEGER NOT NULL,
+        is_scheduled INTEGER NOT NULL,
+        is_asked INTEGER NOT NULL,
+        is_unfilled INTEGER NOT NULL,
+        remark TEXT,
+        note TEXT,
+        is_dismissed INTEGER NOT NULL,
+        quiet_rule INTEGER,
+        brought_by INTEGER,
+        PRIMARY KEY (edit, moment)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE undone_answer (
+        edit INTEGER NOT NULL REFERENCES edit (id) ON DELETE CASCADE,
+        moment INTEGER NOT NULL,
+        answered_at INTEGER,
+        is_late INTEGER NOT NULL,
+        comment TEXT,
+        device INTEGER NOT NULL,
+        PRIMARY KEY (edit, moment)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE undone_answer_tag (
+        edit INTEGER NOT NULL REFERENCES edit (id) ON DELETE CASCADE,
+        moment INTEGER NOT NULL,
+        position INTEGER NOT NULL,
+        tag INTEGER NOT NULL,
+        PRIMARY KEY (edit, moment, position)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE undone_amount (
+        edit INTEGER NOT NULL REFERENCES edit (id) ON DELETE CASCADE,
+        moment INTEGER NOT NULL,
+        position INTEGER NOT NULL,
+        tag INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        value TEXT NOT NULL,
+        unit TEXT NOT NULL,
+        PRIMARY KEY (edit, moment, position)
+      ) STRICT, WITHOUT ROWID;
       """),
   ]
 }

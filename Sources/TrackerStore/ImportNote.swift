@@ -72,7 +72,7 @@ struct ImportNote {
 extension Snapshot {
   /// Returns the last edit if it is an import.
   fileprivate func lastImport() throws(StoreError) -> EditRecord? {
-    let last = try first(EditRecord.all.order(\.id, .descending))
+    let last = try first(EditRecord.where(\.isUndone == false).order(\.id, .descending))
     return last?.kind == .logImport ? last : nil
   }
 }
@@ -91,90 +91,6 @@ extension Transaction {
         try !contains(EarlierTagRecord.self, KeyPair(edit.id, tag.name))
       else { continue }
       try insert(EarlierTagRecord(tag, aliases: [], before: edit.id))
-    }
-  }
-
-  /// Undoes an import: removes its additions, and restores what it changed.
-  ///
-  /// - Returns: the number of restored probes.
-  func undoImport(_ edit: EditRecord) throws(StoreError) -> Int {
-    var sheet = TallySheet()
-    let earlier = try fetch(EarlierProbeRecord.where(\.edit == edit.id).order(\.moment))
-    for probe in earlier { try restore(probe, counting: &sheet) }
-    try count(edit.id, into: &sheet, times: -1)
-    let asked = try keepAsked(of: edit, counting: &sheet)
-    let removed = try delete(ProbeRecord.where(\.broughtBy == edit.id))
-    try sheet.store(in: self)
-    try restoreTags(before: edit.id)
-    try restoreSpans(before: edit.id)
-    try delete(EditRecord.self, edit.id)
-    return earlier.count + asked + removed
-  }
-
-  private func restore(
-    _ earlier: EarlierProbeRecord, counting sheet: inout TallySheet
-  ) throws(StoreError) {
-    guard var probe = try find(ProbeRecord.self, earlier.moment) else { return }
-    let query = AnswerTagRecord.where(\.moment == probe.moment)
-    let isAnswered = try contains(AnswerRecord.self, probe.moment)
-    let tags = isAnswered ? try fetch(\.tag, query) : nil
-    sheet.count(probe, answered: tags, times: -1)
-    if !earlier.isAnswered { try delete(AnswerRecord.self, probe.moment) }
-    probe.offset = earlier.offset
-    probe.isAsked = earlier.isAsked
-    probe.isUnfilled = earlier.isUnfilled
-    probe.remark = earlier.remark
-    probe.note = earlier.note
-    probe.isDismissed = earlier.isDismissed
-    try upsert(probe)
-    sheet.count(probe, answered: earlier.isAnswered ? tags : nil)
-  }
-
-  /// Keeps, without answers, the probes at whose moments this program has asked since: those of a log that
-  /// was ahead of its time, and the one with which asking began after the import.
-  ///
-  /// - Returns: the number of these probes.
-  private func keepAsked(
-    of edit: EditRecord, counting sheet: inout TallySheet
-  ) throws(StoreError) -> Int {
-    let state = try TrackerState(self)
-    guard let first = state.askedFrom, let until = state.askedUntil else { return 0 }
-    let probes = try fetch(
-      ProbeRecord.where(
-        \.broughtBy == edit.id && \.isScheduled == true && \.moment <= until
-          && (\.moment > edit.time || \.moment == first)))
-    for var probe in probes {
-      try delete(AnswerRecord.self, probe.moment)
-      (probe.isUnfilled, probe.isDismissed) = (true, false)
-      (probe.remark, probe.note, probe.broughtBy) = (nil, nil, nil)
-      try upsert(probe)
-      sheet.count(probe, answered: nil)
-    }
-    return probes.count
-  }
-
-  private func restoreTags(before edit: EditID) throws(StoreError) {
-    for tag in try fetch(TagRecord.where(\.broughtBy == edit)) {
-      guard try !exists(AnswerTagRecord.where(\.tag == tag.id)),
-        try !exists(AmountRecord.where(\.tag == tag.id))
-      else { continue }
-      try delete(TagRecord.self, tag.id)
-    }
-    for earlier in try fetch(EarlierTagRecord.where(\.edit == edit)) {
-      guard let tag = try self.tag(called: TagName(earlier.name)) else { continue }
-      try set(earlier.color, from: earlier.colorSource, of: tag.id)
-    }
-  }
-
-  private func restoreSpans(before edit: EditID) throws(StoreError) {
-    try delete(SettingRecord.self, TrackerState.Name.logSpansOld.rawValue)
-    try delete(SpanRecord.where(\.origin == .log))
-    for span in try fetch(EarlierSpanRecord.where(\.edit == edit))
-    where try !contains(SpanRecord.self, span.since) {
-      try insert(
-        SpanRecord(
-          since: span.since, until: span.until, meanGap: span.meanGap, origin: .log,
-          isOpen: false))
     }
   }
 }

@@ -41,7 +41,11 @@ extension Tracker {
       let rule = QuietRule(
         id: Int(try tx.nextKey(QuietRuleRecord.self)), kind: kind, weekdays: weekdays,
         hours: hours, since: since, until: until)
-      try tx.insert(QuietRuleRecord(rule, madeAt: now))
+      let record = QuietRuleRecord(rule, madeAt: now)
+      try tx.insert(record)
+      var note = try EditNote(.quietRule, at: now, in: tx)
+      note.keepNew(record)
+      try note.store(in: tx)
       return .success(rule)
     }
   }
@@ -58,8 +62,10 @@ extension Tracker {
       guard var record = try tx.find(QuietRuleRecord.self, id),
         record.until.map({ max(now, record.since) < $0 }) ?? true
       else { return .failure(.noQuietRule(id)) }
-      // A rule that has not begun never applies.
-      record.until = max(now, record.since)
+      var note = try EditNote(.quietRuleEnd, at: now, in: tx)
+      note.keep(record, at: now)
+      try note.store(in: tx)
+      record.end(at: now)
       try tx.upsert(record)
       return .success(QuietRule(record))
     }

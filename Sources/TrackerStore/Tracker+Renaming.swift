@@ -73,12 +73,7 @@ extension Tracker {
       }
       var note = try EditNote(.merge, at: now, in: tx)
       note.note(kept, named: keptName.text)
-      if kept.goal == nil, let goal = sources.compactMap(\.goal).first {
-        try note.keep(kept, in: tx)
-        try tx.update(TagRecord.where(\.id == kept.id), .set(\.goal, goal))
-      }
-      try tx.move(gone.filter { $0.id != kept.id }, to: kept.id, noting: &note)
-      if keptName.text != kept.name { try tx.rename(kept.id, to: keptName) }
+      try tx.merge(gone.filter { $0.id != kept.id }, into: kept, keptName, noting: &note)
       let edit = try note.store(in: tx)
       return .success(try tx.merge(kept, named: keptName, gone: gone.map(\.name), edit: edit))
     }
@@ -92,8 +87,20 @@ extension Transaction {
     try update(TagRecord.where(\.id == tag), .set(\.name, name.text), .set(\.key, name.key))
   }
 
+  /// Merges other tags into one, which gets a name, and the first of their goals if it has none.
+  func merge(
+    _ tags: [TagRecord], into kept: TagRecord, _ name: TagName, noting note: inout EditNote
+  ) throws(StoreError) {
+    if kept.goal == nil, let goal = tags.compactMap(\.goal).first {
+      try note.keep(kept, in: self)
+      try update(TagRecord.where(\.id == kept.id), .set(\.goal, goal))
+    }
+    try move(tags, to: kept.id, noting: &note)
+    if name.text != kept.name { try rename(kept.id, to: name) }
+  }
+
   /// Replaces other tags by one in all answers, and removes them.
-  fileprivate func move(
+  private func move(
     _ tags: [TagRecord], to kept: TagID, noting note: inout EditNote
   ) throws(StoreError) {
     let ids = Set(tags.map(\.id))

@@ -1,7 +1,9 @@
 internal import CivilTime
 internal import Persistence
 public import Sampling
+internal import Settings
 internal import Synchronization
+internal import Tracking
 
 extension Tracker {
   /// The schedule by which the person is asked now.
@@ -31,18 +33,13 @@ extension Tracker {
       let meanGap = change.meanGap ?? stored.meanGap
       let seed = change.seed ?? stored.seed
       guard stored.meanGap != meanGap || stored.seed != seed else { return .success(stored) }
-      try tx.set(.gap, to: meanGap.primitive)
-      try tx.set(.seed, to: seed)
-      if let open = try tx.openSpan() {
-        let start = max(now, open.since)
-        try tx.close(open, at: start)
-        try tx.openSpan(
-          open.origin, since: start, until: start, meanGap: meanGap, seed: seed)
+      var note = try EditNote(.schedule, at: now, in: tx)
+      if stored.meanGap != meanGap {
+        note.keep(ProbaSettings.gap.name, String(stored.meanGap.primitive))
       }
-      // Earlier moments of the new schedule are not asked about.
-      if let until = try TrackerState(tx).askedUntil {
-        try tx.set(.askedUntil, to: max(until, now))
-      }
+      if stored.seed != seed { note.keep(ProbaSettings.seed.name, String(stored.seed)) }
+      try note.store(in: tx)
+      try tx.follow(meanGap, seed, from: now)
       return .success(try TrackerState(tx))
     }
     follow(try schedule(of: settings))
@@ -56,5 +53,22 @@ extension Tracker {
   /// Returns the schedule that settings describe.
   func schedule(of settings: TrackerState) throws(TrackerError) -> Schedule {
     do { return try settings.schedule() } catch { throw .schedule(error) }
+  }
+}
+
+extension Transaction {
+  /// Changes the schedule from a moment on, up to which all probes are recorded.
+  func follow(_ meanGap: Seconds, _ seed: Int64, from now: Moment) throws(StoreError) {
+    try set(.gap, to: meanGap.primitive)
+    try set(.seed, to: seed)
+    if let open = try openSpan() {
+      let start = Swift.max(now, open.since)
+      try close(open, at: start)
+      try openSpan(open.origin, since: start, until: start, meanGap: meanGap, seed: seed)
+    }
+    // Earlier moments of the new schedule are not asked about.
+    if let until = try TrackerState(self).askedUntil {
+      try set(.askedUntil, to: Swift.max(until, now))
+    }
   }
 }

@@ -1,6 +1,8 @@
+internal import CivilTime
 internal import Persistence
 public import Preferences
 public import Settings
+internal import Tracking
 
 extension Tracker {
   /// Returns the settings, some of which environment variables may override.
@@ -18,17 +20,20 @@ extension Tracker {
   ///
   /// A setting that an environment variable overrides is stored only if it is given another value.
   public func change(_ body: (inout PersonalSettings) -> Void) throws(TrackerError) {
+    let now = self.now
     try write { tx throws(StoreError) -> Result<Void, TrackerError> in
       let stored = StoredSettings(try tx.words(), variable: host.variable)
       var settings = stored.settings
       body(&settings)
       let faulty = Set(stored.faults.map(\.name))
+      var changes: [SettingChange] = []
       for entry in ProbaSettings.words.entries {
         guard let word = settings.words[entry.name] else { continue }
         let isFaulty = faulty.contains(entry.name) && stored.variable(of: entry) == nil
         guard word != stored.table.text(of: entry.name) || isFaulty else { continue }
-        try tx.apply(SettingsTable.changes(of: entry, to: word))
+        changes += SettingsTable.changes(of: entry, to: word)
       }
+      try tx.apply(changes, at: now)
       return .success(())
     }
   }
@@ -39,11 +44,9 @@ extension Tracker {
   ///   - entry: one of ``ProbaSettings/words``.
   ///   - word: the word.
   public func set(_ entry: SettingsSchema.Entry, to word: String) throws(TrackerError) {
+    let now = self.now
     try write { tx throws(StoreError) -> Result<Void, TrackerError> in
-      let changes = SettingsTable.changes(of: entry, to: word)
-      let words = try tx.words()
-      // Unchanged settings need not be reported to others.
-      try tx.apply(changes.filter { words[$0.name] != $0.text })
+      try tx.apply(SettingsTable.changes(of: entry, to: word), at: now)
       return .success(())
     }
   }
@@ -70,7 +73,7 @@ extension Tracker {
             let words = try tx.words()
             let changes: [SettingChange]
             do throws(SettingsError) { changes = try body(words) } catch { return .failure(error) }
-            try tx.apply(changes)
+            try tx.apply(changes, at: now)
             return .success(try tx.words())
           }
         } catch {
@@ -94,7 +97,14 @@ extension Snapshot {
 }
 
 extension Transaction {
-  fileprivate func apply(_ changes: [SettingChange]) throws(StoreError) {
+  /// Makes changes as one edit; those that change nothing need not be reported to others.
+  fileprivate func apply(_ changes: [SettingChange], at now: Moment) throws(StoreError) {
+    let words = try words()
+    let changes = changes.filter { words[$0.name] != $0.text }
+    guard !changes.isEmpty else { return }
+    var note = try EditNote(.settings, at: now, in: self)
+    for change in changes { note.keep(change.name, words[change.name]) }
+    try note.store(in: self)
     for change in changes {
       if let word = change.text {
         try upsert(PreferenceRecord(name: change.name, word: word))

@@ -3,10 +3,11 @@ internal import Persistence
 public import Tracking
 
 extension Tracker {
-  /// Undoes the last edit that is still kept, whatever its source; called again, the one before.
+  /// Undoes the last edit that is kept and was not undone, whatever its source; called again, the one before.
   ///
-  /// Answers recover their tags, comments and times, and tags their names and colours. The import of a log is
-  /// an edit, too: its additions are removed, after undoing all later changes to them.
+  /// Answers recover their tags, comments and times, and tags their names and colours. The schedule, settings
+  /// and quiet times are those of before, but from now on. The import of a log is an edit, too: its additions
+  /// are removed, after undoing all later changes to them.
   ///
   /// - Parameter expected: the edit that must be the last one; nil for any.
   /// - Complexity: O(n) in the answers that the edit changed, in one transaction.
@@ -14,117 +15,111 @@ extension Tracker {
   ///   than the expected one is the last.
   @discardableResult
   public func undo(_ expected: EditID? = nil) throws(TrackerError) -> Edit {
-    try catchUp()
-    let now = self.now
-    return try write { tx throws(StoreError) -> Result<Edit, TrackerError> in
-      guard let edit = try tx.first(EditRecord.all.order(\.id, .descending)) else {
-        return .failure(.nothingToUndo)
+    try revert(expected, undone: false)
+  }
+
+  /// Makes the edit again that was undone last; called again, the one undone before.
+  ///
+  /// After any other edit, nothing can be redone.
+  ///
+  /// - Parameter expected: the edit that must be the one undone last; nil for any.
+  /// - Complexity: O(n) in the answers that the edit changed, in one transaction.
+  /// - Throws: ``TrackerError/nothingToRedo`` if no edit was undone since the last one was made, or
+  ///   ``TrackerError/editedSince`` if another than the expected one was undone last.
+  @discardableResult
+  public func redo(_ expected: EditID? = nil) throws(TrackerError) -> Edit {
+    try revert(expected, undone: true)
+  }
+
+  /// Returns the edits that can be undone or redone, the newest first.
+  ///
+  /// - Complexity: O(n) in the answers that they changed, and O(p) in all probes for each import.
+  public func history() throws(TrackerError) -> [PastEdit] {
+    try read { tx throws(StoreError) in
+      try tx.fetch(EditRecord.all.order(\.id, .descending)).map { edit throws(StoreError) in
+        try tx.pastEdit(edit)
       }
-      guard expected == nil || expected == edit.id else { return .failure(.editedSince) }
-      if edit.kind == .logImport {
-        let count = try tx.undoImport(edit)
-        return .success(
-          Edit(kind: edit.kind, tag: nil, restoredTags: [], count: count, probes: []))
-      }
-      let restored = try tx.restoreTags(of: edit)
-      let answers = try tx.fetch(EarlierAnswerRecord.where(\.edit == edit.id).order(\.moment))
-      var sheet = TallySheet()
-      for answer in answers { try tx.restore(answer, counting: &sheet) }
-      try sheet.store(in: tx)
-      try tx.delete(EditRecord.self, edit.id)
-      var probes: [Probe] = []
-      for answer in answers.suffix(Edit.mostProbes) {
-        guard let record = try tx.find(ProbeRecord.self, answer.moment) else { continue }
-        probes.append(try tx.answered(record) ?? Probe(record, at: now))
-      }
-      return .success(
-        Edit(
-          kind: edit.kind, tag: edit.tag, restoredTags: restored, count: answers.count,
-          probes: probes))
     }
+  }
+
+  /// Reverts the last edit, or makes the first undone one again.
+  private func revert(_ expected: EditID?, undone: Bool) throws(TrackerError) -> Edit {
+    // Moments that came due before belong to the previous schedule and quiet times.
+    try catchUp(evenIfNothingIsDue: true)
+    let now = self.now
+    let (edit, state) = try write {
+      tx throws(StoreError) -> Result<(Edit, TrackerState), TrackerError> in
+      guard let record = try tx.nextEdit(undone: undone) else {
+        return .failure(undone ? .nothingToRedo : .nothingToUndo)
+      }
+      guard expected == nil || expected == record.id else { return .failure(.editedSince) }
+      let edit = try tx.revert(record, at: now, offset: host.offset)
+      try tx.update(EditRecord.where(\.id == record.id), .set(\.isUndone, !undone))
+      return .success((edit, try TrackerState(tx)))
+    }
+    follow(try schedule(of: state))
+    return edit
+  }
+}
+
+extension Snapshot {
+  /// Returns the edit to undo next, or to redo next.
+  fileprivate func nextEdit(undone: Bool) throws(StoreError) -> EditRecord? {
+    try first(
+      EditRecord.where(\.isUndone == undone).order(\.id, undone ? .ascending : .descending))
+  }
+
+  /// Returns an edit as the history lists it.
+  fileprivate func pastEdit(_ edit: EditRecord) throws(StoreError) -> PastEdit {
+    let probes: Int
+    if edit.kind == .logImport {
+      probes =
+        edit.isUndone
+        ? try undoneProbes(of: edit.id)
+        : try count(ProbeRecord.where(\.broughtBy == edit.id))
+          + count(EarlierProbeRecord.where(\.edit == edit.id))
+    } else {
+      probes = try count(EarlierAnswerRecord.where(\.edit == edit.id))
+    }
+    let settings = try fetch(
+      \.name, EarlierSettingRecord.where(\.edit == edit.id).order(\.name))
+    return PastEdit(
+      id: edit.id, time: edit.time, kind: edit.kind, tag: edit.tag,
+      names: settings + (try replacedTags(of: edit)), probes: probes, isUndone: edit.isUndone)
   }
 }
 
 extension Transaction {
-  /// Restores the names of tags that an edit took, and the other changes that it made to them.
-  ///
-  /// - Returns: these names.
-  fileprivate func restoreTags(of edit: EditRecord) throws(StoreError) -> [String] {
-    var restored: [String] = []
-    if let name = edit.tag, let earlier = edit.earlierName,
-      let tag = try tag(called: TagName(name))
-    {
-      try makeRoom(for: TagName(earlier), besides: tag.id)
-      try rename(tag.id, to: TagName(earlier))
-      if let alias = edit.alias { try restoreAliases(alias, of: tag.id) }
-      restored.append(earlier)
+  /// Exchanges what an edit changed for what was there before, or for what it made of it if it was undone.
+  fileprivate func revert(
+    _ edit: EditRecord, at now: Moment, offset: (Moment) -> UTCOffset
+  ) throws(StoreError) -> Edit {
+    var names: [String] = []
+    var moments: [Moment] = []
+    var count = 0
+    switch edit.kind {
+    case .logImport: count = edit.isUndone ? try redoImport(edit) : try undoImport(edit)
+    case .answer, .withdrawal, .dismissal, .split:
+      moments = try exchangeAnswers(of: edit.id)
+    case .rename, .merge:
+      moments = try earlierMoments(of: edit.id)
+      names = try replacedTags(of: edit)
+      if edit.isUndone { try replaceTags(again: edit) } else { try restoreTags(of: edit) }
+    case .profile:
+      names = try replacedTags(of: edit)
+      try exchangeProfile(of: edit)
+    case .settings: names = try exchangeSettings(of: edit.id)
+    case .schedule: names = try exchangeSchedule(of: edit.id, at: now)
+    case .quietRule, .quietRuleEnd:
+      try exchangeQuietRules(of: edit.id, at: now, offset: offset)
     }
-    for tag in try fetch(EarlierTagRecord.where(\.edit == edit.id).order(\.name)) {
-      let name = TagName(tag.name)
-      let id: TagID
-      // A tag that still exists was changed itself, or is the one into which others were merged.
-      if edit.kind == .profile || edit.kind == .merge,
-        tag.name == edit.earlierName ?? edit.tag, let changed = try self.tag(called: name)
-      {
-        id = changed.id
-        try delete(TagAliasRecord.where(\.tag == id))
-      } else {
-        try makeRoom(for: name, besides: nil)
-        id = try addTag(named: name)
-        restored.append(tag.name)
-      }
-      try update(
-        TagRecord.where(\.id == id), .set(\.level, tag.level), .set(\.note, tag.note),
-        .set(\.isHidden, tag.isHidden), .set(\.emoji, tag.emoji), .set(\.color, tag.color),
-        .set(\.colorSource, tag.colorSource), .set(\.broughtBy, tag.broughtBy),
-        .set(\.goal, tag.goal))
-      try restoreAliases(tag.aliases, of: id)
+    var probes: [Probe] = []
+    for moment in moments.suffix(Edit.mostProbes) {
+      guard let record = try find(ProbeRecord.self, moment) else { continue }
+      probes.append(try answered(record) ?? Probe(record, at: now))
     }
-    return restored
-  }
-
-  /// Removes a tag that has since taken a name; answers that had it have already been undone.
-  private func makeRoom(for name: TagName, besides id: TagID?) throws(StoreError) {
-    try deleteAlias(named: name)
-    guard let tag = try tag(called: name), tag.id != id else { return }
-    try delete(TagRecord.self, tag.id)
-  }
-
-  /// Restores the aliases of a tag that an edit removed, except those that are now names of tags with
-  /// answers.
-  private func restoreAliases(_ aliases: String, of tag: TagID) throws(StoreError) {
-    for word in aliases.unicodeScalars.split(separator: " ") {
-      let name = TagName(String(word))
-      if let other = try self.tag(called: name) {
-        guard try first(AnswerTagRecord.where(\.tag == other.id)) == nil else { continue }
-        try delete(TagRecord.self, other.id)
-      }
-      try deleteAlias(named: name)
-      try insert(TagAliasRecord(key: name.key, name: name.text, tag: tag))
-    }
-  }
-
-  /// Restores the earlier answer of a probe, or the lack of one.
-  fileprivate func restore(
-    _ earlier: EarlierAnswerRecord, counting sheet: inout TallySheet
-  ) throws(StoreError) {
-    guard let probe = try find(ProbeRecord.self, earlier.moment) else { return }
-    var next = probe
-    next.isUnfilled = earlier.isUnfilled
-    next.remark = earlier.remark
-    next.isDismissed = earlier.isDismissed
-    if let names = earlier.tagNames, let device = earlier.device {
-      let record = AnswerRecord(
-        moment: earlier.moment, answeredAt: earlier.answeredAt, isLate: earlier.isLate,
-        comment: earlier.comment, device: device)
-      // A word that has since become an alias was a tag of its own then.
-      for name in names { try deleteAlias(named: name) }
-      try replaceAnswer(
-        of: probe, leaving: next, with: record, tags: names,
-        amounts: try earlierAmounts(of: earlier),
-        counting: &sheet)
-    } else {
-      try withdrawAnswer(of: probe, leaving: next, counting: &sheet)
-    }
+    return Edit(
+      kind: edit.kind, tag: edit.tag, names: names, count: Swift.max(count, moments.count),
+      probes: probes)
   }
 }

@@ -37,6 +37,8 @@ public enum TrackerError: Error, Sendable, Hashable {
   case notAnEmoji(String)
   /// There is no edit that can be undone.
   case nothingToUndo
+  /// No edit has been undone since the last one was made.
+  case nothingToRedo
   /// Another edit has been made since the one to be undone.
   case editedSince
   /// The quiet time would be over before it begins.
@@ -54,7 +56,7 @@ public enum TrackerError: Error, Sendable, Hashable {
   public var isNotFound: Bool {
     switch self {
     case .noProbeYet, .notAProbe, .inTheFuture, .noAnswer, .unknownTag, .nothingToUndo,
-      .noQuietRule:
+      .nothingToRedo, .noQuietRule:
       true
     case .answer(let problem): problem.kind == .nothingToRepeat
     case .condition, .answeredMeanwhile, .notATagName, .tagExists, .aliasTaken, .tooManyAliases,
@@ -81,6 +83,7 @@ public enum TrackerError: Error, Sendable, Hashable {
     case .unusableNote: "unusableNote"
     case .notAnEmoji: "notAnEmoji"
     case .nothingToUndo: "nothingToUndo"
+    case .nothingToRedo: "nothingToRedo"
     case .editedSince: "editedSince"
     case .neverQuiet: "neverQuiet"
     case .noQuietRule: "noQuietRule"
@@ -112,6 +115,7 @@ extension TrackerError: CustomStringConvertible {
     case .unusableNote: refusals.unusableNote("\(TagProfile.longestNote)")
     case .notAnEmoji(let text): refusals.notAnEmoji(text)
     case .nothingToUndo: refusals.nothingToUndo
+    case .nothingToRedo: refusals.nothingToRedo
     case .editedSince: refusals.editedSince
     case .neverQuiet: words.asking.neverApplies
     case .noQuietRule(let id): "there is no rule \(id) in force"

@@ -148,12 +148,33 @@ public enum API {
     Endpoint<NoQuery, JSONBody<ObjectSchema<UndoRequest>>, JSONBody<ObjectSchema<StoreChange>>>
   {
     Endpoint(
-      .post, "undo", "Undoes the last edit of answers or tags.",
+      .post, "undo", "Undoes the last edit of answers, tags, settings or quiet times.",
       query: NoQuery.self, body: .object(UndoRequest.self),
       reply: .ok(.object(StoreChange.self), "Everything is as it was before the edit.")
     )
     .refusing(404, "No edit is kept.")
     .refusing(409, "Another edit has been made since; nothing is undone.")
+  }
+
+  /// The endpoint that makes the edit again that was undone last.
+  public static var redo:
+    Endpoint<NoQuery, JSONBody<ObjectSchema<UndoRequest>>, JSONBody<ObjectSchema<StoreChange>>>
+  {
+    Endpoint(
+      .post, "redo", "Redoes the edit that was undone last.",
+      query: NoQuery.self, body: .object(UndoRequest.self),
+      reply: .ok(.object(StoreChange.self), "Everything is as it was after the edit.")
+    )
+    .refusing(404, "No edit has been undone since the last one was made.")
+    .refusing(409, "Another edit was undone last; nothing is redone.")
+  }
+
+  /// The edits that can be undone or redone.
+  public static var edits: List<NoQuery, ObjectSchema<PastEdit>> {
+    Endpoint(
+      .get, "edits", "Returns the edits that can be undone or redone, the newest first.",
+      query: NoQuery.self, body: NoBody(),
+      reply: .ok(.json(.list(.object(PastEdit.self), "The edits, the newest first."))))
   }
 
   /// The distribution of time over tags in a period.

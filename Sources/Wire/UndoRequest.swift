@@ -1,11 +1,11 @@
 public import Tracking
 
-/// A request to undo an edit.
+/// A request to undo or redo an edit.
 public struct UndoRequest: Sendable, Hashable {
-  /// The edit, which must be the last one.
+  /// The edit, which must be the last one, or the one undone last.
   public let edit: EditID
 
-  /// Asks to undo an edit.
+  /// Asks to undo or redo an edit.
   public init(_ edit: EditID) { self.edit = edit }
 }
 
@@ -21,8 +21,8 @@ extension UndoRequest: WireObject {
   ) throws(SchemaError) -> UndoRequest {
     UndoRequest(
       try fields.field(
-        "edit", .edit("The edit to undo, from the reply to its request. It must be the last one."),
-        otherwise: "the body lacks \"edit\", the number of the edit to undo"
+        "edit", .edit("The edit to undo or redo. It must be the last one, or the one undone last."),
+        otherwise: "the body lacks \"edit\", the number of the edit"
       ) { $0.edit })
   }
 }

@@ -232,7 +232,7 @@ def test_an_imported_log_is_taken_back(browser):
             page.get_by_role("button", name="Undo import").click()
             page.get_by_role("main").get_by_text("Import undone.").wait_for()
             proba.wait("api/v1/stats", lambda stats: stats["answered"] == 0)
-            expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+            expect(page.get_by_role("button", name="Undo import")).to_have_count(0)
 
 
 def test_quiet_hours_are_added_and_ended_among_the_settings(browser):
@@ -246,18 +246,50 @@ def test_quiet_hours_are_added_and_ended_among_the_settings(browser):
         page.get_by_role("button", name="Add", exact=True).click()
         end = page.get_by_role("button", name="End: Monday to Friday, 10:30 PM–7:00 AM")
         end.wait_for()
-        expect(page.get_by_role("button", name="Undo")).to_be_focused()
+        expect(page.get_by_role("button", name="Undo", exact=True)).to_be_focused()
         rule = proba.get("api/v1/quiet")[0]
         assert rule["hours"] == "22:30-07:00" and rule["weekdays"] == [
             "mon", "tue", "wed", "thu", "fri"]
         assert "22:30–07:00" in proba.run("quiet", "list")
         end.press("Enter")
         expect(page.get_by_text("None yet.")).to_be_visible()
-        page.get_by_role("button", name="Undo").press("Enter")
+        page.get_by_role("button", name="Undo", exact=True).press("Enter")
         end.wait_for()
         # A quiet time ended by another program is no longer listed.
         proba.run("quiet", "end", "2")
         expect(end).to_have_count(0)
+
+
+def test_changes_are_undone_and_redone_from_their_list(browser):
+    with Proba(log=sample_log()) as proba:
+        proba.run("config", "theme", "dark")
+        proba.run("config", "gap", "7")
+        with visit(browser, proba.url + "settings", 360) as page:
+            history = page.locator(".history")
+            undo = history.get_by_role("button", name="Undo: ")
+            redo = history.get_by_role("button", name="Redo: ")
+            expect(undo).to_have_accessible_name("Undo: Settings: Average time between probes")
+            undo.press("Enter")
+            expect(undo).to_have_accessible_name("Undo: Settings: Appearance")
+            expect(undo).to_be_focused()
+            assert proba.get("api/v1/schedule")["gap"] == 2700
+            undo.press("Enter")
+            expect(page.locator("html")).not_to_have_attribute("data-theme", "dark")
+            expect(redo).to_have_accessible_name("Redo: Settings: Appearance")
+            redo.click()
+            expect(redo).to_have_accessible_name("Redo: Settings: Average time between probes")
+            check(page, "the list of changes")
+            # The import is of many answers.
+            undo.click()
+            undo.click()
+            expect(history.get_by_text("This affects")).to_be_visible()
+            check(page, "a change of many answers")
+            assert proba.get("api/v1/stats")["answered"] > 100
+            history.get_by_role("button", name="Undo", exact=True).click()
+            proba.wait("api/v1/stats", lambda stats: stats["answered"] == 0)
+            proba.run("redo", "--yes")
+            proba.wait("api/v1/stats", lambda stats: stats["answered"] > 100)
+            expect(undo).to_have_accessible_name("Undo: Imported a log")
 
 
 def test_a_tip_follows_an_answer_until_it_is_closed(browser):

@@ -46,8 +46,9 @@ import Testing
           "meet (Anna)", "meet Office", "", "Office",
         ].map { $0[...] })
     #expect(
-      try await sandbox.run("undo") == Outcome(output: "Undone: meeting, meetings → meet.\n"))
-    #expect(try await sandbox.run("undo") == Outcome(output: "Undone: work → Office.\n"))
+      try await sandbox.run("undo")
+        == Outcome(output: "Undone: merging meeting, meetings into meet.\n"))
+    #expect(try await sandbox.run("undo") == Outcome(output: "Undone: renaming work to Office.\n"))
     #expect(try await sandbox.run("probes") == before)
     #expect(
       try await sandbox.run("undo") == Outcome(output: "Undone: the import of 4 probes.\n"))
@@ -94,7 +95,7 @@ import Testing
     _ = try await sandbox.run("tag", "work", "--note", "n", "--hidden", "yes")
     #expect(
       try await sandbox.run("undo")
-        == Outcome(output: "Undone: the last change to the tag 'work'.\n"))
+        == Outcome(output: "Undone: the change to the tag 'work'.\n"))
     #expect(
       try await sandbox.run("undo", "--json").output.hasPrefix(
         #"{"undone":"answer","count":1,"tags":[],"probes":[{"at":1640997602,"#))
@@ -112,6 +113,70 @@ import Testing
     #expect(
       try await sandbox.run("undo", "--json")
         == Outcome(output: #"{"undone":"import","count":2,"tags":[],"probes":[]}"# + "\n"))
+  }
+
+  @Test func `what was undone is made again, until something else is changed`() async throws {
+    let sandbox = try await sandbox()
+    #expect(
+      try await sandbox.run("redo") == Outcome(error: "proba: there is nothing to redo\n", code: 1))
+    _ = try await sandbox.run("rename", "work", "office")
+    let after = try await sandbox.run("probes")
+    _ = try await sandbox.run("undo")
+    #expect(
+      try await sandbox.run("redo") == Outcome(output: "Redone: renaming work to office.\n"))
+    #expect(try await sandbox.run("probes") == after)
+    _ = try await sandbox.run("undo")
+    #expect(
+      try await sandbox.run("redo", "--json")
+        == Outcome(output: #"{"redone":"rename","count":0,"tags":["work"],"probes":[]}"# + "\n"))
+    _ = try await sandbox.run("undo")
+    _ = try await sandbox.run("edit", "2022-01-01 00:40", "tea")
+    #expect(try await sandbox.run("redo").code == 1)
+  }
+
+  @Test func `settings, the schedule and quiet times are changes like any other`() async throws {
+    let sandbox = try await sandbox()
+    _ = try await sandbox.run("config", "theme", "dark")
+    _ = try await sandbox.run("config", "gap", "7")
+    _ = try await sandbox.run("quiet", "add", "--hours", "23:00-7:00")
+    _ = try await sandbox.run("quiet", "end", "1")
+    let lines = try await sandbox.run("undo", "--list").lines
+    #expect(
+      lines.map { $0.dropFirst(18) } == [
+        "the end of a quiet time", "a new quiet time", "the change of gap", "the change of theme",
+        "the import of 4 probes",
+      ])
+    #expect(try await sandbox.run("undo").output == "Undone: the end of a quiet time.\n")
+    #expect(try await sandbox.run("undo").output == "Undone: a new quiet time.\n")
+    #expect(try await sandbox.run("undo").output == "Undone: the change of gap.\n")
+    #expect(try await sandbox.run("config", "gap").output.hasPrefix("45"))
+    #expect(try await sandbox.run("redo").output == "Redone: the change of gap.\n")
+    #expect(try await sandbox.run("config", "gap").output.hasPrefix("7"))
+    let marked = try await sandbox.run("undo", "--list").lines.filter { $0.hasSuffix("(undone)") }
+    #expect(marked.count == 2)
+    struct Listed: Decodable { let kind: String, probes: Int, undone: Bool }
+    let listed: [Listed] = try await sandbox.run("undo", "--list", "--json").json()
+    #expect(listed.map(\.kind) == ["quietEnd", "quiet", "schedule", "settings", "import"])
+    #expect(listed.map(\.undone) == [true, true, false, false, false])
+    #expect(
+      try await Sandbox().run("undo", "--list") == Outcome(output: "Nothing can be undone.\n"))
+  }
+
+  @Test func `more than a hundred answers are taken back only with --yes`() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.file("log", (0..<101).map { "\(1_640_997_602 + $0 * 2_700) slp\n" }.joined())
+    _ = try await sandbox.run("import", "tagtime", "log")
+    let before = try await sandbox.run("probes")
+    let refused = "proba: this would undo the import of 101 probes: add --yes if that is meant\n"
+    #expect(try await sandbox.run("undo") == Outcome(error: refused, code: 2))
+    #expect(try await sandbox.run("probes") == before)
+    #expect(
+      try await sandbox.run("undo", "--yes").output == "Undone: the import of 101 probes.\n")
+    #expect(
+      try await sandbox.run("redo").error
+        == "proba: this would redo the import of 101 probes: add --yes if that is meant\n")
+    #expect(try await sandbox.run("redo", "--yes").code == 0)
+    #expect(try await sandbox.run("probes") == before)
   }
 
   @Test func `finds a probe by what a person says of its time`() async throws {
@@ -198,8 +263,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("uk_UA.UTF-8", "work → офіс; відтепер офіс має 2 відповіді.\n", "Скасовано: work → офіс.\n"),
-    ("ru_RU.UTF-8", "work → офіс; теперь у офіс 2 ответа.\n", "Отменено: work → офіс.\n"),
+    (
+      "uk_UA.UTF-8", "work → офіс; відтепер офіс має 2 відповіді.\n",
+      "Скасовано: перейменування work на офіс.\n"
+    ),
+    (
+      "ru_RU.UTF-8", "work → офіс; теперь у офіс 2 ответа.\n",
+      "Отменено: переименование work в офіс.\n"
+    ),
   ])
   func `is in the person's language`(
     locale: String, renamed: String, undone: String

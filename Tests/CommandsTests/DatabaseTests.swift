@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "erase --yes", "undo", "check", "rename a b", "merge a --into b", "edit 1667003333 x",
+    "erase --yes", "undo", "redo", "check", "rename a b", "merge a --into b", "edit 1667003333 x",
     "delete 1667003333", "tag a --note x", "quiet end 1", "backup copy.sqlite",
   ])
   func `is not made by commands that change what is there`(command: String) async throws {

@@ -34,7 +34,8 @@ import Testing
               split         Split a tag in two.
               edit          Correct an answer.
               delete        Delete an answer.
-              undo          Undo the last change to answers or tags.
+              undo          Undo the last change.
+              redo          Redo the change that was undone last.
               convert       Convert a quantity or a time, as you would say it.
               rates         Fetch exchange rates.
               likely        Show likely answers.
@@ -105,7 +106,9 @@ import Testing
     Command(name: "edit", summary: "Correct an answer.", usage: "edit [flags] <WHEN> <TEXT>..."),
     Command(name: "delete", summary: "Delete an answer.", usage: "delete [flags] <WHEN>"),
     Command(
-      name: "undo", summary: "Undo the last change to answers or tags.", usage: "undo [flags]"),
+      name: "undo", summary: "Undo the last change.", usage: "undo [flags]"),
+    Command(
+      name: "redo", summary: "Redo the change that was undone last.", usage: "redo [flags]"),
     Command(
       name: "config", summary: "Show or change settings.", usage: "config [flags] [KEY] [VALUE]"),
     Command(name: "quiet", summary: "Say when not to be asked.", usage: "quiet [flags] <command>"),

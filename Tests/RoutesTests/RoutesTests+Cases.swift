@@ -277,7 +277,7 @@ extension `The programming interface` {
     Case(.post, "/api/v1/undo", #"{"edit":1}"#, is: 200, #"{"revision":1}"#),
     Case(
       .post, "/api/v1/undo", "{}", is: 400,
-      refusal("edit", #"the body lacks \"edit\", the number of the edit to undo"#)),
+      refusal("edit", #"the body lacks \"edit\", the number of the edit"#)),
   ]
 
   @Test(arguments: others)

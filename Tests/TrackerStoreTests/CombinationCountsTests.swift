@@ -128,6 +128,13 @@ import Tracking
         try tx.execute("DROP TABLE earlier_span")
         try tx.execute("DROP TABLE earlier_answer")
         try tx.execute("DROP TABLE earlier_tag")
+        try tx.execute("DROP TABLE earlier_setting")
+        try tx.execute("DROP TABLE earlier_quiet_rule")
+        try tx.execute("DROP TABLE undone_tag")
+        try tx.execute("DROP TABLE undone_probe")
+        try tx.execute("DROP TABLE undone_answer")
+        try tx.execute("DROP TABLE undone_answer_tag")
+        try tx.execute("DROP TABLE undone_amount")
         try tx.execute("DROP TABLE edit")
         try tx.execute("DROP TABLE combination")
         try tx.execute("ALTER TABLE probe DROP COLUMN is_dismissed")
@@ -139,7 +146,7 @@ import Tracking
           DELETE FROM persistence_history
           WHERE name IN ('combinations', 'dismissed', 'tag colours', 'edits', 'preferences',
             'quiet rules', 'amounts', 'tag profiles', 'emoji of tags',
-            'seeds of spans', 'imports', 'goals of tags')
+            'seeds of spans', 'imports', 'goals of tags', 'redo')
           """
         )
         try tx.execute("UPDATE setting SET value = 1 WHERE name = 'derived'")

@@ -61,6 +61,7 @@ private struct Seen: Equatable {
       if try Seen(tracker) != before { seen.append(before) }
     }
     #expect(seen.count > 20, "seed \(seed)")
+    let after = try Seen(tracker)
     for (place, before) in seen.enumerated().reversed() {
       // Edits without a visible change are also undone.
       var steps = 0
@@ -72,6 +73,18 @@ private struct Seen: Equatable {
       let counted = try Counted(tracker)
       try tracker.countAgain()
       #expect(try Counted(tracker) == counted, "seed \(seed), before edit \(place)")
+    }
+    // And forth again.
+    for (place, next) in (seen.dropFirst() + [after]).enumerated() {
+      var steps = 0
+      repeat {
+        _ = try tracker.redo()
+        steps += 1
+      } while try Seen(tracker) != next && steps < 60
+      #expect(try Seen(tracker) == next, "seed \(seed), after edit \(place)")
+      let counted = try Counted(tracker)
+      try tracker.countAgain()
+      #expect(try Counted(tracker) == counted, "seed \(seed), after edit \(place)")
     }
   }
 
@@ -194,9 +207,9 @@ private struct Seen: Equatable {
     _ = try tracker.renameTag("a", to: "b")
     _ = try tracker.mergeTags(["b"], into: "c")
     let merge = try tracker.undo()
-    #expect(merge.kind == .merge && merge.tag == "c" && merge.restoredTags == ["b"])
+    #expect(merge.kind == .merge && merge.tag == "c" && merge.names == ["b"])
     let rename = try tracker.undo()
-    #expect(rename.kind == .rename && rename.tag == "b" && rename.restoredTags == ["a"])
+    #expect(rename.kind == .rename && rename.tag == "b" && rename.names == ["a"])
     let answers = try tracker.undo()
     #expect(answers.kind == .answer && answers.count == 8)
     #expect(answers.probes.map(\.moment) == Array(moments.suffix(5)))

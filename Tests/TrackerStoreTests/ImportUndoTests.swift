@@ -100,11 +100,18 @@ private struct State: Equatable {
       try tracker.countAgain()
       #expect(try Counted(tracker) == counted, "seed \(seed), round \(round), taken in")
     }
+    let after = try State(tracker)
     for (round, state) in before.enumerated().reversed() {
       #expect(try tracker.undo().kind == .logImport, "seed \(seed), round \(round)")
       #expect(try State(tracker) == state, "seed \(seed), round \(round)")
       try tracker.countAgain()
       #expect(try Counted(tracker) == state.counted, "seed \(seed), round \(round), counted")
+    }
+    for (round, state) in (before.dropFirst() + [after]).enumerated() {
+      #expect(try tracker.redo().kind == .logImport, "seed \(seed), round \(round)")
+      #expect(try State(tracker) == state, "seed \(seed), round \(round), made again")
+      try tracker.countAgain()
+      #expect(try Counted(tracker) == state.counted, "seed \(seed), round \(round), made again")
     }
   }
 

@@ -65,6 +65,8 @@ import Wire
       try place(API.tagMerge, [NoQuery()]),
       try place(API.tagSplit, [NoQuery()]),
       try place(API.undo, [NoQuery()]),
+      try place(API.redo, [NoQuery()]),
+      try place(API.edits, [NoQuery()]),
       try place(
         API.conversion,
         Self.texts.flatMap { text in
@@ -149,7 +151,7 @@ import Wire
         "DELETE /api/v1/answers/batch", "POST /api/v1/probes/dismiss", "PUT /api/v1/tags/profile",
         "PUT /api/v1/tags/color", "POST /api/v1/erase", "PUT /api/v1/tags/name",
         "POST /api/v1/tags/merge", "POST /api/v1/tags/split",
-        "POST /api/v1/undo",
+        "POST /api/v1/undo", "POST /api/v1/redo",
         "PUT /api/v1/settings", "POST /api/v1/log", "PUT /api/v1/schedule",
         "POST /api/v1/quiet", "DELETE /api/v1/quiet", "POST /api/v1/page-log",
       ])

@@ -22,6 +22,8 @@ public struct CommandPhrases: Sendable {
   public let rates: RatePhrases
   /// The texts about a tag.
   public let profile: ProfilePhrases
+  /// The phrases of `proba undo` and `proba redo`.
+  public let history: HistoryPhrases
 
   // MARK: Numbers
 
@@ -74,7 +76,7 @@ public struct CommandPhrases: Sendable {
   /// The label of the mean gap.
   public let meanGap: String
 
-  // MARK: `tags`, `rename`, `merge` and `undo`
+  // MARK: `tags`, `rename` and `merge`
 
   /// The message when there are no tags.
   public let noTags: String
@@ -86,20 +88,6 @@ public struct CommandPhrases: Sendable {
   public let split: Phrase
   /// No answer with the tag meets the condition.
   public let nothingToSplit: String
-  /// The last answer to {1} probes was undone.
-  public let undoneAnswer: Phrase
-  /// The deletion of the answers to {1} probes was undone.
-  public let undoneWithdrawal: Phrase
-  /// A change of the mark ``dismissed`` on {1} probes was undone.
-  public let undoneDismissal: Phrase
-  /// The renaming of {2} to {1} was undone.
-  public let undoneRename: Phrase
-  /// The split of a tag in the answers to {1} probes was undone.
-  public let undoneSplit: Phrase
-  /// The last change to the profile of the tag {1} was undone.
-  public let undoneProfile: Phrase
-  /// The import of {1} probes from a log was undone.
-  public let undoneImport: Phrase
 
   // MARK: `likely`
 

@@ -101,6 +101,8 @@ public struct HelpPhrases: Sendable {
   public let delete: Topic
   /// `proba undo`.
   public let undo: Topic
+  /// `proba redo`.
+  public let redo: Topic
   /// `proba convert`.
   public let convert: Topic
   /// `proba rates`.
@@ -192,6 +194,8 @@ public struct HelpPhrases: Sendable {
   public let noAlias: Value
   /// `--yes`.
   public let yes: String
+  /// `--list` of `proba undo`.
+  public let listedEdits: String
   /// `--folder`.
   public let folder: Value
   /// `--text`.

@@ -70,6 +70,10 @@ public struct MistakePhrases: Sendable {
   public let quietNeedsTime: String
   /// `erase` is used without `--yes`.
   public let eraseNeedsYes: String
+  /// The edit {1} changed many probes, and undoing it must be confirmed.
+  public let undoNeedsYes: Phrase
+  /// The edit {1} changed many probes, and redoing it must be confirmed.
+  public let redoNeedsYes: Phrase
   /// The last day of a period lies before the first.
   public let emptyPeriod: String
   /// The first moment of the schedule would take too long to reach.

@@ -28,6 +28,8 @@ public struct RefusalPhrases: Sendable {
   public let notAnEmoji: Phrase
   /// There is nothing to undo.
   public let nothingToUndo: String
+  /// There is nothing to redo.
+  public let nothingToRedo: String
   /// Another edit has been made since the one to undo.
   public let editedSince: String
   /// There was no probe at the given time {1}; {2} are the nearest ones.

@@ -117,11 +117,17 @@ extension HelpPhrases {
     delete: Topic(
       "Delete an answer.", "The probe is unanswered again. `proba undo` restores the answer."),
     undo: Topic(
-      "Undo the last change to answers or tags.",
+      "Undo the last change.",
       """
       It does not matter where the change was made: the page counts, too. Run again, it undoes the \
-      change before; the last hundred are kept. The import of a log counts as one change.
+      change before; the last hundred are kept: answers, tags, settings, quiet times and imports. The \
+      schedule, settings and quiet times change from now on, not for the past. What changed more than a \
+      hundred answers is undone only with --yes. --list shows all changes, the newest first; `proba redo` \
+      makes a change again.
       """),
+    redo: Topic(
+      "Redo the change that was undone last.",
+      "Run again, it redoes the one undone before. After a new change, nothing can be redone."),
     convert: Topic(
       "Convert a quantity or a time, as you would say it.",
       """
@@ -231,7 +237,8 @@ extension HelpPhrases {
     hidden: Value("VALUE", "Whether to hide the tag, so that it is not offered."),
     alias: Value("WORD", "Another word for the tag."),
     noAlias: Value("WORD", "A word that is no longer one for the tag."),
-    yes: "Erase everything without asking whether that is meant.",
+    yes: "Do it without asking whether that is meant.",
+    listedEdits: "List the changes that can be undone or redone.",
     folder: Value("FOLDER", "Write the pages of all commands into a folder."),
     text: Value("TEXT", "What the answer contains; case is ignored."),
     unanswered: "Only unanswered probes.",

@@ -33,6 +33,8 @@ extension MistakePhrases {
     quietNeedsTime:
       "add --hours, --weekdays, --to or --vacation: otherwise Proba would never ask again",
     eraseNeedsYes: "this erases all probes, answers and tags for good: add --yes if that is meant",
+    undoNeedsYes: "this would undo {1}: add --yes if that is meant",
+    redoNeedsYes: "this would redo {1}: add --yes if that is meant",
     emptyPeriod: "the period ends before it begins: --from is after --to",
     tooFarAhead:
       "--from is too far ahead for so short a gap: give an earlier time or a longer --gap",

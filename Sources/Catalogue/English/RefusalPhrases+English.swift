@@ -14,6 +14,7 @@ extension RefusalPhrases {
     unusableNote: "a note can have at most {1} bytes and no control characters",
     notAnEmoji: "'{1}' is not one emoji or symbol",
     nothingToUndo: "there is nothing to undo",
+    nothingToRedo: "there is nothing to redo",
     editedSince: "another change has been made since: undo that one first",
     noProbeThen: "there was no probe at {1}; the nearest: {2}",
     severalProbesThen: "there were several probes at {1}; give the seconds of one: {2}",

@@ -20,6 +20,17 @@ extension CommandPhrases {
       goal: "цель",
       goalForm:
         "'at least 10h' (не менее) или 'at most 5.5h' (не более), от 0,1 до 168 часов"),
+    history: HistoryPhrases(
+      undone: "Отменено: {1}.", redone: "Повторено: {1}.",
+      waiting: "{1} (отменено)",
+      empty: "Отменять нечего.",
+      answer: "ответ на {1}", withdrawal: "удаление ответа на {1}",
+      dismissal: "изменение пометки «больше не спрашивать»: {1}",
+      rename: "переименование {2} в {1}", merge: "объединение {2} в {1}",
+      split: "разделение тега в ответах на {1}",
+      profile: "изменение тега «{1}»", logImport: "импорт: {1}",
+      settings: "изменение настроек: {1}", quietRule: "новое тихое время",
+      quietRuleEnd: "окончание тихого времени"),
     numbers: .russian,
     probes: PluralPhrase(
       .eastSlavic, one: "{1} вопрос", few: "{1} вопроса", many: "{1} вопросов"),
@@ -50,13 +61,6 @@ extension CommandPhrases {
     sameName: "Тег уже называется {1}.",
     split: "{1} → {2}: {3}.",
     nothingToSplit: "Ни один ответ с этим тегом не удовлетворяет условию.",
-    undoneAnswer: "Отменён последний ответ на {1}.",
-    undoneWithdrawal: "Отменено удаление ответа на {1}.",
-    undoneDismissal: "Отменено изменение пометки «больше не спрашивать»: {1}.",
-    undoneRename: "Отменено: {2} → {1}.",
-    undoneSplit: "Отменено разделение тега в ответах на {1}.",
-    undoneProfile: "Отменено последнее изменение тега «{1}».",
-    undoneImport: "Отменён импорт: {1}.",
     nothingLikely: "Ответов, по которым можно предсказывать, ещё нет.",
     foreseen: """
       Во второй половине журнала {1}:

@@ -14,6 +14,7 @@ extension RefusalPhrases {
     unusableNote: "заметка должна быть не длиннее {1} байтов и без управляющих символов",
     notAnEmoji: "нужен один эмодзи или символ, а не «{1}»",
     nothingToUndo: "отменять нечего",
+    nothingToRedo: "повторять нечего",
     editedSince: "с тех пор было изменено что-то ещё: сначала отмените это",
     noProbeThen: "в это время вопросов не было: {1}; ближайшие: {2}",
     severalProbesThen:

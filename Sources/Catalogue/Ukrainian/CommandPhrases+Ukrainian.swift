@@ -21,6 +21,17 @@ extension CommandPhrases {
       goalForm:
         "'at least 10h' (щонайменше) або 'at most 5.5h' (щонайбільше), від 0,1 до 168 годин"
     ),
+    history: HistoryPhrases(
+      undone: "Скасовано: {1}.", redone: "Повторено: {1}.",
+      waiting: "{1} (скасовано)",
+      empty: "Скасовувати нічого.",
+      answer: "відповідь на {1}", withdrawal: "видалення відповіді на {1}",
+      dismissal: "зміна позначки «більше не питати»: {1}",
+      rename: "перейменування {2} на {1}", merge: "обʼєднання {2} у {1}",
+      split: "поділ тега у відповідях на {1}",
+      profile: "зміна тега «{1}»", logImport: "імпорт: {1}",
+      settings: "зміна налаштувань: {1}", quietRule: "новий тихий час",
+      quietRuleEnd: "завершення тихого часу"),
     numbers: .ukrainian,
     probes: PluralPhrase(
       .eastSlavic, one: "{1} запитання", few: "{1} запитання", many: "{1} запитань"),
@@ -51,13 +62,6 @@ extension CommandPhrases {
     sameName: "Тег уже має назву {1}.",
     split: "{1} → {2}: {3}.",
     nothingToSplit: "Жодна відповідь із цим тегом не задовольняє умову.",
-    undoneAnswer: "Скасовано останню відповідь на {1}.",
-    undoneWithdrawal: "Скасовано видалення відповіді на {1}.",
-    undoneDismissal: "Скасовано зміну позначки «більше не питати»: {1}.",
-    undoneRename: "Скасовано: {2} → {1}.",
-    undoneSplit: "Скасовано поділ тега у відповідях на {1}.",
-    undoneProfile: "Скасовано останню зміну тега «{1}».",
-    undoneImport: "Скасовано імпорт: {1}.",
     nothingLikely: "Відповідей, за якими можна передбачати, ще немає.",
     foreseen: """
       У другій половині журналу {1}:
