@@ -34,6 +34,8 @@ package final class HomeModel {
   @Observed package var done: Done?
   /// Whether an answer was saved since the page was opened.
   @Observed package internal(set) var hasSaved = false
+  /// A probe that came while another screen was shown, until the person has seen its question.
+  @Observed package var asked: Probe?
   /// A probe that came before ``later`` was there.
   package var unannounced: Probe?
 
@@ -88,6 +90,18 @@ package final class HomeModel {
   /// Whether a probe waits for an answer and can still be answered on time.
   package var isAwaited: Bool { overview?.latest?.state == .pending }
 
+  /// The number of questions of the last day that have come since the last answer and wait for one.
+  package var waiting: Int {
+    guard let overview else { return 0 }
+    var since = overview.now - .days(1)
+    for list in [overview.today, overview.neighbors] {
+      for probe in list where probe.answer != nil { since = max(since, probe.moment) }
+    }
+    return overview.unfilled.count {
+      since < $0.moment && ($0.state == .pending || $0.state == .missed)
+    }
+  }
+
   /// Whether a probe other than the latest is being answered, or an answer changed.
   package var isChosen: Bool {
     if case nil = chosen { false } else { true }
@@ -132,6 +146,7 @@ package final class HomeModel {
   /// Shows an overview.
   func take(_ overview: Overview) {
     self.overview = overview
+    if let asked, overview.latest?.moment != asked.moment || !isAwaited { self.asked = nil }
     loadProblem = ""
     if isFirst {
       isFirst = false

@@ -20,6 +20,10 @@ public enum DayText: Int, Sendable, CaseIterable {
   case savedAll
   /// The button that closes the line about the last action.
   case closeLine
+  /// The button that leads from another screen to a question that has come.
+  case answerNow
+  /// The description of the link to the question while one waits.
+  case questionWaits
   /// The message when every probe of the last days is answered.
   case noneUnfilled
   /// The heading of the tags of today's answers, and the link to their hours.

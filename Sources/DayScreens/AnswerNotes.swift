@@ -3,6 +3,8 @@ import Catalogue
 internal import Components
 package import Interface
 internal import PageModel
+package import Tracking
+internal import Wire
 
 /// The position in the deck of missed probes, and the button that leaves it.
 package struct DeckProgress: View {
@@ -47,5 +49,32 @@ package struct DoneLine: View {
       done.sentence, button: model.texts[.undo], isSaving: model.entry.isSaving, in: model.browser,
       undo: done.undo.map { _ in { model.undo() } },
       closing: (model.texts.day[.closeLine], { model.close(done) }))
+  }
+}
+
+/// A question that has come while another screen is shown, with buttons that lead to it and close the line.
+///
+/// It floats above the page and leaves the focus where it is; the page announces the question.
+package struct AskedLine: View {
+  private let model: HomeModel
+  private let probe: Probe
+
+  /// Shows the question about a probe.
+  package init(model: HomeModel, probe: Probe) { (self.model, self.probe) = (model, probe) }
+
+  /// The question and the buttons.
+  package var body: some View {
+    HStack(alignment: .center, spacing: .small) {
+      Text(model.question(about: probe))
+      Button(model.texts.day[.answerNow]) {
+        model.browser.navigate(to: Screen(.now).path)
+        model.entry.hasFocus = true
+      }
+      .controlSize(.small).buttonStyle(.prominent)
+      Button(.close, label: model.texts.day[.closeLine]) { model.asked = nil }
+        .controlSize(.small).buttonStyle(.plain)
+    }
+    .styleName("done")
+    .enterTransition()
   }
 }

@@ -19,8 +19,8 @@ final class PageAsker {
   private var shown: (moment: Moment, notice: Subscription)?
   /// Whether notices from before the page was loaded have been closed or taken over.
   private var hasTakenOver = false
-  /// Whether the icons show that a probe waits; nil until they are first set.
-  private var isMarked: Bool?
+  /// The number of waiting questions that the icons show; nil until they are first set.
+  private var marked: Int?
   /// Whether the browser was asked to prepare for a sound.
   private var isPrepared = false
 
@@ -97,12 +97,12 @@ final class PageAsker {
     home.browser.prepareSound()
   }
 
-  /// Shows on the icons whether a probe waits, as the title of the window does.
+  /// Shows on the icons whether questions wait, as the title of the window does.
   private func mark() {
-    let isAwaited = home.isAwaited
-    guard isAwaited != isMarked else { return }
-    isMarked = isAwaited
-    home.browser.setIcon(isAwaited ? "/icon-waiting.svg" : "/icon.svg")
-    home.browser.setBadge(isAwaited ? 1 : 0)
+    let waiting = home.waiting
+    guard waiting != marked else { return }
+    marked = waiting
+    home.browser.setIcon(waiting > 0 ? "/icon-waiting.svg" : "/icon.svg")
+    home.browser.setBadge(waiting)
   }
 }

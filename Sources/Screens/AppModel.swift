@@ -166,6 +166,7 @@ final class AppModel {
       let hasArrived = place?.section != section
       if hasArrived { model(of: section)?.leave() }
       section = place?.section
+      if section == .now { home.asked = nil }
       if let place { model(of: section)?.follow(place, hasArrived: hasArrived) }
       if hasArrived { refresh() }
     }
@@ -201,6 +202,7 @@ final class AppModel {
     if name.isSame(as: EventName.skin) { return browser.replaceStyleSheet("skin", with: text) }
     guard let json = try? JSONValue(parsing: text.bytes) else { return }
     if let probe = Probe(json: json) {
+      announce(probe)
       if let later = home.later { later.ask(probe) } else { home.unannounced = probe }
       return
     }
@@ -211,6 +213,13 @@ final class AppModel {
     settings.load()
     // An answer that did not reach the server can be sent now.
     refresh()
+  }
+
+  /// Shows and says on another screen than that of the question that a probe has come.
+  private func announce(_ probe: Probe) {
+    guard section != .now, probe.state == .pending else { return }
+    home.asked = probe
+    browser.announce(home.question(about: probe))
   }
 
   /// Reads the data of the screen that is not cached.
@@ -239,9 +248,10 @@ final class AppModel {
   }
 
   /// Returns the title of the window for a screen, or for an unknown address; a leading number shows in the
-  /// row of tabs that a probe waits.
+  /// row of tabs how many questions wait.
   func title(of screen: Screen?) -> String {
-    let program = home.isAwaited ? "(1) Proba – " : "Proba – "
+    let waiting = home.waiting
+    let program = (waiting > 0 ? "(\(waiting)) " : "") + "Proba – "
     guard let screen else { return program + texts[.noSuchPage] }
     let name = name(of: screen.section)
     let part = model(of: screen.section)?.name(of: screen)

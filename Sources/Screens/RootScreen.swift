@@ -1,5 +1,7 @@
+import Answering
 import Catalogue
 internal import Components
+import DayScreens
 import Interface
 internal import PageModel
 internal import SettingsScreens
@@ -16,6 +18,10 @@ struct RootScreen: View {
       PageHeader(model: model)
       if !model.isOnline {
         Text(model.texts[.offline]).foregroundStyle(.danger).accessibilityRole(.alert)
+      }
+      // It floats, so that nothing moves.
+      if let asked = model.home.asked, model.home.later != nil {
+        AskedLine(model: model.home, probe: asked)
       }
       Region(.main) {
         NavigationStack(
@@ -116,10 +122,15 @@ struct PageHeader: View {
   private func tab(
     _ section: Screen.Section, _ key: PageKey? = nil, icon style: String
   ) -> Link {
-    let link = Link(path: model.entrance(of: section).path) {
+    let isCurrent = section == model.navigation.place?.section.tabSection
+    var link = Link(path: model.entrance(of: section).path) {
       Text(model.name(of: section)).styleName(style)
     }
-    .current(section == model.navigation.place?.section.tabSection)
+    .current(isCurrent)
+    if section == .now, !isCurrent, model.home.later != nil, model.home.waiting > 0 {
+      link.apply(.attribute(.dataState, "waiting"))
+      link.apply(.attribute(.title, model.texts.day[.questionWaits]))
+    }
     return if let key { link.pageKey(key, in: model.browser) } else { link }
   }
 

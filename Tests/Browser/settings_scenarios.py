@@ -260,12 +260,31 @@ def test_quiet_hours_are_added_and_ended_among_the_settings(browser):
         expect(end).to_have_count(0)
 
 
+def test_a_question_is_asked_in_sight_of_every_screen(browser):
+    with Proba(log=sample_log(), gap=3) as proba, visit(browser, proba.url + "settings", 360) as page:
+        toast = page.locator(".style-done")
+        answer = toast.get_by_role("button", name="Answer")
+        expect(answer).to_be_visible(timeout=30_000)
+        proba.run("config", "gap", "45")
+        expect(page).to_have_title(re.compile(r"^\(\d+\) Proba – "))
+        expect(page.locator("nav a[data-state=waiting]")).to_have_attribute(
+            "title", "A question is waiting.")
+        expect(toast).to_be_in_viewport(ratio=1)
+        check(page, "a question on another screen")
+        answer.press("Enter")
+        expect(page.get_by_role("textbox", name="Your answer")).to_be_focused()
+        expect(toast).to_have_count(0)
+        page.keyboard.type("tea")
+        page.keyboard.press("Enter")
+        expect(page).to_have_title(re.compile("^Proba – "))
+
+
 def test_changes_are_undone_and_redone_from_their_list(browser):
     with Proba(log=sample_log()) as proba:
         proba.run("config", "theme", "dark")
         proba.run("config", "gap", "7")
         with visit(browser, proba.url + "settings", 360) as page:
-            history = page.locator(".history")
+            history = page.locator(".style-history")
             undo = history.get_by_role("button", name="Undo: ")
             redo = history.get_by_role("button", name="Redo: ")
             expect(undo).to_have_accessible_name("Undo: Settings: Average time between probes")

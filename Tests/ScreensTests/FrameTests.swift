@@ -252,8 +252,8 @@ import Wire
     #expect(visit.browser.partRequests.count { $0.service == .chime && $0.number == 0 } == 1)
   }
 
-  @Test func `shows in its icons whether a probe waits`() {
-    let visit = Visit(overview(probe(60, .missed)))
+  @Test func `shows in its icons how many questions wait`() {
+    let visit = Visit(overview(probe(60, .answered, "tea")))
     func badges() -> [Double] {
       visit.browser.partRequests.filter { $0.service == .badge }.map(\.number)
     }
@@ -261,8 +261,10 @@ import Wire
     visit.news(overview(probe(5, .pending)))
     visit.news(overview(probe(5, .pending)))
     #expect(visit.browser.icon == "/icon-waiting.svg" && badges() == [0, 1])
+    visit.news(overview(probe(5), unfilled: [probe(5), probe(900)]))
+    #expect(visit.browser.icon == "/icon-waiting.svg" && badges() == [0, 1, 2])
     visit.news(overview(probe(5, .answered, "tea")))
-    #expect(visit.browser.icon == "/icon.svg" && badges() == [0, 1, 0])
+    #expect(visit.browser.icon == "/icon.svg" && badges() == [0, 1, 2, 0])
   }
 
   /// The address, the visibility and the events are observed as long as the program runs.

@@ -15,6 +15,8 @@ extension DayText {
     case .savedAll:
       .plural(one: "Saved the answer for {1} probe.", other: "Saved the answer for {1} probes.")
     case .closeLine: "Close"
+    case .answerNow: "Answer"
+    case .questionWaits: "A question is waiting."
     case .noneUnfilled: "All caught up."
     case .todaySoFar: "Today so far"
     case .hoursByTag: "Hours by tag"

@@ -26,6 +26,8 @@ extension DayText {
         one: "Сохранён ответ на {1} вопрос.", few: "Сохранён ответ на {1} вопроса.",
         many: "Сохранён ответ на {1} вопросов.", other: "Сохранён ответ на {1} вопроса.")
     case .closeLine: "Закрыть"
+    case .answerNow: "Ответить"
+    case .questionWaits: "Есть вопрос без ответа."
     case .noneUnfilled: "Пропущенных вопросов нет."
     case .todaySoFar: "С начала дня"
     case .hoursByTag: "Часы по тегам"

@@ -27,6 +27,8 @@ extension DayText {
         many: "Збережено відповідь на {1} запитань.", other: "Збережено відповідь на {1} запитання."
       )
     case .closeLine: "Закрити"
+    case .answerNow: "Відповісти"
+    case .questionWaits: "Є запитання без відповіді."
     case .noneUnfilled: "Пропущених запитань немає."
     case .todaySoFar: "Від початку дня"
     case .hoursByTag: "Години за тегами"
