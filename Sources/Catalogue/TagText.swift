@@ -147,6 +147,14 @@ public enum TagText: Int, Sendable, CaseIterable {
   case inOtherPeriod
   /// The number of days of vacation in the period, {1}.
   case vacationDays
+  /// In place of a headline: {1} probes between the hours {2} and {3} have no answer.
+  case gapInHours
+  /// In place of a headline: most probes have no answer.
+  case gapOverall
+  /// The advice after either.
+  case gapNote
+  /// The link to the days of the period.
+  case toTheseDays
   /// The sentence after the tag that took the most time, if its hours are the same as in the period {1}.
   case asMuchAs
   /// The message when the days to compare with overlap the period.

@@ -84,11 +84,22 @@ struct StatsCommand: ReadingCommand {
       output.printSentence(words.askedTime(words.decimal(statistics.askedHours, 1)))
     }
     printDaysOff(statistics)
+    if let gap = statistics.gap { output.printSentence(sentence(about: gap)) }
     guard !statistics.tags.isEmpty else { return }
     let table = TagTable(
       statistics.tags, showsBounds: call.has(\.bounds), columns: output.knownColumns, in: words)
     output.print("\n" + output.heading(table.heading) + "\n")
     for line in table.lines where !output.print(line + "\n") { break }
+  }
+
+  /// Returns a sentence about the questions without an answer, as Insights has it.
+  private func sentence(about gap: AnswerGap) -> String {
+    func clock(_ hour: Int) -> String { (TimeOfDay(hour: hour % 24) ?? .midnight).text }
+    let texts = call.language.texts
+    return texts.sentence(
+      about: gap.missed, as: "\(gap.missed)",
+      between: gap.hours.map { (clock($0.lowerBound), clock($0.upperBound)) })
+      + " " + texts.tags[.gapNote]
   }
 
   /// Prints the number of days on which a vacation kept the person from being asked, as Insights does.

@@ -1,6 +1,7 @@
 package import Catalogue
 package import Interface
 package import Sampling
+package import Tracking
 
 /// The wording of figures in the page's language, which is uniform on all screens.
 package struct FigureWording {
@@ -48,5 +49,15 @@ package struct FigureWording {
     let decimals = size < 9.95 ? 1 : 0
     let written = browser.format(size, .number(fractionDigits: decimals, atLeast: decimals))
     return size == 0 ? written : (hours < 0 ? "−" : "+") + written
+  }
+
+  /// Returns a sentence about the questions without an answer, which stands in place of a headline.
+  package func sentence(about gap: AnswerGap) -> String {
+    func clock(_ hour: Int) -> String {
+      browser.format(Double(hour % 24) * 3_600, .time, zone: .universal)
+    }
+    return texts.sentence(
+      about: gap.missed, as: count(gap.missed),
+      between: gap.hours.map { (clock($0.lowerBound), clock($0.upperBound)) })
   }
 }

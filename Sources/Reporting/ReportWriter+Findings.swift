@@ -25,9 +25,7 @@ extension ReportWriter {
     review.topics.compactMap { topic in
       switch topic {
       case .summary:
-        Finding(
-          sentence: sentences.mostOfWeek(
-            review.summary.tagged.map { $0.tag.name }, isAnswered: review.summary.answered > 0))
+        Finding(sentence: sentence(about: review.summary))
       case .goals: review.goals.map { finding(of: $0) }
       case .changes: review.changes.map { finding(of: $0, in: review.summary) }
       case .rhythm: review.rhythm.map { finding(of: $0) }
@@ -37,6 +35,17 @@ extension ReportWriter {
       case .answering: finding(of: review.answering)
       }
     }
+  }
+
+  private func sentence(about summary: WeekSummary) -> String {
+    guard summary.answered > 0, let gap = summary.gap else {
+      return sentences.mostOfWeek(
+        summary.tagged.map { $0.tag.name }, isAnswered: summary.answered > 0)
+    }
+    func clock(_ hour: Int) -> String { (TimeOfDay(hour: hour % 24) ?? .midnight).text }
+    return texts.sentence(
+      about: gap.missed, as: words.grouped(gap.missed),
+      between: gap.hours.map { (clock($0.lowerBound), clock($0.upperBound)) })
   }
 
   private var sentences: ReviewSentences { ReviewSentences(texts) }

@@ -26,7 +26,9 @@ extension ReviewModel {
 
   /// Returns a sentence about the tags that took most of a week.
   func sentence(_ summary: WeekSummary) -> String {
-    sentences.mostOfWeek(summary.tagged.map { $0.tag.name }, isAnswered: summary.answered > 0)
+    if summary.answered > 0, let gap = summary.gap { return figures.sentence(about: gap) }
+    return sentences.mostOfWeek(
+      summary.tagged.map { $0.tag.name }, isAnswered: summary.answered > 0)
   }
 
   /// Returns a sentence about the tags that took more or less time than before.

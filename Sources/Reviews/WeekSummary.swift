@@ -42,11 +42,13 @@ public struct WeekSummary: Sendable, Hashable {
   /// The hours of the most frequent tag, with bounds that hold whatever the answers to the unanswered probes
   /// would have been; nil if there is no tag, or no such probe.
   public let bounds: Estimate?
+  /// The lack of answers that makes the figures misleading; nil if there is none.
+  public let gap: AnswerGap?
 
   /// Makes a summary from its figures.
   public init(
     probes: Int, answered: Int, askedHours: Double, parts: [Part], others: Estimate?,
-    otherCount: Int, bounds: Estimate?
+    otherCount: Int, bounds: Estimate?, gap: AnswerGap? = nil
   ) {
     self.probes = probes
     self.answered = answered
@@ -55,6 +57,7 @@ public struct WeekSummary: Sendable, Hashable {
     self.others = others
     self.otherCount = otherCount
     self.bounds = bounds
+    self.gap = gap
   }
 
   /// The parts that have a tag.
@@ -80,7 +83,8 @@ public struct WeekSummary: Sendable, Hashable {
         : Estimate.share(min(restShare, 1), effectiveCount: tree.effectiveCount)
           .scaled(by: week.askedHours),
       otherCount: rest.count,
-      bounds: week.answered < week.probes ? most?.silence.scaled(by: week.askedHours) : nil)
+      bounds: week.answered < week.probes ? most?.silence.scaled(by: week.askedHours) : nil,
+      gap: week.gap)
   }
 
   private static func part(_ part: TagTree.Part, of week: Statistics) -> Part {

@@ -19,11 +19,11 @@ struct RootScreen: View {
       if !model.isOnline {
         Text(model.texts[.offline]).foregroundStyle(.danger).accessibilityRole(.alert)
       }
-      // It floats, so that nothing moves.
-      if let asked = model.home.asked, model.home.later != nil {
-        AskedLine(model: model.home, probe: asked)
-      }
       Region(.main) {
+        // It floats, so that nothing moves.
+        if let asked = model.home.asked, model.home.later != nil {
+          AskedLine(model: model.home, probe: asked)
+        }
         NavigationStack(
           model.navigation, in: model.browser, title: model.title,
           focus: { model.focus(from: $0, to: $1) }

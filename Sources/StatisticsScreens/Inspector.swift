@@ -96,7 +96,7 @@ private struct InspectorHeading: View {
       if let line = model.line(of: tag) {
         Text(model.texts[.hoursValue, model.hours(line.figure.hours.value)])
           .font(.headline).fixedSize()
-        Text(model.interval(line.hours(showsBounds: model.table.showsBounds))).foregroundStyle(
+        Text(model.interval(line.hours(showsBounds: model.showsBounds))).foregroundStyle(
           .secondary
         ).font(.caption)
           .fixedSize()

@@ -1,7 +1,9 @@
 import Catalogue
 import Interface
+import PageModel
 import TextBytes
 internal import Tracking
+import Wire
 
 /// A sentence that sums up the period, and its coverage.
 struct Lead: View {
@@ -11,7 +13,13 @@ struct Lead: View {
   var body: some View {
     Region(.section, label: model.texts[.coverage]) {
       Element(.div, [.look(.lead)]) {
-        if model.figures.hasPatterns {
+        if let gap = statistics.gap {
+          Element(.h2, [.look(.heading)]) {
+            Words(model.figureWording.sentence(about: gap))
+            Element(.span, []) { Words(" " + model.texts.tags[.gapNote]) }
+          }
+          Link(model.texts.tags[.toTheseDays], path: DaysPlace(model.lastDay).screen.path)
+        } else if model.figures.hasPatterns {
           let headline = model.headline
           Element(.h2, [.look(.heading)]) {
             Words(headline.sentence)

@@ -27,6 +27,10 @@ extension StatisticsModel {
     table.order == .change && !showsChanges ? .hours : table.order
   }
 
+  /// Whether bounds under silence replace intervals: without a choice of the person, where intervals would
+  /// mislead.
+  var showsBounds: Bool { table.showsBounds ?? (figures.statistics?.gap != nil) }
+
   // MARK: The headline
 
   /// A sentence about the surest change, or about the tag with the most time, and a note on it.
@@ -34,12 +38,12 @@ extension StatisticsModel {
     // While the comparison is being loaded, the sentence waits for it.
     guard let first = figures.lines.first, !figures.isComparing else { return ("", "") }
     guard let comparison = figures.comparison, !comparison.entries.isEmpty else {
-      return (mostTime(first.figure.name, first.hours(showsBounds: table.showsBounds)), "")
+      return (mostTime(first.figure.name, first.hours(showsBounds: showsBounds)), "")
     }
     let changed = comparison.entries.filter { $0.verdict != .notVisible }
     guard let surest = changed.max(by: { $0.sureness < $1.sureness }) else {
       let entry = comparison.entries[0]
-      let hours = table.showsBounds ? first.hours(showsBounds: true) : entry.now
+      let hours = showsBounds ? first.hours(showsBounds: true) : entry.now
       return (mostTime(entry.name, hours), unchanged(entry))
     }
     let change = surest.difference

@@ -125,7 +125,7 @@ final class StatisticsModel: SectionModel {
   }
 
   /// The last day of the weeks shown; nil for today, also if the period ends later.
-  private var lastDay: CivilDate? { period?.to.flatMap { $0 < today ? $0 : nil } }
+  var lastDay: CivilDate? { period?.to.flatMap { $0 < today ? $0 : nil } }
 
   /// Makes the table follow the address, once its rows are known.
   private func followTable() {

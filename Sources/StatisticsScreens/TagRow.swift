@@ -53,7 +53,7 @@ struct TagRow: View {
 
   private var isChosen: Bool { model.tag?.isSame(as: line.figure.name) ?? false }
   private var color: Color { .tag(line.figure.color) }
-  private var hours: Estimate { line.hours(showsBounds: model.table.showsBounds) }
+  private var hours: Estimate { line.hours(showsBounds: model.showsBounds) }
 }
 
 extension TagLine {

@@ -44,7 +44,7 @@ private struct Figures: View {
   let lines: [TagLine]
 
   var body: some View {
-    let axis = HoursAxis(lines, showsBounds: model.table.showsBounds)
+    let axis = HoursAxis(lines, showsBounds: model.showsBounds)
     Element(
       .table,
       [
@@ -76,7 +76,7 @@ private struct Figures: View {
   /// The number of characters in the longest interval, reserved in each row so that hours line up.
   private var intervalLength: Int {
     lines.reduce(0) { longest, line in
-      let hours = line.hours(showsBounds: model.table.showsBounds)
+      let hours = line.hours(showsBounds: model.showsBounds)
       return max(longest, model.interval(hours).scalarCount)
     }
   }
@@ -143,7 +143,7 @@ private struct Notes: View {
 
   var body: some View {
     FlowStack(spacing: .medium) {
-      Text(model.table.showsBounds ? model.texts[.boundsNote] : model.texts[.intervalNote])
+      Text(model.showsBounds ? model.texts[.boundsNote] : model.texts[.intervalNote])
       if let comparison = model.figures.comparison, !comparison.entries.isEmpty {
         Text(model.texts[.tickNote, model.periods.before])
         let count = comparison.entries.count
@@ -153,7 +153,7 @@ private struct Notes: View {
         Toggle(
           model.texts[.showBounds],
           isOn: Binding {
-            model.table.showsBounds
+            model.showsBounds
           } set: {
             model.table.showsBounds = $0
           })

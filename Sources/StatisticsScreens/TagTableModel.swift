@@ -28,8 +28,8 @@ final class TagTableModel {
   @Observed var search = ""
   /// Whether all tags are shown, regardless of their number.
   @Observed var showsAll = false
-  /// Whether bounds under silence replace intervals.
-  @Observed var showsBounds = false
+  /// Whether bounds under silence replace intervals, if the person has chosen.
+  @Observed var showsBounds: Bool?
 
   private let browser: Browser
 

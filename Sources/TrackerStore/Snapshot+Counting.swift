@@ -45,6 +45,29 @@ struct SubjectCounts {
   }
 
   private(set) var counts: [Key: Int] = [:]
+  /// The probes in each hour of the week, and those of them that have an answer.
+  private var (asked, answered) = (HourCounts(), HourCounts())
+
+  /// The lack of answers that makes figures misleading.
+  var gap: AnswerGap? { AnswerGap(asked: asked, answered: answered) }
+
+  /// Counts probes in their hour of the week.
+  mutating func add(_ counts: HourCounts, _ subject: TallySubject) {
+    switch subject {
+    case .everyProbe: asked += counts
+    case .everyAnswer: answered += counts
+    default: break
+    }
+  }
+
+  /// Counts a probe in its hour of the week.
+  mutating func add(_ subject: TallySubject, at hour: HourOfWeek) {
+    switch subject {
+    case .everyProbe: asked.add(1, at: hour)
+    case .everyAnswer: answered.add(1, at: hour)
+    default: break
+    }
+  }
 
   mutating func add(_ count: Int, _ subject: TallySubject, gap: Seconds) {
     guard Bounds.gaps.contains(gap) else { return }
@@ -96,8 +119,13 @@ extension Snapshot {
     {
       counts.add(count, subject, gap: gap)
     }
+    let spread = TallyRecord.where(.is(\.subject, oneOf: [.everyProbe, .everyAnswer]))
+    for tally in try fetch(spread.where(period.parts.holdsWholeMonth)) {
+      counts.add(tally.hours.counts, tally.subject)
+    }
     for days in period.parts.days {
       try eachSubject(of: days, in: period) { subject, place in
+        counts.add(subject, at: place.hour)
         if isOfSample, !TallySubject.ofSample.contains(subject) { return }
         counts.add(1, subject, gap: place.gap)
       }

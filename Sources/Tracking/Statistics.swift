@@ -66,6 +66,8 @@ public struct Statistics: Sendable, Hashable {
   public let daysOff: Int
   /// The effective sample size: the number of equally weighted answers with the same precision.
   public let effectiveCount: Double
+  /// The lack of answers that makes the figures misleading; nil if there is none.
+  public let gap: AnswerGap?
   /// The tags that occur, most frequent first, ties ordered by name.
   public let tags: [Figure]
 
@@ -76,12 +78,14 @@ public struct Statistics: Sendable, Hashable {
   ///   - tags: the tags that occur.
   ///   - unaskedHours: see ``unaskedHours``.
   ///   - daysOff: see ``daysOff``.
+  ///   - gap: see ``gap``.
   public init(
-    _ sample: AskedSample, tags: [Figure], unaskedHours: Double = 0, daysOff: Int = 0
+    _ sample: AskedSample, tags: [Figure], unaskedHours: Double = 0, daysOff: Int = 0,
+    gap: AnswerGap? = nil
   ) {
     self.init(
       probes: sample.probes, answered: sample.answered, askedHours: sample.askedHours,
-      unaskedHours: unaskedHours, daysOff: daysOff, effectiveCount: sample.effectiveCount,
+      unaskedHours: unaskedHours, daysOff: daysOff, effectiveCount: sample.effectiveCount, gap: gap,
       sortedTags: tags.sorted { one, other in
         one.count == other.count
           ? one.name.utf8.lexicographicallyPrecedes(other.name.utf8) : one.count > other.count
@@ -91,7 +95,7 @@ public struct Statistics: Sendable, Hashable {
   /// Makes statistics from tags that are already sorted, as the server sends them.
   package init(
     probes: Int, answered: Int, askedHours: Double, unaskedHours: Double, daysOff: Int,
-    effectiveCount: Double, sortedTags tags: [Figure]
+    effectiveCount: Double, gap: AnswerGap?, sortedTags tags: [Figure]
   ) {
     self.probes = probes
     self.answered = answered
@@ -99,6 +103,7 @@ public struct Statistics: Sendable, Hashable {
     self.unaskedHours = unaskedHours
     self.daysOff = daysOff
     self.effectiveCount = effectiveCount
+    self.gap = gap
     self.tags = tags
   }
 
@@ -106,7 +111,7 @@ public struct Statistics: Sendable, Hashable {
   public func with(tags: [Figure]) -> Statistics {
     Statistics(
       probes: probes, answered: answered, askedHours: askedHours, unaskedHours: unaskedHours,
-      daysOff: daysOff, effectiveCount: effectiveCount, sortedTags: tags)
+      daysOff: daysOff, effectiveCount: effectiveCount, gap: gap, sortedTags: tags)
   }
 
   /// The share of probes that have an answer, 0 to 1; 0 if there are no probes.

@@ -32,12 +32,37 @@ extension Statistics: WireObject {
     let effectiveCount = try fields.field(
       "effectiveCount", .number("The number of equally weighted answers with the same precision.")
     ) { $0.effectiveCount }
+    let gap = try fields.sparseField("incomplete", .object(AnswerGap.self)) { $0.gap }
     let tags = try fields.field(
       "tags", .list(.object(Figure.self), "The figures of each tag, the most frequent first.")
     ) { $0.tags }
     return Statistics(
       probes: probes, answered: answered, askedHours: askedHours, unaskedHours: unaskedHours,
-      daysOff: daysOff ?? 0, effectiveCount: effectiveCount, sortedTags: tags)
+      daysOff: daysOff ?? 0, effectiveCount: effectiveCount, gap: gap, sortedTags: tags)
+  }
+}
+
+extension AnswerGap: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "AnswerGap" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<AnswerGap>
+  ) throws(SchemaError) -> AnswerGap {
+    let from = try fields.sparseField(
+      "from",
+      .whole("The first hour of the day with few answers; absent if few of all have one.", from: 0)
+    ) { $0.hours?.lowerBound }
+    let to = try fields.sparseField(
+      "to", .whole("The hour after the last; beyond 24 on the next day.", from: 0)
+    ) { $0.hours?.upperBound }
+    let missed = try fields.field(
+      "missed", .whole("The number of probes without an answer.", from: 0)
+    ) { $0.missed }
+    var hours: Range<Int>?
+    if let from, let to, from < to { hours = from..<to }
+    return AnswerGap(hours: hours, missed: missed)
   }
 }
 

@@ -115,7 +115,8 @@ extension WeekSummary: WireObject {
       ) { $0.otherCount },
       bounds: try fields.sparseField("bounds", .object(BoundedHours.self)) {
         $0.bounds.map { BoundedHours(hours: $0) }
-      }?.hours)
+      }?.hours,
+      gap: try fields.sparseField("incomplete", .object(AnswerGap.self)) { $0.gap })
   }
 }
 

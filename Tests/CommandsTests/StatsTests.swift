@@ -9,6 +9,25 @@ import Testing
 
     """
 
+  @Test func `say what they lack after nights without answers`() async throws {
+    let sandbox = try Sandbox()
+    // Hourly from 1 January 2022, 0:00 UTC, with silent nights.
+    let lines = (0..<72).map { hour in
+      "\(1_640_995_200 + hour * 3_600) " + (hour % 24 < 7 ? "afk RETRO" : "work") + "\n"
+    }
+    try sandbox.file("log", lines.joined())
+    _ = try await sandbox.run("import", "tagtime", "log")
+    let stats = try await sandbox.run("stats", "--to", "2022-01-03").output
+    #expect(
+      stats.contains(
+        "Incomplete: 21 questions between 00:00 and 07:00 have no answer. "
+          + "Fill them in before you trust these figures.\n"), "\(stats)")
+    struct Gap: Decodable, Equatable { let from: Int, to: Int, missed: Int }
+    struct Figures: Decodable { let incomplete: Gap? }
+    let figures: Figures = try await sandbox.run("stats", "--json", "--to", "2022-01-03").json()
+    #expect(figures.incomplete == Gap(from: 0, to: 7, missed: 21))
+  }
+
   @Test func `have exactly the figures that SciPy has`() async throws {
     let sandbox = try Sandbox()
     let sample = try Sample.load()

@@ -23,7 +23,8 @@ import Wire
   }
 
   private static func review(
-    answered: Int = 150, parts: [WeekSummary.Part]? = nil, goals: WeekGoals? = nil,
+    answered: Int = 150, parts: [WeekSummary.Part]? = nil, gap: AnswerGap? = nil,
+    goals: WeekGoals? = nil,
     changes: WeekChanges? = nil,
     rhythm: SleepRhythm? = nil, novelty: Novelty? = nil, waiting: [WeekReview.Waiting] = [],
     silentHours: Range<Int>? = nil, findings: [WeekReview.Topic] = WeekReview.Topic.allCases
@@ -35,7 +36,7 @@ import Wire
         parts: parts
           ?? [tag("sleep", 98), tag("work", 60), tag("", 10)].map {
             WeekSummary.Part(tag: $0, countedHours: $0.hours.value)
-          }, others: nil, otherCount: 0, bounds: Estimate(value: 74, low: 60, high: 120)),
+          }, others: nil, otherCount: 0, bounds: Estimate(value: 74, low: 60, high: 120), gap: gap),
       goals: goals, changes: changes, rhythm: rhythm, novelty: novelty, succession: nil,
       anniversary: nil,
       answering: AnsweringHabits(
@@ -48,6 +49,11 @@ import Wire
     visit.receive(overview(nil))
     visit.respond(to: "GET /api/v1/review?from=2023-11-06", review.json)
     return visit
+  }
+
+  @Test func `says what it lacks instead of the largest tags`() throws {
+    let visit = Self.visit(try Self.review(gap: AnswerGap(hours: 23..<31, missed: 40)))
+    #expect(visit.says("Incomplete: ") && !visit.says("Most of the week"))
   }
 
   @Test func `begins with the largest tags, and ends with a picture`() throws {

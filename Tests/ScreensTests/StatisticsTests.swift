@@ -64,6 +64,33 @@ import Wire
       .map(\.text)
   }
 
+  @Test(
+    arguments: [
+      (
+        AnswerGap(hours: 23..<31, missed: 8),
+        "Incomplete: NumberFormat 8.0 questions between DateTimeFormat 82800.0 and "
+          + "DateTimeFormat 25200.0 have no answer."
+      ),
+      (
+        AnswerGap(hours: nil, missed: 30),
+        "Incomplete: fewer than half of the questions have an answer."
+      ),
+    ])
+  func `say what they lack instead of a headline, and show bounds`(
+    gap: AnswerGap, sentence: String
+  ) throws {
+    let usual = Self.statistics(50)
+    let statistics = Statistics(
+      AskedSample(probes: usual.probes, answered: usual.answered), tags: usual.tags, gap: gap)
+    let visit = visit(figures: statistics)
+    let headings = visit.page.document.root.all.filter { $0.tag == "h2" }.map(\.text)
+    #expect(headings.contains(sentence + " Fill them in before you trust these figures."))
+    #expect(visit.page.find("link", "Go to these days") != nil)
+    let bounds = "Show bounds that hold whatever the answers to the other probes would be"
+    #expect(visit.page.find("checkbox", bounds)?.isChecked == true)
+    #expect(self.visit().page.find("checkbox", bounds)?.isChecked == false)
+  }
+
   @Test func `appear once the server has replied`() {
     let visit = Visit(path: "/insights")
     #expect(visit.page.find("progress", "Loading…") != nil)

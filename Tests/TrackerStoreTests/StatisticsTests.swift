@@ -34,6 +34,13 @@ import Tracking
       let message: Comment = "\(period), seed \(seed)"
       #expect(found.probes == inside.count, message)
       #expect(found.answered == inside.filter { $0.answer != nil }.count, message)
+      var (asked, answered) = (HourCounts(), HourCounts())
+      for probe in inside {
+        let hour = LocalTime(probe.moment, offset: probe.offset).hourOfWeek
+        asked.add(1, at: hour)
+        if probe.answer != nil { answered.add(1, at: hour) }
+      }
+      #expect(found.gap == AnswerGap(asked: asked, answered: answered), message)
       for text in ["a", "b | c & !Дім", "!(a | e) & !h", "!e", "f & e & b"] {
         let expression = try TagExpression(parsing: text)
         let holds = inside.filter { probe in

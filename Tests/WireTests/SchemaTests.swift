@@ -25,7 +25,7 @@ import Wire
     "addAliases", "aliases", "amounts", "anniversary", "at", "awayDays", "before", "bounds",
     "changes", "contrast", "dismissed", "dropped", "edit", "emoji", "error", "failure", "fields",
     "first",
-    "from", "gap", "given", "goal", "goals", "hasGoal", "hidden",
+    "from", "gap", "given", "goal", "goals", "hasGoal", "hidden", "incomplete",
     "level",
     "more", "note", "novelty", "others", "overview", "position", "probability", "progress",
     "rateDate", "rates", "reading",

@@ -17,7 +17,8 @@ extension WireSample {
       parts: [
         .init(tag: reviewed, countedHours: 0.25),
         .init(tag: ReviewedTag(name: "", color: nil, hours: half), countedHours: 0.5),
-      ], others: half, otherCount: 3, bounds: half),
+      ], others: half, otherCount: 3, bounds: half,
+      gap: AnswerGap(hours: nil, missed: 5)),
     goals: goal.map { goal in
       WeekGoals(
         entries: [.init(tag: reviewed, goal: goal, answers: 3, answersOfGoal: 11, daysOff: 2)],

@@ -140,7 +140,9 @@ extension WireSample {
       WireSample(ConvertedText("5 м у кг", .none(error: "одиниці", place: 6))),
       WireSample(figure), WireSample(plain),
       WireSample(
-        Statistics(AskedSample(probes: 40, answered: 30), tags: [figure, plain], daysOff: 3)),
+        Statistics(
+          AskedSample(probes: 40, answered: 30), tags: [figure, plain], daysOff: 3,
+          gap: AnswerGap(hours: 23..<31, missed: 8))),
       WireSample(ColoredTag(name: "дім", color: color(7), emoji: "🏠")),
       WireSample(part), WireSample(coverage), WireSample(comparison),
       WireSample(

@@ -84,6 +84,13 @@ extension TagText {
     case .vacationDays:
       .plural(
         one: "Not asked on {1} day of vacation.", other: "Not asked on {1} days of vacation.")
+    case .gapInHours:
+      .plural(
+        one: "Incomplete: {1} question between {2} and {3} has no answer.",
+        other: "Incomplete: {1} questions between {2} and {3} have no answer.")
+    case .gapOverall: "Incomplete: fewer than half of the questions have an answer."
+    case .gapNote: "Fill them in before you trust these figures."
+    case .toTheseDays: "Go to these days"
     case .asMuchAs: "As much as {1}."
     case .daysOverlap: "Choose days outside the period itself."
     case .showAllTime: "Show all time"
