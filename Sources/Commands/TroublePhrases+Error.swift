@@ -13,6 +13,7 @@ extension TroublePhrases {
     case .corrupt(let path, let reason): storeDamaged(path, reason)
     case .notADatabase(let path): storeForeign(path)
     case .fileLost(let path): storeLost(path)
+    case .fileOverwritten(let path): storeOverwritten(path)
     case .foreignLog(let path): storeMisplaced(path)
     case .readOnly(let path): storeReadOnly(path)
     case .logUnreadable(let path): storeLogUnreadable(path)

@@ -37,8 +37,12 @@ final class Connection {
     let access = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | making
     let name = isUnchanging ? path.unchangingName : path
     let naming = isUnchanging ? SQLITE_OPEN_URI : 0
+    guard let files = Self.guardedFiles else {
+      throw .cannotOpen(path: path, reason: "there is no memory")
+    }
     let code = unsafe sqlite3_open_v2(
-      name, &opened, access | naming | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+      name, &opened, access | naming | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE,
+      path == ":memory:" ? nil : files)
     guard let handle = unsafe opened, code == SQLITE_OK else {
       let error = unsafe StoreError(
         code: code == SQLITE_OK ? SQLITE_NOMEM : code,
@@ -55,6 +59,8 @@ final class Connection {
     }
     self.path = path
     unsafe self.handle = handle
+    // Before anything is read, because reading applies the log.
+    try self.file?.rejectLog(of: self, mayMove: !readOnly)
     unsafe sqlite3_busy_timeout(handle, busyTimeout.milliseconds)
     unsafe csqlite_defend(handle)
     unsafe sqlite3_set_authorizer(handle, authorize, Unmanaged.passUnretained(self).toOpaque())

@@ -12,6 +12,8 @@ package protocol Engine: AnyObject, Sendable {
   func changedElsewhere() throws(StoreError) -> Bool
   /// Returns a version that changes when others have changed the records; nil if it is currently unknown.
   func version() throws(StoreError) -> Int64?
+  /// Copies the records in their present state to a file that can be opened as a store.
+  func backUp(to path: String) throws(StoreError)
   /// The interval at which ``version()`` is polled while there are live queries.
   var lookInterval: Duration { get }
   /// Calls `heard` soon after others have changed records, with their tables, or with nil if it may be any;
@@ -20,6 +22,11 @@ package protocol Engine: AnyObject, Sendable {
 }
 
 extension Engine {
+  /// By default not supported.
+  package func backUp(to path: String) throws(StoreError) {
+    throw .misuse("Only a store in a file or in memory is copied to a file")
+  }
+
   /// By default unknown.
   package func version() throws(StoreError) -> Int64? { nil }
 

@@ -44,7 +44,7 @@ private let setFileLock: Int32 = 37
 
 /// A descriptor that pins the identity of a file, independent of its names.
 final class HeldFile: Sendable {
-  private let descriptor: Int32
+  let descriptor: Int32
   let identity: FileIdentity
 
   /// Holds a file without opening it for reading or writing, because closing such a descriptor would release
@@ -85,6 +85,16 @@ final class HeldFile: Sendable {
     _ = unsafe fcntl(descriptor, setFileLock, &lock)
   }
 
+  /// Takes back the mark.
+  func unsign() {
+    var lock = flock()
+    lock.l_type = Int16(F_UNLCK)
+    _ = unsafe fcntl(descriptor, setFileLock, &lock)
+  }
+
+  /// Whether a running program has marked this log, other than by this descriptor.
+  var isSigned: Bool { isLocked(0, 0) }
+
   /// Whether a running program has marked this log as belonging to another file.
   func isSigned(forOtherThan file: FileIdentity) -> Bool {
     // A length of zero means up to the end, and no inode has the number zero.
@@ -98,5 +108,29 @@ final class HeldFile: Sendable {
     lock.l_start = start
     lock.l_len = count
     return unsafe fcntl(descriptor, getFileLock, &lock) == 0 && lock.l_type != Int16(F_UNLCK)
+  }
+}
+
+extension HeldFile {
+  /// Reads at most `count` bytes of this log.
+  func read(_ count: Int, at place: Int) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = unsafe max(0, pread(descriptor, buffer.baseAddress, count, place))
+    }
+  }
+
+  /// The value of an attribute of this log; nil if it has none, or one that is longer.
+  func attribute(_ name: String, count: Int) -> [UInt8]? {
+    var length = 0
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      length = unsafe fgetxattr(descriptor, name, buffer.baseAddress, count)
+      filled = max(0, length)
+    }
+    return length < 0 ? nil : bytes
+  }
+
+  /// Sets an attribute of this log, if the file system has attributes.
+  func setAttribute(_ name: String, to bytes: [UInt8]) {
+    _ = unsafe fsetxattr(descriptor, name, bytes, bytes.count, 0)
   }
 }

@@ -21,18 +21,20 @@ internal import Synchronization
 /// check, at most a second in a server, a mark on the log shows other stores that it does not belong to their
 /// file.
 ///
-/// Limitations: overwriting the bytes of the same file, as `cp` does, is not detected. Neither the change
-/// counter in the file's header nor `data_version` shows it, because most transactions update the former only
-/// in the log, and the latter reflects the log's index. To restore a copy, stop the programs that use the
-/// file, or move the copy into place. A program that is killed between a move of the file and its next check
-/// does not detect the move either.
+/// A file whose bytes are overwritten, as by `cp`, is the same file, but no longer the one to which the log
+/// belongs. ``verify(with:afterCommit:)`` detects that, and nothing is checkpointed into it.
+///
+/// Limitation: a program that is killed between a move of the file and its next check does not detect the move.
 final class OpenedFile: Sendable {
   /// The path as given.
   let path: String
   /// The path of the file with all links resolved, beside which its journals are.
   private let place: String
-  private let held: HeldFile
+  let held: HeldFile
   private let journal = Mutex(Journal?.none)
+  /// The last verified state of the file and of its log.
+  let seal = Mutex(LogSeal?.none)
+  private let overwritten = Atomic<Bool>(false)
   /// The tick of the system's clock in which the path was last verified.
   private let seen = Atomic<Int>(.min)
 
@@ -137,8 +139,28 @@ final class OpenedFile: Sendable {
     journal.withLock { $0 = Journal(log: log, index: index) }
   }
 
+  /// The log that is held; nil if there is none.
+  var heldLog: HeldFile? { journal.withLock { $0?.log } }
+
   /// Releases the log and the index.
   func releaseJournal() {
     journal.withLock { $0 = nil }
+    seal.withLock { $0 = nil }
   }
+
+  /// Whether another program has overwritten the file since it was opened.
+  var isOverwritten: Bool { overwritten.load(ordering: .relaxed) }
+
+  func noteOverwritten() { overwritten.store(true, ordering: .relaxed) }
+
+  /// Moves a log of the overwritten file out of the way of what is in the file now, unless a running program
+  /// still uses it, which then does that.
+  func setAside(_ log: HeldFile) {
+    log.unsign()
+    guard !log.isSigned, FileIdentity(at: place + "-wal") == log.identity else { return }
+    if keepFile(place + "-wal", as: Store.pathOfOldLog(of: place)) { removeFile(place + "-shm") }
+  }
+
+  /// The log beside the file.
+  var logBeside: HeldFile? { HeldFile(log: place + "-wal") }
 }

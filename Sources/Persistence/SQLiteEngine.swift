@@ -35,7 +35,7 @@ final class SQLiteEngine: Engine {
   /// Runs `body` with the writing connection, outside a transaction.
   func writing(_ body: (Connection) throws(StoreError) -> Void) throws(StoreError) {
     try writer.use { writer throws(StoreError) in
-      try body(try writer.live { () throws(StoreError) in try self.connect() })
+      try writer.run(reopen: { () throws(StoreError) in try self.connect() }, body)
     }
   }
 
@@ -53,6 +53,11 @@ final class SQLiteEngine: Engine {
       return try writer.use { writer throws(StoreError) in
         try writer.live { () throws(StoreError) in try self.connect() }.snapshot(body)
       }
+    }
+    if !file.seemsIntact { _ = try writer.useIfFree { writer in writer.settle() } }
+    guard !file.isOverwritten else {
+      closeReaders()
+      throw .fileOverwritten(path: file.path)
     }
     guard file.isAtPath else {
       closeReaders()

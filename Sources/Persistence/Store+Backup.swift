@@ -7,9 +7,6 @@ extension Store {
   /// - Complexity: O(n) in the stored bytes. Others can read meanwhile, and write.
   /// - Throws: ``StoreError``; no file is left then.
   public func backUp(to path: String) throws(StoreError) {
-    guard let engine = engine as? SQLiteEngine else {
-      throw .misuse("Only a store in a file or in memory is copied to a file")
-    }
     try engine.backUp(to: path)
   }
 
@@ -23,10 +20,11 @@ extension Store {
 }
 
 extension SQLiteEngine {
-  fileprivate func backUp(to path: String) throws(StoreError) {
+  func backUp(to path: String) throws(StoreError) {
     guard let file else {
       return try writing { connection throws(StoreError) in try connection.copyAll(to: path) }
     }
+    guard !file.isOverwritten else { throw .fileOverwritten(path: file.path) }
     guard file.isAtPath else { throw .fileLost(path: file.path) }
     // Another connection, so that the store can be written meanwhile.
     try Connection.copyAll(of: file.path, to: path)
@@ -65,6 +63,7 @@ extension Connection {
       }
     } catch {
       removeFile(part)
+      removeFile(part + "-journal")
       throw error
     }
     guard keepFile(part, as: target) else {

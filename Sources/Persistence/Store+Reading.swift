@@ -48,5 +48,9 @@ private final class ReadingEngine: Engine {
     try connection.use { connection throws(StoreError) in try connection.snapshot(body) }
   }
 
+  func backUp(to path: String) throws(StoreError) {
+    try connection.use { connection throws(StoreError) in try connection.copyAll(to: path) }
+  }
+
   func changedElsewhere() throws(StoreError) -> Bool { false }
 }

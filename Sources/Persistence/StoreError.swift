@@ -23,6 +23,9 @@ public enum StoreError: Error, Sendable, Hashable {
   /// The path does not lead to the file that was opened: it was moved, replaced or removed. Writes are not
   /// committed, and nothing is read, until the file is back.
   case fileLost(path: String)
+  /// Another program has overwritten the file that was opened, as `cp` does. Nothing is written or read until
+  /// it is opened again; what it contains now was left as it is.
+  case fileOverwritten(path: String)
   /// The file replaced another one that a running program uses: the log of that one is beside it and would
   /// destroy this one.
   case foreignLog(path: String)
@@ -73,6 +76,9 @@ extension StoreError: CustomStringConvertible {
     case .fileLost(let path):
       "The file \(path) was moved, replaced or removed while it was in use: nothing is saved until it"
         + " is back. To use the file that is there now, restart the program."
+    case .fileOverwritten(let path):
+      "Another program has overwritten the file \(path) while it was in use: nothing is saved any more."
+        + " To use what it contains now, restart the program."
     case .foreignLog(let path):
       "The file \(path) was put in the place of one that is still in use: stop the program that uses"
         + " that one first."

@@ -15,6 +15,7 @@ struct Writer {
     version = try connection.dataVersion()
     file = connection.file
     try file?.holdJournal()
+    try file?.beginSeal(with: connection)
   }
 
   /// Returns the connection, reopened if it was discarded.
@@ -26,9 +27,11 @@ struct Writer {
       letGo()
       throw .fileLost(path: file.path)
     }
+    if let file, file.isOverwritten { throw .fileOverwritten(path: file.path) }
     let opened = try reopen()
     version = try opened.dataVersion()
     try file?.holdJournal()
+    try file?.beginSeal(with: opened)
     connection = opened
     openings += 1
     return opened
@@ -52,7 +55,14 @@ struct Writer {
     }
     let result: (Result, keep: Bool)
     do throws(StoreError) {
+      try verify(connection, afterCommit: false)
       result = try body(tx)
+      // A change of nothing must not become one of the header.
+      if result.keep, connection.changes != before, file != nil,
+        connection.logState?.isUsedUp == true
+      {
+        try connection.numberLog()
+      }
     } catch {
       connection.rollBack()
       throw error
@@ -67,30 +77,83 @@ struct Writer {
       if case .commitUnknown = error { self.connection = nil }
       throw error
     }
-    try confirm()
+    try confirm(connection)
     return (result.0, connection.changes == before ? [] : tx.touched)
+  }
+
+  /// Runs `body` outside a transaction, on a file that was verified before and is verified afterwards.
+  mutating func run(
+    reopen: () throws(StoreError) -> Connection, _ body: (Connection) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    let connection = try live(reopen)
+    try verify(connection, afterCommit: false)
+    try body(connection)
+    try verify(connection, afterCommit: false)
   }
 
   /// Throws if the commit is not in the file to which the path leads.
   ///
-  /// The file may have been moved since the transaction began, in which case the commit went with it and must
-  /// not be reported as successful.
-  private mutating func confirm() throws(StoreError) {
-    guard let file, !file.isWhole else { return }
-    guard settle(), file.isAtPath else { throw .fileLost(path: file.path) }
+  /// The file may have been moved since the transaction began, in which case the commit went with it, or
+  /// overwritten, and must not be reported as successful.
+  private mutating func confirm(_ connection: Connection) throws(StoreError) {
+    guard let file else { return }
+    if file.isWhole { return try verify(connection, afterCommit: true) }
+    guard settle(afterCommit: true), file.isAtPath else {
+      throw file.isOverwritten ? .fileOverwritten(path: file.path) : .fileLost(path: file.path)
+    }
+  }
+
+  /// Throws if another program has overwritten the file, which is then closed.
+  private mutating func verify(
+    _ connection: Connection, afterCommit: Bool
+  ) throws(StoreError) {
+    guard let file else { return }
+    switch file.verify(with: connection, afterCommit: afterCommit) {
+    case .intact: return
+    case .unreadable where afterCommit: throw .commitUnknown(reason: "the file cannot be read")
+    case .unreadable: throw .inputOutput(path: file.path, reason: "its header cannot be read")
+    case .changed: abandon(connection, logFits: true)
+    case .overwritten: abandon(connection, logFits: false)
+    }
+    throw .fileOverwritten(path: file.path)
+  }
+
+  /// Closes an overwritten file as it is.
+  ///
+  /// - Parameter logFits: whether the log may still belong to it; any other is moved out of its way.
+  private mutating func abandon(_ connection: Connection, logFits: Bool) {
+    guard let file else { return }
+    file.noteOverwritten()
+    connection.rollBack()
+    connection.keepJournal(true)
+    self.connection = nil
+    let log = file.heldLog
+    file.releaseJournal()
+    if !logFits, let log { file.setAside(log) }
   }
 
   /// Checks the location of the file, and closes it if the file or its log is no longer in place.
   ///
   /// - Returns: whether all writes are in the file to which the path leads, and in its log.
   @discardableResult
-  mutating func settle() -> Bool {
+  mutating func settle(afterCommit: Bool = false) -> Bool {
     guard let file, connection != nil else { return true }
     return switch file.standing {
-    case .whole: true
+    case .whole: isIntact(afterCommit: afterCommit)
     // The log has been checkpointed into the file, which is reopened with a new log.
-    case .withoutLog: letGo()
-    case .lost: letGo() && false
+    case .withoutLog: letGo(afterCommit: afterCommit)
+    case .lost: letGo(afterCommit: afterCommit) && false
+    }
+  }
+
+  /// Whether no other program has overwritten the file; if one has, the file is closed.
+  private mutating func isIntact(afterCommit: Bool) -> Bool {
+    guard let connection else { return true }
+    do throws(StoreError) {
+      try verify(connection, afterCommit: afterCommit)
+      return true
+    } catch {
+      return false
     }
   }
 
@@ -98,8 +161,8 @@ struct Writer {
   ///
   /// - Returns: whether the log was checkpointed.
   @discardableResult
-  private mutating func letGo() -> Bool {
-    guard let connection, let file else { return false }
+  private mutating func letGo(afterCommit: Bool = false) -> Bool {
+    guard let connection, let file, isIntact(afterCommit: afterCommit) else { return false }
     // Another program has written to this log and removed it by its name, probably for the file that now has
     // the name, to which its contents then belong.
     let isMixed = !file.hasLog && (try? connection.dataVersion()) != version

@@ -1,3 +1,4 @@
+private import Glibc
 public import Persistence
 
 /// Rounds of related changes, so that a torn or lost one can be detected.
@@ -60,6 +61,13 @@ public enum Workload {
       try tx.delete(Round.self, number - kept)
       return number
     }
+  }
+
+  /// The time in nanoseconds of a clock that all processes have in common, and that never goes back.
+  public static var clock: Int64 {
+    var now = timespec()
+    unsafe clock_gettime(CLOCK_MONOTONIC, &now)
+    return Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec)
   }
 
   /// Adds one to the number of rounds and nothing else.

@@ -6,6 +6,7 @@ import Persistence
 // The process that the tests of the store kill, deprive of memory and cut off from its disk.
 //
 //   persistence-child rounds PATH [io|step NUMBER]   prints each committed round, until killed
+//   persistence-child confirm PATH                   prints each committed round with its beginning
 //   persistence-child migrate PATH [io|step NUMBER]  opens the store, and ends
 //   persistence-child count PATH TIMES               adds one, TIMES times
 //   persistence-child storm KIND FOLDER              makes each disk call fail in turn
@@ -34,6 +35,12 @@ do {
     armToKill(word(2), Int(word(3)))
     let store = try Workload.open(word(1))
     while true { report("\(try Workload.run(store))") }
+  case "confirm":
+    let store = try Workload.open(word(1))
+    while true {
+      let beginning = Workload.clock
+      report("\(try Workload.run(store)) \(beginning)")
+    }
   case "migrate":
     armToKill(word(2), Int(word(3)))
     _ = try Workload.open(word(1))

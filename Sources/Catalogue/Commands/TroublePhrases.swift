@@ -12,6 +12,8 @@ public struct TroublePhrases: Sendable {
   public let storeForeign: Phrase
   /// The file {1} was moved, replaced or removed while it was in use.
   public let storeLost: Phrase
+  /// Another program has overwritten the file {1} while it was in use.
+  public let storeOverwritten: Phrase
   /// The file {1} replaced one that is still in use.
   public let storeMisplaced: Phrase
   /// The file {1} cannot be written.

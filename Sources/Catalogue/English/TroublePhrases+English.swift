@@ -7,6 +7,8 @@ extension TroublePhrases {
     storeForeign: "the file {1} is not a Proba database",
     storeLost:
       "the file {1} was moved, replaced or removed while Proba was using it: nothing is saved until it is back; to use the file that is there now, restart Proba",
+    storeOverwritten:
+      "another program overwrote the file {1} while Proba was using it: nothing is saved any more; to use what the file contains now, restart Proba (to restore a backup, use “proba restore”)",
     storeMisplaced:
       "the file {1} replaced one that is still in use: first stop the Proba that uses it",
     storeReadOnly: "the store at {1} cannot be written to",
