@@ -7,8 +7,8 @@
 /// let age = now - probe.moment
 /// ```
 ///
-/// Sums beyond the range of `Int64` trap, as those of integers do. Check external input against bounds first,
-/// such as ``endOfYear9999``.
+/// A sum beyond the range is ``distantPast`` or ``distantFuture``: stored moments may be anything, and a damaged
+/// one must not end the program. Check external input against bounds first, such as ``endOfYear9999``.
 public struct Moment: Sendable, Hashable, Comparable {
   /// Seconds since 1 January 1970, 00:00 UTC, without leap seconds; negative before.
   public let secondsSince1970: Int64
@@ -35,17 +35,29 @@ public struct Moment: Sendable, Hashable, Comparable {
 
   /// Returns the moment a length of time later.
   public static func + (moment: Self, time: Seconds) -> Moment {
-    Moment(secondsSince1970: moment.secondsSince1970 + time.seconds)
+    Moment(secondsSince1970: moment.secondsSince1970.saturatingSum(time.seconds))
   }
 
   /// Returns the moment a length of time earlier.
   public static func - (moment: Self, time: Seconds) -> Moment {
-    Moment(secondsSince1970: moment.secondsSince1970 - time.seconds)
+    Moment(secondsSince1970: moment.secondsSince1970.saturatingDifference(time.seconds))
   }
 
   /// Returns the time from `earlier` to `later`; negative if `earlier` is the later one.
   public static func - (later: Self, earlier: Self) -> Seconds {
-    Seconds(later.secondsSince1970 - earlier.secondsSince1970)
+    Seconds(later.secondsSince1970.saturatingDifference(earlier.secondsSince1970))
+  }
+
+  /// Returns the time from this moment to another one; empty unless that is later.
+  ///
+  /// Use it for stored moments, which a damaged file may have in any order.
+  public func until(_ end: Moment) -> Range<Moment> {
+    self..<max(self, end)
+  }
+
+  /// Returns the time from this moment through another one; only this moment if that is earlier.
+  public func through(_ last: Moment) -> ClosedRange<Moment> {
+    self...max(self, last)
   }
 
   /// Moves to the moment a length of time later.

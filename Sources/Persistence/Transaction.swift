@@ -84,7 +84,9 @@ public final class Transaction: Snapshot {
   where Model.Key: StoredValue, Model.Key.Stored == Int64 {
     let table = Model.schema.table
     let key = table.columns[table.key[0]].name.quoted
-    let sql = "SELECT coalesce(max(\(key)), 0) + 1 FROM \(table.name.quoted)"
+    // The largest number has no successor; a damaged file may contain it.
+    let sql =
+      "SELECT coalesce(max(\(key)), 0) + 1 FROM \(table.name.quoted) WHERE \(key) < \(Int64.max)"
     return try connection().with(sql) { statement throws(StoreError) in
       guard try statement.step() else { return 1 }
       return try statement.row.get(0)

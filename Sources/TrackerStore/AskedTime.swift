@@ -63,7 +63,7 @@ extension SpanRecord {
     func stretch(_ span: SpanRecord) -> Range<Moment>? {
       let first = max(span.since, start)
       let last = span.isOpen ? end : min(span.until, end)
-      return first < last ? first..<last : nil
+      return first < last ? first.until(last) : nil
     }
     var parts: [(part: Range<Moment>, span: SpanRecord)] = []
     var taken: [Range<Moment>] = []
@@ -71,14 +71,14 @@ extension SpanRecord {
       guard let stretch = stretch(span) else { continue }
       let reached = taken.last?.upperBound ?? .distantPast
       guard stretch.upperBound > reached else { continue }
-      let part = max(stretch.lowerBound, reached)..<stretch.upperBound
+      let part = max(stretch.lowerBound, reached).until(stretch.upperBound)
       parts.append((part, span))
       taken.append(part)
     }
     var reached = Moment.distantPast
     for span in spans where span.origin == .log {
       guard let stretch = stretch(span), stretch.upperBound > reached else { continue }
-      let rest = max(stretch.lowerBound, reached)..<stretch.upperBound
+      let rest = max(stretch.lowerBound, reached).until(stretch.upperBound)
       for part in LogSpans.outside(taken, of: rest) { parts.append((part, span)) }
       reached = stretch.upperBound
     }

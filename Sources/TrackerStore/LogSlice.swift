@@ -52,7 +52,7 @@ struct LogSlice {
     guard let first = moments.min(), let last = moments.max() else { return }
     let wanted = Set(moments)
     var stored: [Moment: Stored] = [:]
-    let amounts = try tx.amounts(in: first..<last + .seconds(1))
+    let amounts = try tx.amounts(in: first.until(last + .seconds(1)))
     try tx.rows(
       """
       SELECT probe.moment, gap, utc_offset, is_scheduled, is_asked, is_unfilled, remark, note,

@@ -37,9 +37,9 @@ struct LogSpans {
       if let last = spans.last,
         Double((moment - last.upperBound).seconds) + Double(gap.seconds) <= longest
       {
-        spans[spans.count - 1] = last.lowerBound..<moment + gap
+        spans[spans.count - 1] = last.lowerBound.until(moment + gap)
       } else {
-        spans.append(moment - gap..<moment + gap)
+        spans.append((moment - gap).until(moment + gap))
       }
     }
     self.spans = spans
@@ -50,10 +50,10 @@ struct LogSpans {
     var parts: [Range<Moment>] = []
     var start = stretch.lowerBound
     for other in others where other.upperBound > start && other.lowerBound < stretch.upperBound {
-      if start < other.lowerBound { parts.append(start..<other.lowerBound) }
+      if start < other.lowerBound { parts.append(start.until(other.lowerBound)) }
       start = max(start, other.upperBound)
     }
-    if start < stretch.upperBound { parts.append(start..<stretch.upperBound) }
+    if start < stretch.upperBound { parts.append(start.until(stretch.upperBound)) }
     return parts
   }
 }

@@ -83,7 +83,7 @@ extension Snapshot {
     let noted = try fetch(QuietSpanRecord.all.order(\.since)).compactMap { span in
       let since = Swift.max(span.since, Bounds.moments.lowerBound)
       let until = Swift.min(span.until, Bounds.moments.upperBound)
-      return since < until ? since..<until : nil
+      return since < until ? since.until(until) : nil
     }
     let start = try TrackerState(self).quietUntil ?? rules.map(\.since).min() ?? now
     return QuietTime(noted + rules.stretches(from: start, to: now, offset: offset))
@@ -129,12 +129,12 @@ extension [QuietRule] {
       if isQuiet {
         open = open ?? moment
       } else if let since = open {
-        stretches.append(since..<moment)
+        stretches.append(since.until(moment))
         open = nil
       }
       moment = Swift.min(nextMinute(after: moment), end)
     }
-    if let since = open, since < end { stretches.append(since..<end) }
+    if let since = open, since < end { stretches.append(since.until(end)) }
     return stretches
   }
 }

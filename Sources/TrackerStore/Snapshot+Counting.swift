@@ -33,7 +33,7 @@ struct CountedPeriod {
   func moments(of days: Period) -> Range<Moment> {
     let moments = days.moments
     let low = max(moments.lowerBound, Bounds.moments.lowerBound)
-    return low..<max(low, min(moments.upperBound, now + .seconds(1)))
+    return low.until(min(moments.upperBound, now + .seconds(1)))
   }
 }
 

@@ -70,7 +70,9 @@ extension Snapshot {
     func day(_ moment: Moment) -> CivilDate { LocalTime(moment, offset: offset(moment)).date }
     let first = Swift.max(period.period.from ?? day(began), day(began))
     let last = Swift.min(period.period.to ?? day(period.now), day(period.now))
-    return first <= last ? vacations.daysOff(first...last, offset: offset) : 0
+    guard first <= last else { return 0 }
+    // In order, because of the guard.
+    return vacations.daysOff(first...last, offset: offset)
   }
 
   /// The probes of certain days, up to a moment.

@@ -66,7 +66,7 @@ extension Transaction {
       SpanRecord(
         since: since, until: Swift.max(now, since), meanGap: meanGap, origin: origin, isOpen: true,
         seed: seed))
-    if origin != .log { try noteAsked(since...Swift.max(now, since)) }
+    if origin != .log { try noteAsked(since.through(now)) }
   }
 
   /// Records that probes were asked: a command may have stored them just before the asking program began.
@@ -98,6 +98,6 @@ extension Transaction {
     guard span.until < now else { return }
     try update(SpanRecord.where(\.since == span.since), .set(\.until, now))
     // A command whose clock was ahead may have stored probes of this time, which were not to be asked.
-    if span.origin != .log { try noteAsked(span.until...now) }
+    if span.origin != .log { try noteAsked(span.until.through(now)) }
   }
 }

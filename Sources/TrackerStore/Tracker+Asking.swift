@@ -149,7 +149,7 @@ extension Tracker {
       guard lastAsked.withLock({ $0 }) != nil else { return .nothing }
       try tx.openSpan(
         .program, since: fresh, until: now, meanGap: schedule.meanGap, seed: schedule.seed)
-      return fresh...now
+      return fresh.through(now)
     }
     switch open.origin {
     case .log: return .nothing
@@ -253,7 +253,7 @@ extension ClosedRange<Moment> {
   /// Returns the time between two moments; nothing if it would end before it begins, like a span left by a
   /// clock ahead of this one.
   fileprivate static func time(from start: Moment, to end: Moment) -> Self {
-    start <= end ? start...end : .nothing
+    start <= end ? start.through(end) : .nothing
   }
 }
 

@@ -50,7 +50,7 @@ extension Tracker {
       while probes.count < limit, start < end {
         let query = ProbeRecord.where(\.moment >= start && \.moment < end).order(\.moment)
         guard let last = try tx.fetch(\.moment, query.limit(limit)).last else { break }
-        try tx.eachProbe(in: start..<last + .seconds(1), at: now) { probe, _ in
+        try tx.eachProbe(in: start.until(last + .seconds(1)), at: now) { probe, _ in
           let day = LocalTime(stored: probe.moment, offset: probe.offset).date
           if probes.count < limit, period.contains(day) { probes.append(probe) }
         }
@@ -202,6 +202,6 @@ extension Period {
     let slack = Seconds.hours(15)
     let low = from.map { $0.start(at: .utc) - slack } ?? .distantPast
     let high = to.map { $0.advanced(by: 1).start(at: .utc) + slack } ?? .distantFuture
-    return low..<high
+    return low.until(high)
   }
 }

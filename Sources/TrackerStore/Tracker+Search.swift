@@ -32,7 +32,7 @@ extension Tracker {
       while found.count <= limit, start < end {
         let low = end - start > length ? end - length : start
         var part: [Probe] = []
-        try tx.eachProbe(in: low..<end, at: now) { probe, _ in
+        try tx.eachProbe(in: low.until(end), at: now) { probe, _ in
           let day = LocalTime(stored: probe.moment, offset: probe.offset).date
           if passes(probe), period.contains(day) { part.append(probe) }
         }

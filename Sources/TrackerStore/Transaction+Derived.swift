@@ -125,7 +125,7 @@ extension Transaction {
     try delete(SpanRecord.where(\.origin == .log))
     var taken = try fetch(SpanRecord.all.order(\.since)).compactMap { span in
       let end = span.isOpen ? .distantFuture : span.until
-      return span.since < end ? span.since..<end : nil
+      return span.since < end ? span.since.until(end) : nil
     }
     var moments: [Seconds: [Moment]] = [:]
     var place = taken.startIndex
@@ -149,7 +149,7 @@ extension Transaction {
         }
       }
       try insert(records)
-      taken += records.map { $0.since..<$0.until }
+      taken += records.map { $0.since.until($0.until) }
       taken.sort { $0.lowerBound < $1.lowerBound }
     }
   }

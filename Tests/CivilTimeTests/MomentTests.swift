@@ -24,6 +24,26 @@ import Testing
     #expect(Moment.endOfYear9999 + .seconds(1) == CivilDate(dayNumber: 2_932_897).start(at: .utc))
   }
 
+  @Test func `beyond the range is at its end`() {
+    #expect(Moment.distantFuture + .seconds(1) == .distantFuture)
+    #expect(Moment.distantPast + .seconds(-1) == .distantPast)
+    #expect(Moment.distantPast - .seconds(1) == .distantPast)
+    #expect(Moment.distantFuture - .seconds(-1) == .distantFuture)
+    #expect(Moment.distantFuture - Moment.distantPast == Seconds(.max))
+    #expect(Moment.distantPast - Moment.distantFuture == Seconds(.min))
+    #expect(Seconds(.max) + .seconds(1) == Seconds(.max))
+    #expect(Seconds(.min) - .seconds(1) == Seconds(.min))
+    #expect(Seconds(.min) * -1 == Seconds(.max) && Seconds(.max) * 2 == Seconds(.max))
+    #expect(Seconds(.max) * -2 == Seconds(.min))
+  }
+
+  @Test func `begins a range that is empty where it would end before it begins`() {
+    let next = moment + .seconds(2)
+    #expect(moment.until(next) == moment..<next && moment.through(next) == moment...next)
+    #expect(next.until(moment).isEmpty && next.until(moment).lowerBound == next)
+    #expect(next.through(moment) == next...next)
+  }
+
   @Test(arguments: [
     ("1970-01-01", 0, 0), ("1970-01-02", 3_600, 82_800), ("1969-12-31", -60, -86_340),
   ])
