@@ -84,7 +84,8 @@ extension TrackerRoutes {
       },
       Operation(API.log, responding: tracker.log),
       Operation(API.newLogLines) { _, new throws(TrackerError) in
-        let report = try tracker.importLog(lines: Array(new.lines.utf8), isLast: !new.hasMore)
+        let report = try tracker.importLog(
+          lines: Array(new.lines.utf8), continuing: new.edit, isLast: !new.hasMore)
         return SavedLogLines(
           ImportedLog(report), edit: report.edit, revision: feed.revision)
       },

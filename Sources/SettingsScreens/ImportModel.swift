@@ -101,7 +101,8 @@ final class ImportModel {
     let all = waiting.reduce(bytesBefore + Int64(rest.endIndex)) { $0 + $1.size }
     state = .running(all > 0 ? Double(bytesBefore + Int64(rest.startIndex)) / Double(all) : 1)
     let (text, unreadable) = Self.lines(in: slice)
-    let lines = NewLogLines(text, hasMore: !next.isEmpty || !waiting.isEmpty)
+    let lines = NewLogLines(
+      text, hasMore: !next.isEmpty || !waiting.isEmpty, continuing: edits.last)
     home.cache.send(API.newLogLines, lines, revision: { $0.revision }) { [self] result in
       switch result {
       case .success(let saved):
@@ -120,7 +121,8 @@ final class ImportModel {
 
   /// Ends a log whose remaining lines will not follow.
   private func finishEarly() {
-    home.cache.send(API.newLogLines, NewLogLines(""), revision: { $0.revision }) { _ in }
+    let lines = NewLogLines("", continuing: edits.last)
+    home.cache.send(API.newLogLines, lines, revision: { $0.revision }) { _ in }
   }
 
   /// Returns the lines of a slice that are UTF-8, and the number of the others, which no text can carry.

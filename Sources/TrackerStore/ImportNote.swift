@@ -5,7 +5,8 @@ internal import Tracking
 /// The additions and replacements of an import, recorded so that it can be undone.
 ///
 /// Additions are marked in place, which takes less room than a list. An import in several transactions is one
-/// edit, unless other edits come between them.
+/// edit, unless other edits come between them: each part names the edit of the one before, so that no import
+/// becomes part of another.
 struct ImportNote {
   /// The edit, which is stored if it changes something.
   let edit: EditRecord
@@ -14,15 +15,17 @@ struct ImportNote {
   private let isNew: Bool
   private var earlier: [Moment: EarlierProbeRecord] = [:]
 
-  /// Begins to record an import, or continues one whose last lines have not arrived yet.
+  /// Begins to record an import, or continues one.
   ///
   /// - Parameters:
+  ///   - earlier: the edit of the lines before; nil for the first ones. It is continued if it is the last one.
   ///   - time: the time of the import.
   ///   - tx: the transaction in which lines are imported.
-  init(at time: Moment, in tx: Transaction) throws(StoreError) {
+  init(
+    continuing earlier: EditID?, at time: Moment, in tx: Transaction
+  ) throws(StoreError) {
     let isUnfinished = try TrackerState(tx).areLogSpansOld
-    let last = try tx.lastImport()
-    if isUnfinished, let last {
+    if let last = try tx.lastImport(), last.id == earlier {
       (edit, isNew) = (last, false)
       return
     }
@@ -79,12 +82,12 @@ extension Snapshot {
 
 extension Transaction {
   /// Assigns colours to the tags that an import created, and others to tags that have become so frequent that
-  /// they should differ; the previous colours are recorded.
-  func dealColorsAfterImport() throws(StoreError) {
+  /// they should differ; the previous colours are recorded if its edit is the last one.
+  func dealColorsAfterImport(_ id: EditID?) throws(StoreError) {
     let before = try fetch(TagRecord.all)
     try dealColors()
     try separateColors()
-    guard let edit = try lastImport() else { return }
+    guard let edit = try lastImport(), edit.id == id else { return }
     for tag in before where tag.broughtBy != edit.id {
       guard let now = try find(TagRecord.self, tag.id),
         now.color != tag.color || now.colorSource != tag.colorSource,

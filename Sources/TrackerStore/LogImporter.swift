@@ -19,6 +19,8 @@ struct LogImporter {
   }
 
   let rules: Rules
+  /// The edit of the previous lines; nil if they added nothing.
+  private(set) var edit: EditID?
   /// The stretch from the first moment of the log to the last.
   private(set) var stretch: ClosedRange<Moment>?
 
@@ -27,8 +29,12 @@ struct LogImporter {
   private var checks: [ScheduleCheck]
   private var notedOffset: UTCOffset?
 
-  init(_ rules: Rules) {
+  /// - Parameters:
+  ///   - rules: the rules by which the lines are interpreted.
+  ///   - edit: the edit of earlier lines of the same log; nil if there are none.
+  init(_ rules: Rules, continuing edit: EditID? = nil) {
     self.rules = rules
+    self.edit = edit
     schedule = rules.schedules.first ?? .universal
     checks = rules.schedules.map { ScheduleCheck($0, until: rules.lastScheduled) }
   }
@@ -40,10 +46,11 @@ struct LogImporter {
     _ lines: [LogLine], at now: Moment, into report: inout ImportReport, in tx: Transaction
   ) throws(StoreError) {
     var slice = try LogSlice(
-      lines.map(\.moment), noting: try ImportNote(at: now, in: tx), in: tx)
+      lines.map(\.moment), noting: try ImportNote(continuing: edit, at: now, in: tx), in: tx)
     for line in lines { try take(line, &slice, into: &report, in: tx) }
-    guard let edit = try slice.store(in: tx) else { return }
-    report.edit = edit
+    guard let stored = try slice.store(in: tx) else { return }
+    edit = stored
+    report.edit = stored
     try tx.set(.logSpansOld, to: 1)
   }
 

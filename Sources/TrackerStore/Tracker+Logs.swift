@@ -3,7 +3,7 @@ internal import HostSystem
 internal import Persistence
 public import Sampling
 internal import TagTimeLog
-internal import Tracking
+public import Tracking
 
 extension Tracker {
   /// The longest uninterrupted writing of an import, in seconds, after which others may write for a moment.
@@ -46,11 +46,13 @@ extension Tracker {
   ///
   /// - Parameters:
   ///   - lines: the lines.
+  ///   - edit: the edit of the lines of the same log that were imported before, of which these become part; nil
+  ///     if there are none.
   ///   - isLast: whether no more lines of the same log follow; until then, its hours are not counted.
   public func importLog(
-    lines: [UInt8], isLast: Bool = true
+    lines: [UInt8], continuing edit: EditID? = nil, isLast: Bool = true
   ) throws(TrackerError) -> ImportReport {
-    let importer = LogImporter(try rules(nil, trustsClocks: false))
+    let importer = LogImporter(try rules(nil, trustsClocks: false), continuing: edit)
     return try take(LogSlices(bytes: lines), importer, isLast: isLast, { _ in }, { _ in })
   }
 
@@ -127,7 +129,7 @@ extension Tracker {
       // Earlier lines of the same log may wait for it, even if the last ones cannot be read.
       if try TrackerState(tx).areLogSpansOld {
         try tx.inferLogSpans()
-        try tx.dealColorsAfterImport()
+        try tx.dealColorsAfterImport(importer.edit)
       }
       guard let stretch = importer.stretch else { return .success(0) }
       let spans = try tx.fetch(SpanRecord.where(\.origin == .log))

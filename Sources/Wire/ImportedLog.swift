@@ -128,11 +128,14 @@ public struct NewLogLines: Sendable, Hashable {
   public let lines: String
   /// Whether more lines of the same log follow.
   public let hasMore: Bool
+  /// The edit of the lines of the same log that were sent before; nil for the first ones.
+  public let edit: EditID?
 
   /// Makes a request from lines.
-  public init(_ lines: String, hasMore: Bool = false) {
+  public init(_ lines: String, hasMore: Bool = false, continuing edit: EditID? = nil) {
     self.lines = lines
     self.hasMore = hasMore
+    self.edit = edit
   }
 }
 
@@ -151,7 +154,15 @@ extension NewLogLines: WireObject {
       hasMore: try fields.optionalField(
         "more",
         .flag("Whether more lines of the same log follow; until then, its hours are not counted.")
-      ) { $0.hasMore } ?? false)
+      ) { $0.hasMore } ?? false,
+      continuing: try fields.sparseField(
+        "edit",
+        .edit(
+          """
+          The edit of the lines of the same log that were sent before, from the reply: these become part of \
+          it, unless there was another change meanwhile. Absent for the first lines.
+          """)
+      ) { $0.edit })
   }
 }
 

@@ -135,7 +135,9 @@ import Wire
     // Another one arrives meanwhile.
     #expect(visit.page.choose(files(visit, [("c.log", line)]), with: "Import a log"))
     for (text, hasMore) in [(line, true), (line + line, true), (line, false)] {
-      #expect(sent(visit) == NewLogLines(text, hasMore: hasMore))
+      // All but the first continue the edit.
+      let edit = text == line && hasMore ? nil : EditID(rawValue: 7)
+      #expect(sent(visit) == NewLogLines(text, hasMore: hasMore, continuing: edit))
       #expect(visit.says("Importing…") && !visit.says("Lines imported"))
       let count = text == line ? 1 : 2
       reply(visit, edit: 7) { ($0.lines, $0.imported) = (count, count) }
@@ -160,7 +162,7 @@ import Wire
     #expect(visit.alerts == ["cat.png is not a log."])
     #expect(visit.says("Lines imported: \(visit.number(1)) of \(visit.number(1))."))
     // No more lines follow.
-    #expect(sent(visit) == NewLogLines(""))
+    #expect(sent(visit) == NewLogLines("", continuing: EditID(rawValue: 7)))
     reply(visit) { _ in }
     #expect(sent(visit) == nil && visit.page.click("button", "Undo import"))
   }

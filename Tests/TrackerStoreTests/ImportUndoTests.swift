@@ -126,15 +126,63 @@ private struct State: Equatable {
       before = try State(tracker)
       let first = try tracker.importLog(
         lines: Array("1640999953 tea\n1641000921 run 5 km\n".utf8), isLast: false)
-      let second = try tracker.importLog(lines: Array("1641002399 call\n".utf8), isLast: false)
+      let second = try tracker.importLog(
+        lines: Array("1641002399 call\n".utf8), continuing: first.edit, isLast: false)
       #expect(first.edit != nil && first.edit == second.edit)
-      let last = try tracker.importLog(
-        try folder.file("log", "1640997602 work [2022.01.01 06:40:02 SAT]\n"), trustsClocks: true)
-      #expect(last.corrected == 1 && last.edit == first.edit)
+      let third = try tracker.importLog(
+        lines: Array("1641002400 tea\n".utf8), continuing: first.edit)
+      #expect(third.edit == first.edit)
     }
     let tracker = try Tracker(path: path, host: world.host)
     let undone = try tracker.undo()
     #expect(undone.kind == .logImport && undone.count == 3)
+    #expect(try State(tracker) == before)
+  }
+
+  @Test
+  func `takes back no other import, whether that was abandoned, went on meanwhile, or followed`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let tracker = try tracker()
+    func take(_ lines: String, after edit: EditID? = nil, isLast: Bool = true) throws -> EditID {
+      let report = try tracker.importLog(
+        lines: Array(lines.utf8), continuing: edit, isLast: isLast)
+      return try #require(report.edit)
+    }
+    var before = [try State(tracker)]
+    let abandoned = try take("1640997602 one\n", isLast: false)
+    before.append(try State(tracker))
+    let whole = try take("1640999953 two\n")
+    before.append(try State(tracker))
+    let parted = try take("1641000921 three\n", isLast: false)
+    before.append(try State(tracker))
+    // Of the command line, at the same time.
+    let log = try folder.file("log", "1641002399 four\n")
+    let command = try #require(try tracker.importLog(log).edit)
+    before.append(try State(tracker))
+    let rest = try take("1641002400 five\n", after: parted)
+    let edits = [abandoned, whole, parted, command, rest]
+    #expect(Set(edits).count == 5)
+    for (edit, state) in zip(edits, before).reversed() {
+      #expect(try tracker.undo(edit).count == 1)
+      #expect(try State(tracker).probes == state.probes)
+      try tracker.countAgain()
+      #expect(try Counted(tracker) == state.counted)
+    }
+    // An edit that was undone is not continued.
+    #expect(try take("1641002400 five\n", after: rest) != rest)
+  }
+
+  @Test func `may be corrected by another one with local times`() throws {
+    let folder = try TemporaryFolder()
+    let tracker = try tracker()
+    _ = try tracker.importLog(lines: Array("1640997602 work [2022.01.01 01:40:02 SAT]\n".utf8))
+    let before = try State(tracker)
+    let last = try tracker.importLog(
+      try folder.file("log", "1640997602 work [2022.01.01 06:40:02 SAT]\n"), trustsClocks: true)
+    #expect(last.corrected == 1)
+    try tracker.undo(last.edit)
     #expect(try State(tracker) == before)
   }
 

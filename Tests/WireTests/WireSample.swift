@@ -191,7 +191,9 @@ extension WireSample {
       WireSample(imported), WireSample(imported.malformedLines[0]),
       WireSample(
         SavedLogLines(imported, edit: EditID(rawValue: 5), revision: Revision(3))),
-      WireSample(NewLogLines("1 work\n", hasMore: true)), WireSample(Schedule.universal),
+      WireSample(NewLogLines("1 work\n", hasMore: true)),
+      WireSample(NewLogLines("2 work\n", continuing: EditID(rawValue: 7))),
+      WireSample(Schedule.universal),
       WireSample(ScheduleChange(meanGap: .minutes(30), seed: 7)),
       WireSample(nights),
       WireSample(SavedQuietRule(vacation, revision: Revision(7))), WireSample(EndedQuietRule(5)),
