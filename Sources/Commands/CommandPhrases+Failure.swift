@@ -12,6 +12,7 @@ extension CommandPhrases {
   func sentence(for failure: Failure, of command: String) -> String {
     switch failure {
     case .usage(let error): mistakes.sentence(for: error) + "\n" + mistakes.tryHelp(command)
+    case .notUTF8(let word): mistakes.notUTF8(word)
     case .noPlaceForData: mistakes.noPlaceForData
     case .emptyPath(let name): mistakes.emptyPath(name)
     case .notADay(let flag, let text): mistakes.notADay(flag, text)
@@ -45,6 +46,8 @@ extension CommandPhrases {
     case .fileThere(let path): mistakes.fileThere(path)
     case .fileChanged(let path): mistakes.fileChanged(path)
     case .fileOfData(let path): mistakes.fileOfData(path)
+    case .backupOfData(let path): mistakes.backupOfData(path)
+    case .noBackup(let path): mistakes.noBackup(path)
     case .fileOfLog(let path): mistakes.fileOfLog(path)
     case .logAsJSON: mistakes.logAsJSON
     case .noFile(let path): mistakes.noFile(path)

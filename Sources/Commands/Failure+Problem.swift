@@ -20,6 +20,7 @@ extension Failure {
   private var code: String {
     switch self {
     case .usage: "usage"
+    case .notUTF8: "notUTF8"
     case .noPlaceForData: "noPlaceForData"
     case .emptyPath: "emptyPath"
     case .notADay: "notADay"
@@ -49,6 +50,8 @@ extension Failure {
     case .fileThere: "fileThere"
     case .fileChanged: "fileChanged"
     case .fileOfData: "fileOfData"
+    case .backupOfData: "backupOfData"
+    case .noBackup: "noBackup"
     case .fileOfLog: "fileOfLog"
     case .logAsJSON: "logAsJSON"
     case .noRates: "noRates"

@@ -18,6 +18,8 @@ enum Outcome: Int32 {
 enum Failure: Error {
   /// The words do not form a valid command line.
   case usage(UsageError)
+  /// A word on the command line is not UTF-8; it is given with replacement characters.
+  case notUTF8(String)
   /// Nothing determines the location of the data.
   case noPlaceForData
   /// A flag or an argument, as it is written, has no path.
@@ -76,6 +78,10 @@ enum Failure: Error {
   case fileChanged(String)
   /// A file is one of those that hold the data.
   case fileOfData(String)
+  /// A file that holds the data was to be restored in its own place.
+  case backupOfData(String)
+  /// There is no backup at a path.
+  case noBackup(String)
   /// The rejected lines of a log were to replace it.
   case fileOfLog(String)
   /// A log of TagTime was to be JSON.

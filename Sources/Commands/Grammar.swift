@@ -102,6 +102,7 @@ struct Grammar {
   let logFile: Argument
   let exportFile: Argument
   let backupFile: Argument
+  let restoredFile: Argument
   let chart: Argument
   let settingKey: Argument
   let settingWord: Argument
@@ -198,6 +199,7 @@ struct Grammar {
     logFile = Argument(words.logFile, .one, completing: .files)
     exportFile = Argument(words.exportFile, .optional, completing: .files)
     backupFile = Argument(words.backupFile, .one, completing: .files)
+    restoredFile = Argument(words.restoredFile, .one, completing: .files)
     chart = Argument(
       words.chartKind, .one, allowed: ReportWriter.Chart.allCases.map(\.rawValue))
     settingKey = Argument(
@@ -268,6 +270,7 @@ struct Grammar {
               flags: [from, to, overwrite])
           ]),
         Command("backup", words.backup, arguments: [backupFile], flags: [overwrite]),
+        Command("restore", words.restore, arguments: [restoredFile]),
         Command("check", words.check),
         Command("erase", words.erase, flags: [yes]),
         Command("completions", words.completions, arguments: [shell]),

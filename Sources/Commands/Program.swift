@@ -14,7 +14,7 @@ public enum Program {
   ///
   /// - Parameter arguments: the words after the program's name.
   public static func run(_ arguments: [String]) -> Int32 {
-    StandardStreams.ignoreBrokenPipes()
+    StandardStreams.outliveFailedWrites()
     let run = Container(Running.self, input: arguments)
     defer { run.end() }
     return self.run(run)
@@ -92,6 +92,7 @@ public enum Program {
     case "stats": try run.make(StatsCommand.self).run()
     case "tags": try run.make(TagsCommand.self).run()
     case "backup": try run.make(BackupCommand.self).run()
+    case "restore": try run.make(RestoreCommand.self).run()
     case "check": try run.make(CheckCommand.self).run()
     case "erase": try run.make(BackupCommand.self).erase()
     case "tag": try run.make(TagCommand.self).run()

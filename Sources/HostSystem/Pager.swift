@@ -11,7 +11,7 @@ private import CTerminal
 /// A program that shows the standard output page by page, such as `less`.
 ///
 /// From its start until ``finish()`` the standard output is read by the pager. A person who leaves it early
-/// closes the pipe, so that writes fail quietly after ``StandardStreams/ignoreBrokenPipes()``.
+/// closes the pipe, so that writes fail quietly after ``StandardStreams/outliveFailedWrites()``.
 public struct Pager: ~Copyable {
   private let process: pid_t
   /// The standard output as it was.

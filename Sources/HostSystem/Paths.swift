@@ -39,8 +39,17 @@ public enum Paths {
   private static func home(
     _ name: String, else folder: String, _ variable: (_ name: String) -> String?
   ) -> String? {
-    if let path = variable(name), path.utf8.first == UInt8(ascii: "/") { return path }
-    return variable("HOME").map { "\($0)/\(folder)" }
+    if let path = variable(name), isAbsolute(path) { return path }
+    // Data in a relative folder would depend on where a command was started.
+    guard let home = variable("HOME"), isAbsolute(home) else { return nil }
+    return "\(home)/\(folder)"
+  }
+
+  private static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
+
+  /// The folder for files that last no longer than a program, by default `/tmp`.
+  public static var temporaryFolder: String {
+    environment("TMPDIR").flatMap { isAbsolute($0) ? $0 : nil } ?? "/tmp"
   }
 
   /// The XDG folder for data that a program can make again, by default `~/.cache`.

@@ -52,8 +52,12 @@ public enum StandardStreams {
   /// The error by which output was lost, such as a full disk; a closed pipe does not count.
   public static var failure: SystemError? { lost.withLock { $0 } }
 
-  /// Makes writes to a closed pipe fail instead of killing the program.
-  public static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+  /// Makes writes to a closed pipe, and beyond the limit for the size of a file, fail instead of killing the
+  /// program.
+  public static func outliveFailedWrites() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
 }
 
 /// The system call, which the method of this name shadows.

@@ -11,7 +11,18 @@ extension Tracker {
   ///
   /// - Complexity: O(n) in all stored data.
   public func backup() throws(TrackerError) -> [UInt8] {
-    let folder = path.map { Paths.folder(of: Paths.resolved($0)) } ?? "/tmp"
+    guard let path else { return try backup(in: Paths.temporaryFolder) }
+    do throws(TrackerError) {
+      return try backup(in: Paths.folder(of: Paths.resolved(path)))
+    } catch .store(let error) where error.isOfFolder {
+      // The disk of the data may be full, or only be read.
+      return try backup(in: Paths.temporaryFolder)
+    } catch {
+      throw error
+    }
+  }
+
+  private func backup(in folder: String) throws(TrackerError) -> [UInt8] {
     // Left by a backup that was interrupted.
     try? Paths.removeDrafts(in: folder)
     let copy = Paths.newDraft(in: folder, ending: ".sqlite")
@@ -30,7 +41,8 @@ extension Tracker {
   /// Erases all probes, answers and tags, with all notes about them.
   ///
   /// Settings and the quiet rules in force are kept. If asking had begun, it continues with the next moment.
-  /// Erased data is overwritten in the file, and the copies of it that updates made are removed.
+  /// Erased data is overwritten in the file, and the copies of it that updates and restorations made are
+  /// removed.
   ///
   /// - Complexity: O(n) in all stored data, in one transaction.
   /// - Throws: ``TrackerError``; after `StoreError.busy`, everything is erased but another program still
@@ -55,16 +67,16 @@ extension Tracker {
     do { try store.foldLog() } catch { throw .store(error) }
   }
 
-  /// Removes the copies made by updates and by interrupted backups, next to the given path and the one that it
+  /// Removes the copies made by updates, restorations and interrupted backups, next to the given path and the one that it
   /// links to.
   private func removeCopies() throws(TrackerError) {
     guard let path else { return }
     var failure: SystemError?
     for path in Set([path, Paths.resolved(path)]) {
-      for copy in History.steps.map({ $0.pathOfCopy(of: path) }) {
+      let copies = History.steps.map { $0.pathOfCopy(of: path) } + [Store.pathOfOldLog(of: path)]
+      for copy in copies + Self.pathsOfKept(path) {
         do {
-          _ = try Paths.remove(copy)
-          _ = try Paths.remove(copy + ".part")
+          for ending in ["", ".part", "-wal"] { _ = try Paths.remove(copy + ending) }
         } catch {
           failure = error
         }
@@ -76,6 +88,16 @@ extension Tracker {
       }
     }
     if let failure { throw .system(failure) }
+  }
+}
+
+extension StoreError {
+  /// Whether a copy may succeed in another folder.
+  fileprivate var isOfFolder: Bool {
+    switch self {
+    case .diskFull, .readOnly, .cannotOpen, .inputOutput: true
+    default: false
+    }
   }
 }
 

@@ -47,6 +47,7 @@ import Testing
               import        Import data from another program.
               export        Export data for another program.
               backup        Save a copy of everything to a file.
+              restore       Put a backup in the place of what is there.
               check         Count everything again.
               erase         Erase all probes, answers and tags.
               completions   Print completions for a shell.

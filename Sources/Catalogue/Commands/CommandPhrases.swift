@@ -153,6 +153,14 @@ public struct CommandPhrases: Sendable {
   public let moreMalformed: PluralPhrase
   /// {1} lines were written to {2}.
   public let linesWritten: PluralPhrase
+  /// The system does not know the time zone {1}.
+  public let unknownZone: Phrase
+  /// {1} and {2} were restored from the backup {3}: probes, answers.
+  public let restored: Phrase
+  /// What was there before the restoration is in {1} now.
+  public let keptBeforeRestoring: Phrase
+  /// A program uses what was there before the restoration.
+  public let restartAfterRestoring: String
   /// All counts of {1} and {2} are right: probes, answers.
   public let countsAreRight: Phrase
   /// {1} counts differed from the probes and answers, and have been replaced.

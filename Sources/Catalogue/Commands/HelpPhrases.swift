@@ -85,6 +85,8 @@ public struct HelpPhrases: Sendable {
   public let tagProfile: Topic
   /// `proba backup`.
   public let backup: Topic
+  /// `proba restore`.
+  public let restore: Topic
   /// `proba check`.
   public let check: Topic
   /// `proba erase`.
@@ -336,6 +338,8 @@ public struct HelpPhrases: Sendable {
   public let shell: Value
   /// The file of a backup.
   public let backupFile: Value
+  /// The file of a backup to restore.
+  public let restoredFile: Value
   /// The log to import.
   public let logFile: Value
   /// The file to write.

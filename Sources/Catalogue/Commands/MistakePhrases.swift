@@ -50,6 +50,8 @@ public struct MistakePhrases: Sendable {
 
   // MARK: Wrong values and combinations
 
+  /// The word {1} of the command line is not UTF-8.
+  public let notUTF8: Phrase
   /// Neither a flag nor the environment determines the location of the data.
   public let noPlaceForData: String
   /// The flag or the argument {1} has an empty path.
@@ -102,6 +104,10 @@ public struct MistakePhrases: Sendable {
   public let fileChanged: Phrase
   /// The file {1} is one of those that hold the data.
   public let fileOfData: Phrase
+  /// {1} was to be restored in its own place.
+  public let backupOfData: Phrase
+  /// There is no backup {1}.
+  public let noBackup: Phrase
   /// The rejected lines would replace {1}, the log they come from.
   public let fileOfLog: Phrase
   /// `export tagtime` without a file is combined with `--json`.

@@ -117,6 +117,12 @@ extension CommandPhrases {
       other: "and {1} more malformed lines (--rejected FILE keeps all of them). By reason:"),
     linesWritten: PluralPhrase(
       .oneOther, one: "{1} line written to {2}.", other: "{1} lines written to {2}."),
+    unknownZone:
+      "the system does not know the time zone {1} of TZ: times are those of UTC (is the package tzdata installed?)",
+    restored: "Restored from {3}: {1}, {2}.",
+    keptBeforeRestoring: "What was there before is now in {1}.",
+    restartAfterRestoring:
+      "A running Proba still uses that, and saves nothing more: start it again.",
     countsAreRight: "Counted again: {1}, {2}. All counts are right.",
     countsReplaced: PluralPhrase(
       .oneOther, one: "{1} stored count differed, and has been replaced.",

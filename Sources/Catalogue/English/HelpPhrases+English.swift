@@ -77,7 +77,16 @@ extension HelpPhrases {
       "Save a copy of everything to a file.",
       """
       `proba backup proba-copy.sqlite`. The copy is a file like the one that holds everything: \
-      `proba --database proba-copy.sqlite status` opens it, and it can take the place of a lost one.
+      `proba --database proba-copy.sqlite status` opens it, and `proba restore proba-copy.sqlite` puts it \
+      back. Do not copy it over the file with `cp` while Proba runs: programs that have the file open would \
+      save nothing more.
+      """),
+    restore: Topic(
+      "Put a backup in the place of what is there.",
+      """
+      `proba restore proba-copy.sqlite`. The backup is checked first, and stays as it is. What was there \
+      before is kept in a file beside it, whose name is printed: restoring that one goes back. A server \
+      that runs saves nothing more until you start it again.
       """),
     check: Topic(
       "Count everything again.",
@@ -334,6 +343,7 @@ extension HelpPhrases {
     topic: Value("COMMAND", "The command, such as import tagtime."),
     shell: Value("SHELL", "The shell: bash, zsh or fish."),
     backupFile: Value("FILE", "Where to save the copy."),
+    restoredFile: Value("FILE", "The backup."),
     logFile: Value("FILE", "The log; -\u{A0}means standard input."),
     exportFile: Value("FILE", "The file to write; standard output by default."),
     chartKind: Value(

@@ -20,6 +20,7 @@ extension MistakePhrases {
     between: "a whole number from {1} to {2}",
     yesOrNo: "yes or no",
     oneOf: "one of: {1}",
+    notUTF8: "the word “{1}” is not UTF-8 text",
     noPlaceForData: "neither --database nor HOME says where to keep the data",
     emptyPath: "{1} must be the path of a file, and is empty",
     notADay:
@@ -50,6 +51,8 @@ extension MistakePhrases {
     fileThere: "{1} already exists: use --overwrite to replace it",
     fileChanged: "{1} has been changed by hand: use --overwrite to replace or remove it",
     fileOfData: "{1} holds your data and is never replaced: write to another file",
+    backupOfData: "{1} is the file that holds your data: name the backup to restore",
+    noBackup: "there is no file {1} to restore",
     fileOfLog: "{1} is the log itself: write the rejected lines to another file",
     logAsJSON:
       "a TagTime log is not JSON: give a FILE for the log, or use `proba probes --json`",

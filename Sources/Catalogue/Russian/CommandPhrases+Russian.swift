@@ -139,6 +139,12 @@ extension CommandPhrases {
     linesWritten: PluralPhrase(
       .eastSlavic, one: "{1} строка записана в файл {2}.", few: "{1} строки записаны в файл {2}.",
       many: "{1} строк записано в файл {2}."),
+    unknownZone:
+      "система не знает часового пояса {1} из переменной TZ: время показано по UTC (установлен ли пакет tzdata?)",
+    restored: "Восстановлено из {3}: {1}, {2}.",
+    keptBeforeRestoring: "То, что было до этого, теперь в файле {1}.",
+    restartAfterRestoring:
+      "С ним ещё работает запущенная программа Proba, которая больше ничего не сохранит: перезапустите её.",
     countsAreRight: "Пересчитано: {1}, {2}. Все счётчики верны.",
     countsReplaced: PluralPhrase(
       .eastSlavic, one: "{1} счётчик не совпадал; он заменён.",

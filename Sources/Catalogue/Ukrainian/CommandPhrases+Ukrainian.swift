@@ -140,6 +140,12 @@ extension CommandPhrases {
     linesWritten: PluralPhrase(
       .eastSlavic, one: "{1} рядок записано у файл {2}.", few: "{1} рядки записано у файл {2}.",
       many: "{1} рядків записано у файл {2}."),
+    unknownZone:
+      "система не знає часового поясу {1} зі змінної TZ: час показано за UTC (чи встановлено пакет tzdata?)",
+    restored: "Відновлено з {3}: {1}, {2}.",
+    keptBeforeRestoring: "Те, що було досі, тепер у файлі {1}.",
+    restartAfterRestoring:
+      "Із ним іще працює запущена програма Proba, яка більше нічого не збереже: перезапустіть її.",
     countsAreRight: "Перераховано: {1}, {2}. Усі лічильники правильні.",
     countsReplaced: PluralPhrase(
       .eastSlavic, one: "{1} лічильник не збігався; його замінено.",
