@@ -27,6 +27,7 @@ int terminal_spawn(const char *command, const int pipe[2], int *process) {
     posix_spawn_file_actions_addclose(&files, pipe[1]);
     sigemptyset(&usual);
     sigaddset(&usual, SIGPIPE);
+    sigaddset(&usual, SIGXFSZ);
     sigaddset(&usual, SIGINT);
     posix_spawnattr_setsigdefault(&attributes, &usual);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
@@ -57,6 +58,7 @@ int terminal_start(char *const words[], int output, int error, int *process) {
     sigemptyset(&none);
     sigemptyset(&usual);
     sigaddset(&usual, SIGPIPE);
+    sigaddset(&usual, SIGXFSZ);
     sigaddset(&usual, SIGINT);
     sigaddset(&usual, SIGTERM);
     sigaddset(&usual, SIGHUP);

@@ -43,7 +43,7 @@ extension Call {
     if output.isJSON {
       output.print(.object(["file": .string(path), "bytes": .int(bytes.count)]))
     } else {
-      output.printSentence(words.report.written(path))
+      output.printSentence(words.report.written(path.visible))
     }
   }
 }

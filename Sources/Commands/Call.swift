@@ -18,6 +18,10 @@ final class Call: Sendable {
   init(
     _ arguments: [String], in language: Language, on machine: HostEnvironment
   ) throws(Failure) {
+    // Swift decodes bytes that are not UTF-8 as this character, so that two files could get the same name.
+    if let word = arguments.first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
+      throw .notUTF8(word)
+    }
     self.machine = machine
     self.language = language
     words = language.commandPhrases

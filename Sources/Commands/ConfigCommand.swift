@@ -112,10 +112,21 @@ struct ConfigCommand: EditingCommand {
     return .done
   }
 
+  /// Returns the tracker; if it cannot be opened because of a damaged gap or seed, the usual one takes its place
+  /// first.
+  private func writingTracker() throws(Failure) -> Tracker {
+    do { return try writing() } catch {
+      guard case .tracker(.schedule) = error else { throw error }
+      let path = try call.databasePath()
+      do { try Tracker.repairSchedule(of: path) } catch { throw .tracker(error) }
+      return try writing()
+    }
+  }
+
   private func setSchedule(
     _ entry: SettingsSchema.Entry, to text: String
   ) throws(Failure) -> Outcome {
-    let tracker = try writing()
+    let tracker = try writingTracker()
     var change = ScheduleChange()
     let isGap = entry.name == ProbaSettings.gap.name
     if isGap {

@@ -34,7 +34,7 @@ struct ExportCommand: ReadingCommand {
       if output.isJSON {
         output.print(.object(["lines": .int(lines)]))
       } else if lines > 0 {
-        output.printSentence(call.words.linesWritten(lines, path))
+        output.printSentence(call.words.linesWritten(lines, path.visible))
       }
     } else {
       do { lines = try tracker.exportLog(period) { output.print($0) } } catch {

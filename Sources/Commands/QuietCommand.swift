@@ -21,6 +21,9 @@ struct QuietCommand: EditingCommand {
     guard limits.contains(where: { call.has($0) }) else { throw .quietNeedsTime }
     let hours = try hours()
     let weekdays = try weekdays()
+    // Nor may one that only seems to have one, as 23:00-23:00 or sat-fri; but 0-24 can only be meant.
+    let isAlways = hours.isWholeDay && weekdays == .all && !call.has(\.vacation) && !call.has(\.to)
+    guard !isAlways || (call.has(\.hours) && hours == .wholeDay) else { throw .quietNeedsTime }
     try call.validatePeriod()
     let tracker = try writing()
     let period = try call.period(in: tracker)

@@ -68,7 +68,15 @@ enum ReadingTracker: Singleton {
     let call = try run.resolve(Call.self)
     let path = try call.databasePath()
     guard !call.has(\.database) || !Paths.isMissing(path) else { throw .noFile(path) }
+    try remarkOnZone(in: run)
     return try open(path, mayWrite: false, on: run.resolve(Machine.self))
+  }
+
+  /// Remarks on a time zone that the system does not know: hours and days would be those of UTC without a word.
+  fileprivate static func remarkOnZone(in run: Container<Running>) throws(Failure) {
+    guard let zone = ZoneDatabase.unknownZone else { return }
+    let words = try run.resolve(Call.self).words
+    try run.resolve(Output.self).remark("proba: \(words.unknownZone(zone))\n")
   }
 
   fileprivate static func open(
@@ -97,6 +105,7 @@ enum WritingTracker: Singleton {
     let path = try call.databasePath()
     let creates = firstCommands.contains(call.command)
     guard creates || !call.has(\.database) || !Paths.isMissing(path) else { throw .noFile(path) }
+    try ReadingTracker.remarkOnZone(in: run)
     return try ReadingTracker.open(path, mayWrite: true, on: run.resolve(Machine.self))
   }
 }

@@ -38,6 +38,19 @@ public enum ZoneDatabase {
     return nil
   }
 
+  /// The zone that the `TZ` environment variable names but the database does not have, so that the system counts
+  /// in UTC; nil if there is no such name.
+  public static var unknownZone: String? {
+    guard let name = Paths.environment("TZ") else { return nil }
+    let zone = name.hasPrefix(":") ? String(name.dropFirst()) : name
+    // Rules such as `EET-2EEST` contain a number, and need no database.
+    let isRule = zone.utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let isKnown =
+      isRule || zone.isEmpty || ["GMT", "UCT", "UTC"].contains(zone) || rules(of: zone) != nil
+      || (zone.hasPrefix("/") && Paths.isFile(zone))
+    return isKnown ? nil : zone
+  }
+
   /// The zone of the machine by its name, that of the `TZ` environment variable or of
   /// `/etc/localtime`; `UTC` if neither names one.
   public static var localZone: String {

@@ -45,6 +45,26 @@ extension Tracker {
     follow(try schedule(of: settings))
   }
 
+  /// Puts the usual gap or seed in the place of a stored one that cannot be followed.
+  ///
+  /// - Parameter path: the tracker's file.
+  public static func repairSchedule(of path: String) throws(TrackerError) {
+    do throws(StoreError) {
+      let store = try Store.open(
+        .file(path), models: History.models, history: History.steps)
+      try store.write { tx throws(StoreError) in
+        let stored = try TrackerState(tx)
+        let usual = Schedule.universal
+        if (try? Schedule(seed: stored.seed, meanGap: usual.meanGap, start: usual.start)) == nil {
+          try tx.set(.seed, to: usual.seed)
+        }
+        if (try? Schedule(seed: usual.seed, meanGap: stored.meanGap, start: usual.start)) == nil {
+          try tx.set(.gap, to: usual.meanGap.primitive)
+        }
+      }
+    } catch { throw .store(error) }
+  }
+
   /// Follows a schedule, from its start if it is another one.
   func follow(_ schedule: Schedule) {
     cursor.withLock { if $0.schedule != schedule { $0 = schedule.moments } }

@@ -43,9 +43,13 @@ import Testing
     #expect(!sandbox.exists(sandbox.database))
   }
 
-  @Test func `need a limit`() async throws {
+  @Test(arguments: [
+    [], ["--hours", "23:00-23:00"], ["--weekdays", "sat-fri"],
+    ["--weekdays", "mon-sun", "--hours", "7-7"], ["--from", "2022-01-01"],
+  ])
+  func `need a limit`(words: [String]) async throws {
     let sandbox = try Sandbox()
-    let outcome = try await sandbox.run("quiet", "add")
+    let outcome = try await sandbox.run(["quiet", "add"] + words)
     #expect(outcome.code == 2 && outcome.error.contains("--hours"), "\(outcome)")
     #expect(!sandbox.exists(sandbox.database))
   }
