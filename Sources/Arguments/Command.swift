@@ -3,12 +3,25 @@
 /// The outermost command is the program. The flags of a command are also those of its subcommands,
 /// and may precede or follow their names.
 public struct Command: Sendable, Equatable {
+  /// A word with its meaning.
+  public struct Term: Sendable, Equatable {
+    /// The word.
+    public let name: String
+    /// What it means.
+    public let meaning: String
+
+    /// Pairs a word with its meaning.
+    public init(_ name: String, _ meaning: String) { (self.name, self.meaning) = (name, meaning) }
+  }
+
   /// The word that calls it.
   public let name: String
   /// One sentence for a list of commands.
   public let summary: String
   /// Paragraphs for its own help, separated by empty lines.
   public let discussion: String
+  /// Words that its help explains after the discussion, such as the columns of a table.
+  public let terms: [Term]
   /// The parameters by position.
   public let arguments: [Argument]
   /// The parameters by name.
@@ -20,12 +33,14 @@ public struct Command: Sendable, Equatable {
 
   /// Describes a command; one without subcommands always runs alone.
   public init(
-    _ name: String, summary: String, discussion: String = "", arguments: [Argument] = [],
-    flags: [Flag] = [], subcommands: [Command] = [], runsAlone: Bool = false
+    _ name: String, summary: String, discussion: String = "", terms: [Term] = [],
+    arguments: [Argument] = [], flags: [Flag] = [], subcommands: [Command] = [],
+    runsAlone: Bool = false
   ) {
     self.name = name
     self.summary = summary
     self.discussion = discussion
+    self.terms = terms
     self.arguments = arguments
     self.flags = flags
     self.subcommands = subcommands

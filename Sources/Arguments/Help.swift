@@ -46,6 +46,9 @@ private struct Help {
       layout.wrap(command.summary), layout.wrap(usage, hanging: words.usage.cells + 1),
     ]
     sections += layout.paragraphs(command.discussion)
+    if !command.terms.isEmpty {
+      sections.append(layout.columns(command.terms.map { ($0.name, $0.meaning) }))
+    }
     sections += commands
     sections += table(words.arguments, command.arguments.map { ("<\($0.name)>", $0.help) })
     sections += table(words.flags, command.flags.map(row))

@@ -35,6 +35,7 @@ private struct Manual {
     ]
     let discussion = paragraphs(of: command.discussion)
     if !discussion.isEmpty { lines += [section(words.description)] + discussion }
+    lines += explained(command.terms.map { ("\\fB\(roff($0.name))\\fP", $0.meaning) })
     lines += list(words.commands, command.subcommands.map { (roff($0.name), $0.summary) })
     lines += list(
       words.arguments, command.arguments.map { ("\\fI\(roff($0.name))\\fP", $0.help) })
@@ -86,7 +87,11 @@ private struct Manual {
 
   private func list(_ title: String, _ entries: [(String, String)]) -> [String] {
     guard !entries.isEmpty else { return [] }
-    return [section(title)] + entries.flatMap { [".TP", $0.0, roff($0.1)] }
+    return [section(title)] + explained(entries)
+  }
+
+  private func explained(_ entries: [(String, String)]) -> [String] {
+    entries.flatMap { [".TP", $0.0, roff($0.1)] }
   }
 
   /// Returns the paragraphs of a text; one that begins with a space is an example and stays.

@@ -17,7 +17,8 @@ struct CSVTable {
   }
 
   private static let probeHeadings = [
-    "at", "time", "state", "tags", "comment", "remark", "amounts",
+    "at", "time", "state", "tags", "comment", "remark", "amounts", "offset", "gap", "scheduled",
+    "asked", "rule", "dismissed", "answered_at", "delay", "device",
   ]
 
   /// Probes, a row each.
@@ -26,15 +27,27 @@ struct CSVTable {
   init(_ probes: [Probe], hasHeadings: Bool = true) {
     self.init(
       hasHeadings ? Self.probeHeadings : [],
-      probes.map { probe in
-        let time = LocalTime(probe.moment, offset: probe.offset)
-        return [
-          "\(probe.moment)", "\(time.date.iso) \(time.clock)", probe.state.rawValue,
-          probe.answer?.tags.map(\.text).joined(separator: " ") ?? "", probe.answer?.comment ?? "",
-          probe.remark ?? "",
-          probe.answer?.amounts.map { "\($0.tag.text) = \($0.text)" }.joined(separator: "; ") ?? "",
-        ]
-      })
+      probes.map { Self.answer(of: $0) + Self.circumstances(of: $0) })
+  }
+
+  private static func answer(of probe: Probe) -> [String] {
+    let time = LocalTime(probe.moment, offset: probe.offset)
+    return [
+      "\(probe.moment)", "\(time.date.iso) \(time.clock)", probe.state.rawValue,
+      probe.answer?.tags.map(\.text).joined(separator: " ") ?? "", probe.answer?.comment ?? "",
+      probe.remark ?? "",
+      probe.answer?.amounts.map { "\($0.tag.text) = \($0.text)" }.joined(separator: "; ") ?? "",
+    ]
+  }
+
+  /// How a probe was drawn and asked, and how its answer came.
+  private static func circumstances(of probe: Probe) -> [String] {
+    [
+      "\(probe.offset.seconds)", "\(probe.gap)", "\(probe.isScheduled)", "\(probe.isAsked)",
+      probe.quietRule.map { "\($0)" } ?? "", "\(probe.isDismissed)",
+      probe.answeredAt.map { "\($0)" } ?? "", probe.delay.map { "\($0)" } ?? "",
+      probe.device ?? "",
+    ]
   }
 
   /// The state of things, in one row.

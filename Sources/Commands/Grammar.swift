@@ -315,7 +315,8 @@ extension Command {
     subcommands: [Command] = []
   ) {
     self.init(
-      name, summary: topic.summary, discussion: topic.discussion ?? "", arguments: arguments,
-      flags: flags, subcommands: subcommands)
+      name, summary: topic.summary, discussion: topic.discussion ?? "",
+      terms: topic.terms.map { Term($0.name, $0.help) }, arguments: arguments, flags: flags,
+      subcommands: subcommands)
   }
 }

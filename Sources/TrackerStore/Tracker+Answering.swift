@@ -52,7 +52,7 @@ extension Tracker {
       if let old, let there {
         // Sending the same answer twice, as after a lost reply, is no conflict.
         if let seen, there.text != seen, there != answer {
-          return .failure(.answeredMeanwhile(Probe(probe, answered: old, as: there)))
+          return .failure(.answeredMeanwhile(try tx.probe(probe, answered: old, as: there)))
         }
         earlier = there
       }
@@ -71,7 +71,7 @@ extension Tracker {
       // The answer replaces what a program wrote in place of one.
       if old == nil { probe.remark = nil }
       // A tag keeps its first spelling, so the stored answer may differ from the written one.
-      return .success(Probe(probe, answered: record, as: try tx.answer(record)))
+      return .success(try tx.probe(probe, answered: record, as: try tx.answer(record)))
     }
     if let earlier { replaced(earlier) }
     return answered
@@ -172,6 +172,20 @@ extension AnswerText {
 }
 
 extension Snapshot {
+  /// Returns a probe with its answer.
+  func probe(
+    _ probe: ProbeRecord, answered answer: AnswerRecord, as said: Answer
+  ) throws(StoreError) -> Probe {
+    let device = try find(DeviceRecord.self, answer.device)
+    return Probe(probe, answered: answer, as: said, on: device?.name)
+  }
+
+  /// Reads the names of all devices.
+  func deviceNames() throws(StoreError) -> [DeviceID: String] {
+    let devices = try fetch(DeviceRecord.all)
+    return Dictionary(devices.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// Reads the last answer to a probe before a moment.
   func answer(before moment: Moment) throws(StoreError) -> Answer? {
     let query = AnswerRecord.where(\.moment < moment).order(\.moment, .descending)
@@ -299,11 +313,14 @@ extension AnswerRecord {
 }
 
 extension Probe {
-  /// Makes a probe with its answer.
-  init(_ record: ProbeRecord, answered answer: AnswerRecord, as said: Answer) {
+  /// Makes a probe with its answer, which was given on a device.
+  init(
+    _ record: ProbeRecord, answered answer: AnswerRecord, as said: Answer, on device: String?
+  ) {
     self.init(
       moment: record.moment, gap: record.gap, offset: record.offset,
       isScheduled: record.isScheduled, state: answer.isLate ? .answeredLate : .answered,
-      answer: said, remark: record.remark)
+      answer: said, remark: record.remark, isAsked: record.isAsked, quietRule: record.quietRule,
+      answeredAt: answer.answeredAt, device: device)
   }
 }

@@ -289,6 +289,7 @@ extension Probe {
         : record.quietRule != nil
           ? .quiet
           : Probe.unansweredState(of: record.moment, at: now, isAsked: record.isAsked),
-      remark: record.remark, isDismissed: record.isDismissed)
+      remark: record.remark, isDismissed: record.isDismissed, isAsked: record.isAsked,
+      quietRule: record.quietRule)
   }
 }

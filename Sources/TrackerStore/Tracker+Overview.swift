@@ -86,13 +86,15 @@ extension Snapshot {
     let answers = Dictionary(
       try fetch(AnswerRecord.where(.is(\.moment, oneOf: moments))).map { ($0.moment, $0) },
       uniquingKeysWith: { first, _ in first })
+    let devices = try deviceNames()
     var probes: [Moment: Probe] = [:]
     for probe in try fetch(ProbeRecord.where(.is(\.moment, oneOf: moments))) {
       guard let record = answers[probe.moment] else { continue }
       let answer = Answer(
         tags: tags[probe.moment] ?? [], comment: record.comment,
         amounts: amounts[probe.moment] ?? [])
-      probes[probe.moment] = Probe(probe, answered: record, as: answer)
+      probes[probe.moment] = Probe(
+        probe, answered: record, as: answer, on: devices[record.device])
     }
     return probes
   }

@@ -147,6 +147,7 @@ extension Snapshot {
     in moments: Range<Moment>, at now: Moment, _ body: (Probe, ProbeRecord) -> Void
   ) throws(StoreError) {
     var amounts = try amounts(in: moments)
+    let devices = try deviceNames()
     var gathered: (probe: ProbeRecord, answer: AnswerRecord?, tags: [TagName])?
     func deliver() {
       guard let (record, answer, tags) = gathered else { return }
@@ -156,14 +157,15 @@ extension Snapshot {
             record, answered: answer,
             as: Answer(
               tags: tags, comment: answer.comment,
-              amounts: amounts.removeValue(forKey: record.moment) ?? []))
+              amounts: amounts.removeValue(forKey: record.moment) ?? []),
+            on: devices[answer.device])
         } ?? Probe(record, at: now)
       body(probe, record)
     }
     try rows(
       """
       SELECT probe.moment, gap, utc_offset, is_scheduled, remark, note, is_late, comment, tag.name,
-        is_dismissed, quiet_rule, is_asked, is_unfilled
+        is_dismissed, quiet_rule, is_asked, is_unfilled, answered_at, device
       FROM probe
       LEFT JOIN answer ON answer.moment = probe.moment
       LEFT JOIN answer_tag ON answer_tag.moment = answer.moment
@@ -185,10 +187,12 @@ extension Snapshot {
         note: try row.get(5),
         isDismissed: try row.get(9), quietRule: try row.get(10))
       let comment: String? = try row.get(7)
+      let answeredAt: Moment? = try row.get(13)
+      let device: DeviceID? = try row.get(14)
       let answer = (try row.get(6, as: Bool?.self)).map {
         AnswerRecord(
-          moment: moment, answeredAt: nil, isLate: $0, comment: comment,
-          device: DeviceID(rawValue: 0))
+          moment: moment, answeredAt: answeredAt, isLate: $0, comment: comment,
+          device: device ?? DeviceID(rawValue: 0))
       }
       gathered = (probe, answer, tag.map { [$0] } ?? [])
     }

@@ -72,7 +72,7 @@ extension Snapshot {
   /// Returns a probe with its answer, or nil if it has none.
   func answered(_ probe: ProbeRecord) throws(StoreError) -> Probe? {
     guard let answer = try find(AnswerRecord.self, probe.moment) else { return nil }
-    return Probe(probe, answered: answer, as: try self.answer(answer))
+    return try self.probe(probe, answered: answer, as: try self.answer(answer))
   }
 }
 

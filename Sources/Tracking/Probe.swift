@@ -40,11 +40,23 @@ public struct Probe: Sendable, Hashable {
   public let remark: String?
   /// Whether the person missed it and does not want to be asked about it again.
   public let isDismissed: Bool
+  /// Whether a program asked at the moment; false too if a ``QuietRule`` forbade it.
+  public let isAsked: Bool
+  /// The number of the ``QuietRule`` that forbade asking, if one did.
+  public let quietRule: Int?
+  /// The moment of the first answer, if it is known: a log does not record it.
+  public let answeredAt: Moment?
+  /// The device on which the answer was given, or the program from whose log it is; nil without an answer.
+  public let device: String?
+
+  /// The time from the moment until the answer, if it is known.
+  public var delay: Seconds? { answeredAt.map { $0 - moment } }
 
   /// Makes a probe from its parts.
   public init(
     moment: Moment, gap: Seconds, offset: UTCOffset, isScheduled: Bool, state: State,
-    answer: Answer? = nil, remark: String? = nil, isDismissed: Bool = false
+    answer: Answer? = nil, remark: String? = nil, isDismissed: Bool = false, isAsked: Bool = true,
+    quietRule: Int? = nil, answeredAt: Moment? = nil, device: String? = nil
   ) {
     self.moment = moment
     self.gap = gap
@@ -54,6 +66,10 @@ public struct Probe: Sendable, Hashable {
     self.answer = answer
     self.remark = remark
     self.isDismissed = isDismissed
+    self.isAsked = isAsked
+    self.quietRule = quietRule
+    self.answeredAt = answeredAt
+    self.device = device
   }
 
   /// Returns the state, at a given time, of a probe without an answer.

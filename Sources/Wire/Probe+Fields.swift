@@ -43,7 +43,31 @@ extension Probe: WireObject {
       ) { $0.remark },
       isDismissed: try fields.sparseField(
         "dismissed", .flag("True where the probe is not to be asked about again.")
-      ) { $0.isDismissed ? true : nil } ?? false)
+      ) { $0.isDismissed ? true : nil } ?? false,
+      isAsked: try fields.sparseField(
+        "asked", .flag("False where no program asked at the moment.")
+      ) { $0.isAsked ? nil : false } ?? true,
+      quietRule: try fields.sparseField(
+        "rule", .whole("The number of the quiet rule that forbade asking.")
+      ) { $0.quietRule },
+      answeredAt: try fields.answeredAt(),
+      device: try fields.sparseField(
+        "device",
+        .text("Where the answer was given: web, desktop, command line; tagtime for a log.")
+      ) { $0.device })
+  }
+}
+
+extension Fields<Probe> {
+  /// Declares the moment of the answer, and the delay that follows from it.
+  fileprivate mutating func answeredAt() throws(SchemaError) -> Moment? {
+    let moment = try sparseField(
+      "answeredAt", .moment("The moment of the first answer; absent if it is unknown.")
+    ) { $0.answeredAt }
+    _ = try sparseField(
+      "delay", .seconds("The seconds from the moment asked about to the answer.")
+    ) { $0.delay }
+    return moment
   }
 }
 

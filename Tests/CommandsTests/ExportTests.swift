@@ -35,7 +35,10 @@ import Testing
     let outcome = try await sandbox.shell(
       """
       proba export tagtime | proba --database copy import tagtime - > report
-      proba probes --json > one; proba --database copy probes --json > other; cmp one other
+      # A log records neither when nor where an answer was given, and all of its lines were asked.
+      given='s/,"(asked|answeredAt|delay|device)":("[^"]*"|[0-9]+|false)//g'
+      proba probes --json | sed -E "$given" > one
+      proba --database copy probes --json | sed -E "$given" > other; cmp one other
       proba stats --json | sed -E 's/"(hours|asked|unasked)[A-Za-z]*":[0-9.]+//g' > one
       proba --database copy stats --json | sed -E 's/"(hours|asked|unasked)[A-Za-z]*":[0-9.]+//g' > other
       cmp one other

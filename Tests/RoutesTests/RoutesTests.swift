@@ -61,7 +61,7 @@ import Wire
 
   static let probe =
     #"{"at":1640999953,"state":"answered","tags":["Work","дім"],"comment":"a","#
-    + #""gap":2700,"offset":0,"scheduled":true,"remark":null}"#
+    + #""gap":2700,"offset":0,"scheduled":true,"remark":null,"device":"tagtime"}"#
 
   @Test(arguments: [
     Case(
@@ -171,26 +171,30 @@ import Wire
     Case(
       .post, "/api/v1/answers", #"{"at":1641002399,"text":"a, b (c)"}"#, is: 201,
       #"{"at":1641002399,"state":"answeredLate","tags":["a","b"],"comment":"c","gap":2700,"#
-        + #""offset":0,"scheduled":true,"remark":null,"revision":1}"#),
+        + #""offset":0,"scheduled":true,"remark":null,"answeredAt":1780315200,"#
+        + #""delay":139312801,"device":"web","revision":1}"#),
     Case(
       .post, "/api/v1/answers", #"{"at":1641000921,"text":"\""}"#, is: 201,
       #"{"at":1641000921,"state":"answeredLate","tags":["Work","дім"],"comment":null,"#
-        + #""gap":2700,"offset":0,"scheduled":true,"remark":null,"revision":1}"#),
+        + #""gap":2700,"offset":0,"scheduled":true,"remark":null,"answeredAt":1780315200,"#
+        + #""delay":139314279,"device":"web","revision":1}"#),
     Case(
       .post, "/api/v1/answers", #"{"at":1640999953,"text":"work"}"#, is: 201,
       #"{"at":1640999953,"state":"answered","tags":["Work"],"comment":null,"gap":2700,"#
-        + #""offset":0,"scheduled":true,"remark":null,"revision":1}"#),
+        + #""offset":0,"scheduled":true,"remark":null,"answeredAt":1780315200,"#
+        + #""delay":139315247,"device":"web","revision":1}"#),
     Case(
       .post, "/api/v1/answers", #"{"at":1640999953,"text":"work","seen":"Work дім (a)"}"#,
       is: 201,
       #"{"at":1640999953,"state":"answered","tags":["Work"],"comment":null,"gap":2700,"#
-        + #""offset":0,"scheduled":true,"remark":null,"revision":1}"#),
+        + #""offset":0,"scheduled":true,"remark":null,"answeredAt":1780315200,"#
+        + #""delay":139315247,"device":"web","revision":1}"#),
     Case(
       .post, "/api/v1/answers", #"{"at":1640999953,"text":"work","seen":""}"#, is: 409,
       #"{"error":{"code":"answeredMeanwhile","message":"the probe has another answer by now: "#
         + #"Work дім (a)","position":null},"probe":{"at":1640999953,"#
         + #""state":"answered","tags":["Work","дім"],"comment":"a","gap":2700,"offset":0,"#
-        + #""scheduled":true,"remark":null}}"#),
+        + #""scheduled":true,"remark":null,"device":"tagtime"}}"#),
     Case(
       .post, "/api/v1/answers", #"{"at":1641002399,"text":"a","seen":7}"#, is: 400,
       refusal("seen", #"\"seen\" must be the answer that was seen, as text"#)),

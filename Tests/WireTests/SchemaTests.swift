@@ -22,14 +22,16 @@ import Wire
 
   /// The optional members.
   static let optional = [
-    "addAliases", "aliases", "amounts", "anniversary", "at", "awayDays", "before", "bounds",
-    "changes", "contrast", "dismissed", "dropped", "edit", "emoji", "error", "failure", "fields",
+    "addAliases", "aliases", "amounts", "anniversary", "answeredAt", "asked", "at", "awayDays",
+    "before", "bounds",
+    "changes", "contrast", "delay", "device", "dismissed", "dropped", "edit", "emoji", "error",
+    "failure", "fields",
     "first",
     "from", "gap", "given", "goal", "goals", "hasGoal", "hidden", "incomplete",
     "level",
     "more", "note", "novelty", "others", "overview", "position", "probability", "progress",
     "rateDate", "rates", "reading",
-    "recordOf", "removeAliases", "replacedBy", "reverse", "rhythm", "seed", "seen", "shift",
+    "recordOf", "removeAliases", "replacedBy", "reverse", "rhythm", "rule", "seed", "seen", "shift",
     "silentFrom",
     "silentTo", "sound", "succession", "tag", "text", "time", "to", "trial", "vacationDays",
     "weekStart", "zone",

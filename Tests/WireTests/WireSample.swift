@@ -38,7 +38,7 @@ extension WireSample {
   static let answered = Probe(
     moment: 1_640_997_602, gap: 2_700, offset: UTCOffset(seconds: 7_200), isScheduled: true,
     state: .answeredLate,
-    answer: answer)
+    answer: answer, isAsked: false, quietRule: 3, answeredAt: 1_641_000_921, device: "web")
   static let automatic = Probe(
     moment: -1, gap: 60, offset: UTCOffset(seconds: -3_600), isScheduled: false, state: .autoTagged,
     remark: "afk RETRO")

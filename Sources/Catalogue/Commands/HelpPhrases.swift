@@ -6,16 +6,19 @@ public struct HelpPhrases: Sendable {
     public let summary: String
     /// Paragraphs, separated by empty lines.
     public let discussion: String?
+    /// Words that are explained after the discussion.
+    public let terms: [Value]
 
-    init(_ summary: String, _ discussion: String? = nil) {
+    init(_ summary: String, _ discussion: String? = nil, terms: [Value] = []) {
       self.summary = summary
       self.discussion = discussion
+      self.terms = terms
     }
   }
 
-  /// The help of an argument or an option.
+  /// The help of an argument, an option or a term.
   public struct Value: Sendable {
-    /// The placeholder for the value, in capitals.
+    /// The placeholder for the value, in capitals, or the term.
     public let name: String
     /// One or two sentences.
     public let help: String

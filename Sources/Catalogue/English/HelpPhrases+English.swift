@@ -204,7 +204,7 @@ extension HelpPhrases {
       again changes nothing; after an error, it continues where it stopped. Existing answers are \
       never replaced. `proba undo` removes what an import added.
       """),
-    exports: Topic("Export data for another program."),
+    exports: Topic("Export data for another program.", englishCodebook, terms: englishColumns),
     exportTagTime: Topic("Export a TagTime log."),
     completions: Topic(
       "Print completions for a shell.",

@@ -207,7 +207,8 @@ extension HelpPhrases {
       нічого не змінює, а після збою продовжує з того самого місця. Наявні відповіді ніколи не \
       замінюються. `proba undo` вилучає все додане імпортом.
       """),
-    exports: Topic("Експортувати дані для іншої програми."),
+    exports: Topic(
+      "Експортувати дані для іншої програми.", ukrainianCodebook, terms: ukrainianColumns),
     exportTagTime: Topic("Експортувати журнал TagTime."),
     completions: Topic(
       "Вивести автодоповнення для оболонки.",
