@@ -12,7 +12,7 @@ struct ImportCommand: WritingCommand {
   let output: Output
   let writing: Lazy<WritingTracker>
 
-  /// The number of unreadable lines that are shown; more are counted.
+  /// The number of unreadable lines, and of differing ones, that are shown; more are counted.
   private static let mostShown = 5
 
   func run() throws(Failure) -> Outcome {
@@ -40,6 +40,7 @@ struct ImportCommand: WritingCommand {
     }
     bar.clear()
     tellMalformed(report, of: path)
+    tellDiffering(report, of: path)
     if output.isJSON {
       output.print(ImportedLog(report).json)
     } else {
@@ -72,6 +73,16 @@ struct ImportCommand: WritingCommand {
     for (reason, count) in kinds.sorted(by: { ($1.1, $0.0) < ($0.1, $1.0) }) {
       output.remark("proba: \(count) × \(reason)\n")
     }
+  }
+
+  private func tellDiffering(_ report: ImportReport, of path: String) {
+    let words = call.words
+    for line in report.differingLines.prefix(Self.mostShown) {
+      let difference = words.differingTexts(line.text, line.stored)
+      output.remark("proba: \(words.malformedLine(path, "\(line.number)", difference))\n")
+    }
+    guard report.differing > Self.mostShown else { return }
+    output.remark("proba: \(words.moreDiffering(report.differing - Self.mostShown))\n")
   }
 
   private func text(_ report: ImportReport) -> String {

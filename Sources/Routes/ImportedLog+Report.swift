@@ -20,5 +20,8 @@ extension ImportedLog {
     malformedLines = report.malformedLines.map {
       MalformedLine(number: $0.number, reason: "\($0.problem)")
     }
+    differingLines = report.differingLines.map {
+      DifferingLine(number: $0.number, moment: $0.moment, text: $0.text, stored: $0.stored)
+    }
   }
 }

@@ -26,18 +26,14 @@ extension LogLine {
   }
 
   private var body: String {
-    switch entry {
-    case .automatic(let remark): return remark
-    case .empty(let comment): return comment.map(Answer.written) ?? ""
-    case .answered(let answer, let isLate):
-      let tags = answer.tags.map { $0.text }
-      let others = (isLate ? ["RETRO"] : []) + [mark].compactMap { $0 }
-      // TagTime reads nothing in `()`, and ``init(parsing:)`` takes it as a sign that the words before it are
-      // tags: a person's `afk RETRO` would otherwise look like one that TagTime writes automatically.
-      let marker = Self.isMisread(tags, before: others) ? ["()"] : []
-      let comment = [answer.comment.map(Answer.written)].compactMap { $0 }
-      return (tags + marker + others + comment).joined(separator: " ")
-    }
+    guard case .answered(let answer, let isLate) = entry else { return entry.text }
+    let tags = answer.tags.map { $0.text }
+    let others = (isLate ? ["RETRO"] : []) + [mark].compactMap { $0 }
+    // TagTime reads nothing in `()`, and ``init(parsing:)`` takes it as a sign that the words before it are
+    // tags: a person's `afk RETRO` would otherwise look like one that TagTime writes automatically.
+    let marker = Self.isMisread(tags, before: others) ? ["()"] : []
+    let comment = [answer.comment.map(Answer.written)].compactMap { $0 }
+    return (tags + marker + others + comment).joined(separator: " ")
   }
 
   private static func notes(_ time: LocalTime) -> [String] {

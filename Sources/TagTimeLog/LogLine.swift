@@ -11,6 +11,15 @@ public struct LogLine: Sendable, Hashable {
     case automatic(String)
     /// Nothing, or a comment alone.
     case empty(comment: String?)
+
+    /// The entry as one would type it.
+    public var text: String {
+      switch self {
+      case .answered(let answer, _): answer.text
+      case .automatic(let remark): remark
+      case .empty(let comment): comment.map(Answer.written) ?? ""
+      }
+    }
   }
 
   /// The moment.

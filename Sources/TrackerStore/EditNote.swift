@@ -38,22 +38,9 @@ struct EditNote {
 
   /// Records a probe in its state before the edit.
   mutating func keep(_ probe: ProbeRecord, in tx: Transaction) throws(StoreError) {
-    let answer = try tx.find(AnswerRecord.self, probe.moment)
-    var tags: String?
-    if answer != nil {
-      tags = try tx.tags(of: probe.moment).map(\.text).joined(separator: " ")
-      for (position, amount) in try tx.exactAmounts(of: probe.moment).enumerated() {
-        amounts.append(
-          EarlierAmountRecord(
-            edit: edit.id, moment: probe.moment, position: position, tag: amount.tag.text,
-            text: amount.text, value: amount.value, unit: amount.unit))
-      }
-    }
-    answers.append(
-      EarlierAnswerRecord(
-        edit: edit.id, moment: probe.moment, tags: tags, answeredAt: answer?.answeredAt,
-        isLate: answer?.isLate ?? false, comment: answer?.comment, device: answer?.device,
-        remark: probe.remark, isUnfilled: probe.isUnfilled, isDismissed: probe.isDismissed))
+    let (answer, amounts) = try tx.earlierRecords(of: probe, before: edit.id)
+    answers.append(answer)
+    self.amounts += amounts
   }
 
   /// Records a tag that will be changed or removed, with its aliases.
@@ -121,6 +108,31 @@ extension EarlierTagRecord {
       colorSource: tag.colorSource, note: tag.note, isHidden: tag.isHidden,
       aliases: aliases.joined(separator: " "), emoji: tag.emoji, broughtBy: tag.broughtBy,
       goal: tag.goal)
+  }
+}
+
+extension Snapshot {
+  /// Returns records of a probe and its answer, if any, as they are before an edit.
+  func earlierRecords(
+    of probe: ProbeRecord, before edit: EditID
+  ) throws(StoreError) -> (EarlierAnswerRecord, [EarlierAmountRecord]) {
+    let answer = try find(AnswerRecord.self, probe.moment)
+    var tags: String?
+    var amounts: [EarlierAmountRecord] = []
+    if answer != nil {
+      tags = try self.tags(of: probe.moment).map(\.text).joined(separator: " ")
+      for (position, amount) in try exactAmounts(of: probe.moment).enumerated() {
+        amounts.append(
+          EarlierAmountRecord(
+            edit: edit, moment: probe.moment, position: position, tag: amount.tag.text,
+            text: amount.text, value: amount.value, unit: amount.unit))
+      }
+    }
+    let record = EarlierAnswerRecord(
+      edit: edit, moment: probe.moment, tags: tags, answeredAt: answer?.answeredAt,
+      isLate: answer?.isLate ?? false, comment: answer?.comment, device: answer?.device,
+      remark: probe.remark, isUnfilled: probe.isUnfilled, isDismissed: probe.isDismissed)
+    return (record, amounts)
   }
 }
 

@@ -108,7 +108,7 @@ struct EarlierProbeRecord: Record, Equatable {
   var remark: String?
   var note: String?
   var isDismissed: Bool
-  /// Whether it had an answer, which no import replaces.
+  /// Whether it had an answer; one that the import replaced is in an ``EarlierAnswerRecord``.
   var isAnswered: Bool
 
   static let schema = Schema(

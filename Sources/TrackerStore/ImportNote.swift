@@ -14,6 +14,13 @@ struct ImportNote {
   var hasBrought = false
   private let isNew: Bool
   private var earlier: [Moment: EarlierProbeRecord] = [:]
+  private var answers: [Moment: ReplacedAnswer] = [:]
+
+  /// An answer that a line replaced, with its amounts.
+  private struct ReplacedAnswer {
+    let record: EarlierAnswerRecord
+    let amounts: [EarlierAmountRecord]
+  }
 
   /// Begins to record an import, or continues one.
   ///
@@ -50,6 +57,18 @@ struct ImportNote {
       isDismissed: probe.isDismissed, isAnswered: isAnswered)
   }
 
+  /// Records the answer of a probe before a line replaces it, unless an earlier line of the import wrote it.
+  mutating func keepAnswer(of probe: ProbeRecord, in tx: Transaction) throws(StoreError) {
+    let key = KeyPair(edit.id, probe.moment)
+    guard probe.broughtBy != edit.id, answers[probe.moment] == nil,
+      try !tx.contains(EarlierAnswerRecord.self, key)
+    else { return }
+    let before = try tx.find(EarlierProbeRecord.self, key) ?? earlier[probe.moment]
+    guard before?.isAnswered ?? true else { return }
+    let (record, amounts) = try tx.earlierRecords(of: probe, before: edit.id)
+    answers[probe.moment] = ReplacedAnswer(record: record, amounts: amounts)
+  }
+
   /// Stores the edit.
   ///
   /// - Returns: the id of the edit, or nil if it changes nothing.
@@ -68,6 +87,9 @@ struct ImportNote {
       records.append(record)
     }
     try tx.insert(records)
+    let answers = self.answers.values.sorted { $0.record.moment < $1.record.moment }
+    try tx.insert(answers.map(\.record))
+    try tx.insert(answers.flatMap(\.amounts))
     return edit.id
   }
 }

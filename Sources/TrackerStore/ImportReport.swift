@@ -1,3 +1,4 @@
+public import CivilTime
 public import TagTimeLog
 public import Tracking
 
@@ -11,7 +12,19 @@ public struct ImportReport: Sendable, Hashable {
     public let problem: LogProblem
   }
 
-  /// The maximum number of malformed lines that are listed; all are counted.
+  /// A line that differs from what is stored for its moment.
+  public struct DifferingLine: Sendable, Hashable {
+    /// The number of the line, counted from 1.
+    public let number: Int
+    /// The moment of the line.
+    public let moment: Moment
+    /// The answer of the line, or the note in place of one, as one would type it.
+    public let text: String
+    /// The answer or note that is stored, and stays.
+    public let stored: String
+  }
+
+  /// The maximum number of malformed lines, and of differing ones, that are listed; all are counted.
   public static let mostListed = 1_000
 
   /// The number of lines, not counting blank ones.
@@ -34,6 +47,8 @@ public struct ImportReport: Sendable, Hashable {
   public internal(set) var alreadyThere = 0
   /// The number of lines that differ from what is stored for their moment, and were left out.
   public internal(set) var differing = 0
+  /// The first of these lines.
+  public internal(set) var differingLines: [DifferingLine] = []
   /// The number of lines whose moment is not of the schedule; they are kept, and marked so.
   public internal(set) var unscheduled = 0
   /// The number of lines that note the local time in full.
@@ -51,6 +66,15 @@ public struct ImportReport: Sendable, Hashable {
 
   /// The last edit with which the additions can be undone; nil if there are none.
   public internal(set) var edit: EditID?
+
+  mutating func note(
+    difference text: String, from stored: String, at moment: Moment, in number: Int
+  ) {
+    differing += 1
+    guard differingLines.count < Self.mostListed else { return }
+    differingLines.append(
+      DifferingLine(number: number, moment: moment, text: text, stored: stored))
+  }
 
   mutating func note(_ problem: LogProblem, at number: Int) {
     malformed += 1

@@ -43,10 +43,10 @@ struct LogImporter {
   ///
   /// Afterwards the transaction is consistent except for the spans of logs, which are marked as old.
   mutating func take(
-    _ lines: [LogLine], at now: Moment, into report: inout ImportReport, in tx: Transaction
+    _ lines: [NumberedLine], at now: Moment, into report: inout ImportReport, in tx: Transaction
   ) throws(StoreError) {
     var slice = try LogSlice(
-      lines.map(\.moment), noting: try ImportNote(continuing: edit, at: now, in: tx), in: tx)
+      lines.map(\.line.moment), noting: try ImportNote(continuing: edit, at: now, in: tx), in: tx)
     for line in lines { try take(line, &slice, into: &report, in: tx) }
     guard let stored = try slice.store(in: tx) else { return }
     edit = stored
@@ -55,8 +55,10 @@ struct LogImporter {
   }
 
   private mutating func take(
-    _ line: LogLine, _ slice: inout LogSlice, into report: inout ImportReport, in tx: Transaction
+    _ numbered: NumberedLine, _ slice: inout LogSlice, into report: inout ImportReport,
+    in tx: Transaction
   ) throws(StoreError) {
+    let line = numbered.line
     let moment = line.moment
     if rules.trustsClocks, let offset = line.offset { notedOffset = offset }
     switch line.entry {
@@ -78,7 +80,9 @@ struct LogImporter {
       switch try slice.join(line, in: tx) {
       case .new: report.imported += 1
       case .known: report.alreadyThere += 1
-      case .other: report.differing += 1
+      case .other:
+        let text = try slice.text(of: moment, in: tx)
+        report.note(difference: line.entry.text, from: text, at: moment, in: numbered.number)
       }
     } else {
       let isScheduled = findSchedule(of: moment)

@@ -11,8 +11,15 @@ struct LogSlice {
   /// The stored data of a moment.
   struct Stored {
     var probe: ProbeRecord
-    /// The answer with its tags, and its amounts in their written form.
-    var answer: (comment: String?, tags: [TagID], amounts: [String])?
+    var answer: StoredAnswer?
+  }
+
+  /// An answer with its tags, and its amounts in their written form.
+  struct StoredAnswer {
+    let comment: String?
+    var tags: [TagID]
+    let amounts: [String]
+    let device: DeviceID
   }
 
   /// The difference that a line makes to the stored data.
@@ -56,8 +63,7 @@ struct LogSlice {
     try tx.rows(
       """
       SELECT probe.moment, gap, utc_offset, is_scheduled, is_asked, is_unfilled, remark, note,
-        answer.moment IS NOT NULL, comment, tag, is_dismissed, quiet_rule,
-        brought_by
+        answer.device, comment, tag, is_dismissed, quiet_rule, brought_by
       FROM probe
       LEFT JOIN answer ON answer.moment = probe.moment
       LEFT JOIN answer_tag ON answer_tag.moment = answer.moment
@@ -77,12 +83,13 @@ struct LogSlice {
         isAsked: try row.get(4), isUnfilled: try row.get(5), remark: try row.get(6),
         note: try row.get(7), isDismissed: try row.get(11),
         quietRule: try row.get(12), broughtBy: try row.get(13))
-      let isAnswered: Bool = try row.get(8)
       let comment: String? = try row.get(9)
-      stored[moment] = Stored(
-        probe: probe,
-        answer: isAnswered
-          ? (comment, tag.map { [$0] } ?? [], amounts[moment, default: []].map(\.text)) : nil)
+      let answer = (try row.get(8, as: DeviceID?.self)).map { device in
+        StoredAnswer(
+          comment: comment, tags: tag.map { [$0] } ?? [],
+          amounts: amounts[moment, default: []].map(\.text), device: device)
+      }
+      stored[moment] = Stored(probe: probe, answer: answer)
     }
     self.stored = stored
   }
@@ -103,7 +110,7 @@ struct LogSlice {
   mutating func add(_ line: LogLine, as new: ProbeRecord, in tx: Transaction) throws(StoreError) {
     var probe = new
     probe.broughtBy = note.edit.id
-    var answered: (comment: String?, tags: [TagID], amounts: [String])?
+    var answered: StoredAnswer?
     switch line.entry {
     case .answered(let answer, let isLate):
       probe.remark = line.mark
@@ -127,12 +134,18 @@ struct LogSlice {
     case .answered(let answer, let isLate):
       if let known = there.answer {
         let (said, amounts) = answer.readingLoggedAmounts
-        guard Self.isSame(known.comment, said.comment), known.tags == knownTags(said.tags),
+        if Self.isSame(known.comment, said.comment), known.tags == knownTags(said.tags),
           known.amounts == amounts.map(\.text)
-        else { return .other }
-        guard there.probe.remark == nil, line.mark != nil else { return .known }
-        there.probe.remark = line.mark
-        break
+        {
+          guard there.probe.remark == nil, line.mark != nil else { return .known }
+          there.probe.remark = line.mark
+          break
+        }
+        if line.isAway { return .known }
+        guard isAway(known) else { return .other }
+        try storeRecords(in: tx)
+        try note.keepAnswer(of: there.probe, in: tx)
+        try tx.delete(AnswerRecord.self, line.moment)
       }
       (there.probe.isUnfilled, there.probe.isDismissed) = (false, false)
       there.probe.remark = line.mark
@@ -141,18 +154,34 @@ struct LogSlice {
     case .automatic(let remark):
       // A program's note that there was no answer does not contradict a later answer.
       guard there.answer == nil else { return .known }
-      guard there.probe.isUnfilled else { return there.probe.remark == remark ? .known : .other }
+      if let known = there.probe.remark, LogLine.moreTelling(known, remark) == known {
+        return .known
+      }
       (there.probe.isUnfilled, there.probe.isDismissed) = (false, false)
       there.probe.remark = remark
     case .empty(let note):
       guard let note, !Self.isSame(note, there.probe.note),
         !Self.isSame(note, there.answer?.comment)
       else { return .known }
-      guard there.probe.isUnfilled, there.probe.note == nil else { return .other }
+      guard there.answer == nil, there.probe.note == nil else { return .other }
       there.probe.note = note
     }
     try update(there, in: tx)
     return .new
+  }
+
+  /// Whether an answer of a log only says that the person was away.
+  private func isAway(_ answer: StoredAnswer) -> Bool {
+    answer.device == device && answer.comment == nil && answer.amounts.isEmpty
+      && answer.tags.count == 1 && answer.tags.first == tagIDs[LogLine.away]
+  }
+
+  /// Returns the stored answer of a moment, or the note in place of one, as one would type it.
+  mutating func text(of moment: Moment, in tx: Transaction) throws(StoreError) -> String {
+    try storeRecords(in: tx)
+    guard let probe = stored[moment]?.probe else { return "" }
+    if let answer = try tx.answered(probe)?.answer { return answer.text }
+    return probe.remark ?? probe.note.map(Answer.written) ?? ""
   }
 
   /// Whether two comments are equal; earlier versions inserted no separator between two.
@@ -199,7 +228,7 @@ struct LogSlice {
 
   private mutating func add(
     _ answer: Answer, isLate: Bool, to probe: ProbeRecord, in tx: Transaction
-  ) throws(StoreError) -> (comment: String?, tags: [TagID], amounts: [String]) {
+  ) throws(StoreError) -> StoredAnswer {
     let (answer, said) = answer.readingLoggedAmounts
     answers.append(
       AnswerRecord(
@@ -218,7 +247,8 @@ struct LogSlice {
           moment: probe.moment, position: position, tag: try id(of: amount.tag, in: tx),
           text: amount.text, value: amount.value, unit: amount.unit))
     }
-    return (answer.comment, tags, said.map(\.text))
+    return StoredAnswer(
+      comment: answer.comment, tags: tags, amounts: said.map(\.text), device: device)
   }
 
   private mutating func id(of name: TagName, in tx: Transaction) throws(StoreError) -> TagID {

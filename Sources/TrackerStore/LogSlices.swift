@@ -1,6 +1,12 @@
 internal import HostSystem
 internal import TagTimeLog
 
+/// A line of a log with its number, counted from 1.
+struct NumberedLine {
+  let number: Int
+  let line: LogLine
+}
+
 /// Reads a log in slices, each small enough for one short transaction.
 ///
 /// A transaction keeps others from writing, and must not wait for a slow pipe: a slice is read before its
@@ -35,9 +41,9 @@ struct LogSlices: ~Copyable {
   /// - Parameter rejected: called with each malformed line, unchanged.
   mutating func next(
     into report: inout ImportReport, _ rejected: (ArraySlice<UInt8>) -> Void
-  ) -> [LogLine]? {
+  ) -> [NumberedLine]? {
     guard !isAtEnd else { return nil }
-    var slice: [LogLine] = []
+    var slice: [NumberedLine] = []
     let (lines, bytes) = (report.lines, reader.bytesTaken)
     while report.lines - lines < Self.mostLines, reader.bytesTaken - bytes < Self.mostBytes {
       do throws(SystemError) {
@@ -51,7 +57,7 @@ struct LogSlices: ~Copyable {
         report.lines += 1
         do throws(LogProblem) {
           guard !reader.isCut else { throw .tooLong }
-          slice.append(try LogLine(parsing: line))
+          slice.append(NumberedLine(number: number, line: try LogLine(parsing: line)))
         } catch {
           report.note(error, at: number)
           rejected(line)

@@ -17,8 +17,9 @@ extension Tracker {
 
   /// Imports a TagTime log, some thousand lines at a time, so that answers can be saved in between.
   ///
-  /// Importing the same log again changes nothing, and continues after an error. An existing answer is never
-  /// replaced; a probe without one is filled. ``undo(_:)`` takes the import back as one edit; if other edits
+  /// Importing the same log again changes nothing, and continues after an error. A probe without an answer is
+  /// filled; an existing answer is never replaced, except for `afk` alone of another log: logs of several
+  /// devices give the same result in any order. ``undo(_:)`` takes the import back as one edit; if other edits
   /// were made while it ran, the part after them is an edit of its own.
   ///
   /// - Parameters:
@@ -110,7 +111,7 @@ extension Tracker {
   }
 
   private func take(
-    _ lines: [LogLine], _ importer: inout LogImporter, _ report: inout ImportReport
+    _ lines: [NumberedLine], _ importer: inout LogImporter, _ report: inout ImportReport
   ) throws(TrackerError) {
     guard !lines.isEmpty else { return }
     let now = self.now

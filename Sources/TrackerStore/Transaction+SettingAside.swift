@@ -31,6 +31,7 @@ extension Transaction {
         quiet_rule, brought_by
       FROM probe
       WHERE brought_by = ?1 OR moment IN (SELECT moment FROM earlier_probe WHERE edit = ?1)
+        OR moment IN (SELECT moment FROM earlier_answer WHERE edit = ?1)
       """, bind: edit)
     try execute(
       """
@@ -72,20 +73,23 @@ extension Transaction {
         note = excluded.note, is_dismissed = excluded.is_dismissed, quiet_rule = excluded.quiet_rule,
         brought_by = excluded.brought_by
       """, bind: edit)
-    // An answer from before the import was kept by it.
     try execute(
       """
-      INSERT OR IGNORE INTO answer (moment, answered_at, is_late, comment, device)
+      DELETE FROM answer WHERE moment IN (SELECT moment FROM undone_probe WHERE edit = ?1)
+      """, bind: edit)
+    try execute(
+      """
+      INSERT INTO answer (moment, answered_at, is_late, comment, device)
       SELECT moment, answered_at, is_late, comment, device FROM undone_answer WHERE edit = ?1
       """, bind: edit)
     try execute(
       """
-      INSERT OR IGNORE INTO answer_tag (moment, position, tag)
+      INSERT INTO answer_tag (moment, position, tag)
       SELECT moment, position, tag FROM undone_answer_tag WHERE edit = ?1
       """, bind: edit)
     try execute(
       """
-      INSERT OR IGNORE INTO amount (moment, position, tag, text, value, unit)
+      INSERT INTO amount (moment, position, tag, text, value, unit)
       SELECT moment, position, tag, text, value, unit FROM undone_amount WHERE edit = ?1
       """, bind: edit)
   }

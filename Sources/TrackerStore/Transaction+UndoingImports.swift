@@ -17,6 +17,8 @@ extension Transaction {
     let asked = try keepAsked(of: edit, counting: &sheet)
     let removed = try delete(ProbeRecord.where(\.broughtBy == edit.id))
     try sheet.store(in: self)
+    // Those that lines replaced.
+    try restoreAnswers(of: edit.id)
     try removeTags(of: edit.id)
     try exchangeColors(of: edit.id)
     try exchangeSpans(of: edit.id)

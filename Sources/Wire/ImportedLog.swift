@@ -1,3 +1,4 @@
+public import CivilTime
 public import Tracking
 
 /// The outcome of importing a log.
@@ -13,6 +14,26 @@ public struct ImportedLog: Sendable, Hashable {
     public init(number: Int, reason: String) {
       self.number = number
       self.reason = reason
+    }
+  }
+
+  /// A line that differs from what is stored for its moment.
+  public struct DifferingLine: Sendable, Hashable {
+    /// The number of the line, counted from 1.
+    public let number: Int
+    /// The moment of the line.
+    public let moment: Moment
+    /// The answer of the line.
+    public let text: String
+    /// The answer that is stored.
+    public let stored: String
+
+    /// Makes a differing line.
+    public init(number: Int, moment: Moment, text: String, stored: String) {
+      self.number = number
+      self.moment = moment
+      self.text = text
+      self.stored = stored
     }
   }
 
@@ -42,6 +63,8 @@ public struct ImportedLog: Sendable, Hashable {
   public var askedHours = 0.0
   /// The first of the malformed lines.
   public var malformedLines: [MalformedLine] = []
+  /// The first of the differing lines.
+  public var differingLines: [DifferingLine] = []
 
   /// Makes the outcome for a log without lines.
   public init() {}
@@ -58,6 +81,22 @@ extension ImportedLog.MalformedLine: WireObject {
     ImportedLog.MalformedLine(
       number: try fields.count("line", "The number of the line, counted from 1.") { $0.number },
       reason: try fields.field("reason", .text("A description of the problem.")) { $0.reason })
+  }
+}
+
+extension ImportedLog.DifferingLine: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "DifferingLine" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<ImportedLog.DifferingLine>
+  ) throws(SchemaError) -> ImportedLog.DifferingLine {
+    ImportedLog.DifferingLine(
+      number: try fields.count("line", "The number of the line, counted from 1.") { $0.number },
+      moment: try fields.field("at", .moment("The moment of the line.")) { $0.moment },
+      text: try fields.field("text", .text("The answer of the line.")) { $0.text },
+      stored: try fields.field("stored", .text("The stored answer, which stays.")) { $0.stored })
   }
 }
 
@@ -110,6 +149,10 @@ extension ImportedLog: WireObject {
       "malformedLines",
       .list(.object(MalformedLine.self), "The first of the lines that could not be read.")
     ) { $0.malformedLines }
+    log.differingLines = try fields.field(
+      "differingLines",
+      .list(.object(DifferingLine.self), "The first of the lines that differ from what is stored.")
+    ) { $0.differingLines }
     return log
   }
 }

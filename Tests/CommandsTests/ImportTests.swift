@@ -23,7 +23,8 @@ import Testing
           output: """
             {"lines":1500,"answered":1359,"auto":135,"empty":6,"malformed":0,"imported":1500,\
             "alreadyThere":0,"differing":0,"otherClocks":1498,"corrected":0,"unscheduled":0,\
-            "askedHours":1184.7444444444445,"malformedLines":[]}
+            "askedHours":1184.7444444444445,"malformedLines":[],\
+            "differingLines":[]}
 
             """))
     let probes = try await probes()
@@ -34,7 +35,8 @@ import Testing
           output: """
             {"lines":1500,"answered":1359,"auto":135,"empty":6,"malformed":0,"imported":0,\
             "alreadyThere":1500,"differing":0,"otherClocks":1498,"corrected":0,"unscheduled":0,\
-            "askedHours":1184.7444444444445,"malformedLines":[]}
+            "askedHours":1184.7444444444445,"malformedLines":[],\
+            "differingLines":[]}
 
             """))
     #expect(try await self.probes() == probes)
@@ -146,6 +148,7 @@ import Testing
         proba: 1 × it is not UTF-8 text
         proba: 1 × the moment is after the year 9999
         proba: 1 × there is a control character
+        proba: log, line 13: 'again' differs from 'a (b) (c)', which is stored and stays
 
         """)
     #expect(
@@ -162,6 +165,9 @@ import Testing
             .init(line: 9, reason: "character 14 is a control character, which is not allowed"),
             .init(line: 10, reason: "the bracket closed at character 18 was not opened"),
             .init(line: 11, reason: "it is not UTF-8 text"),
+          ],
+          differingLines: [
+            .init(line: 13, at: 1_641_006_061, text: "again", stored: "a (b) (c)")
           ]))
     #expect(try await probes().map(\.tags) == [["slp"], ["a"]])
   }
@@ -341,7 +347,10 @@ import Testing
     _ = try await sandbox.run("answer", "slp", "--at", "1640997602")
     let outcome = try await take("second", "--json")
     #expect(
-      try outcome.json() == Report(lines: 2, answered: 2, imported: 1, differing: 1))
+      try outcome.json()
+        == Report(
+          lines: 2, answered: 2, imported: 1, differing: 1,
+          differingLines: [.init(line: 1, at: 1_640_997_602, text: "work", stored: "slp")]))
     #expect(try await probes().map(\.tags) == [["slp"], ["work"]])
   }
 

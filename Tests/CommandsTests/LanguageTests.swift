@@ -61,7 +61,8 @@ import Testing
             {"lines":1500,"answered":1359,"auto":135,"empty":6,"malformed":0,\
             "imported":1500,"alreadyThere":0,"differing":0,"otherClocks":1498,"corrected":0,\
             "unscheduled":0,\
-            "askedHours":1184.7444444444445,"malformedLines":[]}
+            "askedHours":1184.7444444444445,"malformedLines":[],\
+            "differingLines":[]}
 
             """))
     let plain = try Sandbox()

@@ -95,6 +95,14 @@ struct Report: Decodable, Equatable {
   var corrected = 0
   var unscheduled = 0
   var malformedLines: [Line] = []
+  var differingLines: [Difference] = []
+
+  struct Difference: Decodable, Equatable {
+    let line: Int
+    let at: Int64
+    let text: String
+    let stored: String
+  }
 
   struct Line: Decodable, Equatable {
     let line: Int

@@ -209,7 +209,11 @@ import Wire
     let probes = try tracker.probes(in: .always)
     let other = "1640997602 slp\n1640999953 afk off\n1641000921 (y)\n1641002399 eat work"
     let report = try tracker.importLog(try folder.file("two", other))
-    #expect(report.differing == 4 && report.alreadyThere == 0 && report.imported == 0)
+    #expect(report.differing == 3 && report.alreadyThere == 1 && report.imported == 0)
+    #expect(report.differingLines.map(\.number) == [1, 3, 4])
+    #expect(report.differingLines.map(\.text) == ["slp", "(y)", "eat work"])
+    #expect(report.differingLines.map(\.stored) == ["slp (a)", "(x)", "work eat"])
+    #expect(report.differingLines.map(\.moment) == [1_640_997_602, 1_641_000_921, 1_641_002_399])
     // Answers filled in since, and empty lines, count as no difference.
     let older = "1640997602 afk RETRO\n1640999953 \n1641000921 (x)\n1641002399 WORK eat RETRO"
     let again = try tracker.importLog(try folder.file("three", older))

@@ -62,6 +62,9 @@ extension WireSample {
     (log.imported, log.alreadyThere, log.differing, log.otherClocks) = (6, 3, 1, 4)
     (log.corrected, log.unscheduled, log.askedHours) = (1, 7, 3.5)
     log.malformedLines = [ImportedLog.MalformedLine(number: 7, reason: "it is not UTF-8 text")]
+    log.differingLines = [
+      ImportedLog.DifferingLine(number: 8, moment: 1_640_997_602, text: "a (б)", stored: "c")
+    ]
     return log
   }()
   static let nights = QuietRule(

@@ -137,6 +137,10 @@ public struct CommandPhrases: Sendable {
   public let linesImported: Phrase
   /// {1} lines differ from what is stored.
   public let differing: PluralPhrase
+  /// A line has the text {1}, but {2} is stored.
+  public let differingTexts: Phrase
+  /// {1} further differing lines are not listed.
+  public let moreDiffering: PluralPhrase
   /// {1} of {2} lines have a local time that differs from the time zone of this computer.
   public let otherClocks: PluralPhrase
   /// The local time of {1} stored moments was corrected.

@@ -92,6 +92,10 @@ extension CommandPhrases {
     differing: PluralPhrase(
       .oneOther, one: "{1} line differs from what is stored and was skipped.",
       other: "{1} lines differ from what is stored and were skipped."),
+    differingTexts: "'{1}' differs from '{2}', which is stored and stays",
+    moreDiffering: PluralPhrase(
+      .oneOther, one: "and {1} more line that differs (--json lists up to 1000)",
+      other: "and {1} more lines that differ (--json lists up to 1000)"),
     otherClocks: PluralPhrase(
       .oneOther,
       one:
