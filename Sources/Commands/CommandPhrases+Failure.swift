@@ -20,6 +20,9 @@ extension CommandPhrases {
       "\(flag): \(refusals.sentence(for: problem))\(pointing(at: problem, in: text))"
     case .notATime(let name, let text): mistakes.notATime(name, text)
     case .noProbeThen(let text, let near): refusals.noProbeThen(text, near.joined(separator: ", "))
+    case .noSuchTime(let text, let near):
+      near.isEmpty
+        ? refusals.noSuchTime(text) : refusals.noSuchTimeNear(text, near.joined(separator: ", "))
     case .severalProbesThen(let text, let moments):
       refusals.severalProbesThen(
         text, moments.map { "\($0.secondsSince1970)" }.joined(separator: ", "))

@@ -28,6 +28,7 @@ extension Failure {
     case .tagExpression(_, _, let problem): problem.kind.rawValue
     case .emptyPeriod: "emptyPeriod"
     case .noProbeThen: "noProbeThen"
+    case .noSuchTime: "noSuchTime"
     case .severalProbesThen: "severalProbesThen"
     case .tooFarAhead: "tooFarAhead"
     case .byNeedsTag: "byNeedsTag"

@@ -32,6 +32,8 @@ enum Failure: Error {
   case notATime(name: String, String)
   /// There was no probe at a local time, as it is written; these were the nearest.
   case noProbeThen(String, near: [String])
+  /// Clocks were set forward over a local time, as it is written; these were the nearest probes, if any.
+  case noSuchTime(String, near: [String])
   /// There were several probes at a local time, as it is written.
   case severalProbesThen(String, [Moment])
   /// There is no terminal to ask in.
@@ -113,7 +115,7 @@ enum Failure: Error {
   var outcome: Outcome {
     switch self {
     case .tracker(let error) where error.isNotFound: .nothing
-    case .noProbeThen, .unknownTag: .nothing
+    case .noProbeThen, .noSuchTime, .unknownTag: .nothing
     default: .failed
     }
   }

@@ -76,10 +76,21 @@ struct ProbeSearch {
     guard !near.isEmpty else { return .tracker(.noProbeYet) }
     return .noProbeThen(
       Self.written(time.date, minute),
-      near: near.map {
-        let time = LocalTime($0.moment, offset: $0.offset)
-        return Self.written(time.date, time.hour * 60 + time.minute)
-      })
+      near: near.map(Self.written))
+  }
+
+  /// Returns the failure that clocks were set forward over a time, with the nearest probes.
+  private func noSuchTime(
+    _ minute: Int, _ day: CivilDate, in tracker: Tracker
+  ) throws(Failure) -> Failure {
+    let near: [Probe]
+    do { near = try tracker.probes(at: minute, on: day).near } catch { throw .tracker(error) }
+    return .noSuchTime(Self.written(day, minute), near: near.map(Self.written))
+  }
+
+  private static func written(_ probe: Probe) -> String {
+    let time = LocalTime(probe.moment, offset: probe.offset)
+    return written(time.date, time.hour * 60 + time.minute)
   }
 
   private func probe(
@@ -88,7 +99,10 @@ struct ProbeSearch {
     let found: [Probe]
     do { found = try tracker.probes(at: minute, on: day).there } catch { throw .tracker(error) }
     guard let probe = found.first else {
-      throw try noProbe(at: machine.time(at: machine.start(of: minute, on: day)), in: tracker)
+      guard let moment = machine.moment(of: minute, on: day) else {
+        throw try noSuchTime(minute, day, in: tracker)
+      }
+      throw try noProbe(at: machine.time(at: moment), in: tracker)
     }
     guard found.count == 1 else {
       throw .severalProbesThen(Self.written(day, minute), found.map(\.moment))
@@ -96,7 +110,7 @@ struct ProbeSearch {
     return probe
   }
 
-  private static func written(_ day: CivilDate, _ minute: Int) -> String {
+  static func written(_ day: CivilDate, _ minute: Int) -> String {
     let clock = [minute / 60, minute % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
     return "\(day.iso) \(clock.joined(separator: ":"))"
   }

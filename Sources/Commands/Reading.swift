@@ -126,17 +126,22 @@ extension Call {
     let start: Moment? =
       switch calendar.time(text) {
       case .moment(let moment), .around(let moment): moment
-      case .minute(let minute, let day): machine.start(of: minute, on: day)
+      case .minute(let minute, let day): try moment(of: minute, on: day)
       case .latest: nil
       // Only a part of the year can be a week, so nothing else opens the person's data.
       case nil where calendar.days(text) != nil:
-        try calendar(in: tracker()).days(text).map { machine.start(of: 0, on: $0.lowerBound) }
+        try calendar(in: tracker()).days(text).map { machine.start(of: $0.lowerBound) }
       case nil: nil
       }
     guard let start, range.contains(start) else {
       throw .notATime(name: spelling(flag), text)
     }
     return start
+  }
+
+  private func moment(of minute: Int, on day: CivilDate) throws(Failure) -> Moment {
+    if let moment = machine.moment(of: minute, on: day) { return moment }
+    throw .noSuchTime(ProbeSearch.written(day, minute), near: [])
   }
 
   /// Returns the search that `--at` describes for the probe to answer, or nil.
@@ -164,11 +169,13 @@ extension HostEnvironment {
   /// Returns the time by the person's clock at a moment.
   func time(at moment: Moment) -> LocalTime { LocalTime(moment, offset: offset(moment)) }
 
-  /// Returns the first moment of a minute; if clocks leap over it, that of its day.
-  func start(of minute: Int, on day: CivilDate) -> Moment {
-    let shown = LocalTime.showing(.minutes(Int64(minute)), on: day, offset: offset).first
-    return (shown ?? LocalTime.start(of: day, offset: offset)).moment
+  /// Returns the first moment of a minute; nil if clocks are set forward over it.
+  func moment(of minute: Int, on day: CivilDate) -> Moment? {
+    LocalTime.showing(.minutes(Int64(minute)), on: day, offset: offset).first?.moment
   }
+
+  /// Returns the first moment of a day.
+  func start(of day: CivilDate) -> Moment { LocalTime.start(of: day, offset: offset).moment }
 }
 
 extension LocalTime {

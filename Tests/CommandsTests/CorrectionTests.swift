@@ -291,4 +291,42 @@ import Testing
     #expect(try await sandbox.run("tag", "work").output.contains(shown))
     #expect(try await sandbox.run("tag", "work", "--hidden", "yes").output.contains(hidden))
   }
+
+  /// At 2 o'clock on 27 March 2022, clocks in Berlin were set forward to 3.
+  @Test(arguments: [
+    ["edit", "2022-03-27 02:30", "x"], ["delete", "2022-03-27 02:30"],
+    ["answer", "--at", "27.03.2022 2:30", "x"], ["edit", "2022-03-27 2:30 am", "x"],
+  ])
+  func `a time that no clock showed is refused, with the nearest`(words: [String]) async throws {
+    let sandbox = try Sandbox(zone: "Europe/Berlin")
+    try sandbox.file("log", "1648335610 sleep\n1648341000 read\n1648344600 feed\n")
+    _ = try await sandbox.run("import", "tagtime", "log")
+    let sentence =
+      "no clock showed 2022-03-27 02:30: clocks were set forward over that time; the nearest probes: "
+      + "2022-03-27 01:30, 2022-03-27 03:30"
+    #expect(try await sandbox.run(words) == Outcome(error: "proba: \(sentence)\n", code: 1))
+    let problem = try await sandbox.run(words + ["--json"])
+    #expect(problem.code == 1 && problem.error.contains(#""code":"noSuchTime""#))
+    #expect(try await sandbox.run("probes").output.contains("read"))
+  }
+
+  @Test func `a time that no clock showed begins no schedule`() async throws {
+    let sandbox = try Sandbox(zone: "Europe/Berlin")
+    #expect(
+      try await sandbox.run("schedule", "--from", "2022-03-27 02:30")
+        == Outcome(
+          error:
+            "proba: no clock shows 2022-03-27 02:30: clocks are set forward over that time\n",
+          code: 1))
+    #expect(
+      try await sandbox.run("schedule", "--from", "2022-03-27 03:00", "--count", "1").code == 0)
+    // In Cairo, that day began at 1 o'clock.
+    let cairo = try Sandbox(zone: "Africa/Cairo")
+    for start in ["2024-04-26", "2024-04-26 01:00"] {
+      #expect(
+        try await cairo.run("schedule", "--unix", "--from", start, "--count", "1").output
+          == "1714085192\n")
+    }
+    #expect(try await cairo.run("schedule", "--from", "2024-04-26 00:30").code == 1)
+  }
 }

@@ -36,6 +36,10 @@ public struct RefusalPhrases: Sendable {
   public let noProbeThen: Phrase
   /// There were several probes at the given time {1}; {2} are their moments in seconds since 1970.
   public let severalProbesThen: Phrase
+  /// No clock showed {1}, a date and a time, because clocks were set forward.
+  public let noSuchTime: Phrase
+  /// The same; the nearest probes: {2}.
+  public let noSuchTimeNear: Phrase
   /// The probe was answered elsewhere in the meantime; {1} is that answer.
   public let answeredMeanwhile: Phrase
 

@@ -18,6 +18,9 @@ extension RefusalPhrases {
     editedSince: "another change has been made since: undo that one first",
     noProbeThen: "there was no probe at {1}; the nearest: {2}",
     severalProbesThen: "there were several probes at {1}; give the seconds of one: {2}",
+    noSuchTime: "no clock shows {1}: clocks are set forward over that time",
+    noSuchTimeNear:
+      "no clock showed {1}: clocks were set forward over that time; the nearest probes: {2}",
     answeredMeanwhile: "the probe has another answer by now: {1}",
     badSchedule: "the schedule in the settings is invalid: {1}",
     badSeed: "the seed must be from 1 to {2} (got {1})",
