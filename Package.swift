@@ -190,9 +190,9 @@ package.targets += [
   library("StyleLoading", "HostSystem", "JSON", "Styles", "TextBytes"),
   // Services
   library(
-    "TrackerStore", "Catalogue", "Charts", "CivilTime", "HostSystem", "Persistence", "Preferences",
-    "Quantities", "QuantityReading", "Reviews", "Sampling", "Settings", "TagTimeLog", "Tracking",
-    "Wire"),
+    "TrackerStore", "Catalogue", "Charts", "CivilTime", "HostSystem", "Numerics", "Persistence",
+    "Preferences", "Quantities", "QuantityReading", "Reviews", "Sampling", "Settings", "TagTimeLog",
+    "Tracking", "Wire"),
 ]
 
 // MARK: - Surfaces

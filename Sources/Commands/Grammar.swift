@@ -55,6 +55,8 @@ struct Grammar {
   let count: Flag
   let gap: Flag
   let seed: Flag
+  let logGap: Flag
+  let logSeed: Flag
   let trustClocks: Flag
   let rejected: Flag
   let port: Flag
@@ -149,6 +151,8 @@ struct Grammar {
     count = Flag("count", words.count, default: "\(Default.count)")
     gap = Flag("gap", words.gap, default: "\(Default.gap.seconds / 60)")
     seed = Flag("seed", words.seed, default: words.seedDefault)
+    logGap = Flag("gap", words.logGap, default: words.logGapDefault)
+    logSeed = Flag("seed", words.logSeed, default: words.logSeedDefault)
     trustClocks = Flag("trust-clocks", help: words.trustClocks)
     rejected = Flag("rejected", words.rejected, completing: .files)
     port = Flag("port", words.port, default: "\(Default.port)")
@@ -260,7 +264,7 @@ struct Grammar {
           subcommands: [
             Command(
               "tagtime", words.importTagTime, arguments: [logFile],
-              flags: [gap, seed, trustClocks, rejected, overwrite])
+              flags: [logGap, logSeed, trustClocks, rejected, overwrite])
           ]),
         Command(
           "export", words.exports,

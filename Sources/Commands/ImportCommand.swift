@@ -1,7 +1,9 @@
 private import Catalogue
+private import CivilTime
 internal import Composition
 private import HostSystem
 private import Routes
+private import Sampling
 private import TagTimeLog
 private import TrackerStore
 private import Wire
@@ -17,7 +19,7 @@ struct ImportCommand: WritingCommand {
 
   func run() throws(Failure) -> Outcome {
     let path = call.string(\.logFile) ?? "-"
-    let schedule = try call.schedule()
+    let given = try call.logSchedule()
     let rejected = try rejectedFile(of: path)
     let tracker = try writing()
     var bar = ProgressBar(in: call.words)
@@ -25,7 +27,7 @@ struct ImportCommand: WritingCommand {
     let report: ImportReport
     do throws(TrackerError) {
       report = try tracker.importLog(
-        path, schedule: schedule, trustsClocks: call.has(\.trustClocks)
+        path, gap: given.gap, seed: given.seed, trustsClocks: call.has(\.trustClocks)
       ) { progress in
         bar.show(progress.share, or: call.words.linesSoFar(progress.lines))
       } rejected: { line in
@@ -85,6 +87,25 @@ struct ImportCommand: WritingCommand {
     output.remark("proba: \(words.moreDiffering(report.differing - Self.mostShown))\n")
   }
 
+  /// Returns sentences about the schedules of the moments, and about the gap of those that are of none.
+  private func scheduleSentences(_ report: ImportReport) -> [String] {
+    let words = call.words
+    var sentences = report.foundSchedules.map { schedule, count in
+      words.ofSchedule(
+        count, words.name(of: schedule), words.minutes(Int(schedule.meanGap.seconds / 60)))
+    }
+    if report.unscheduled > 0 { sentences.append(words.unscheduled(report.unscheduled)) }
+    if let estimate = report.estimatedGap {
+      let ends = words.interval(
+        from: Double(estimate.low.seconds) / 60, to: Double(estimate.high.seconds) / 60)
+      let gap = words.minutes(Int(estimate.likeliest.seconds / 60))
+      sentences.append(words.gapEstimated(gap, ends))
+    } else if let gap = report.looseGap {
+      sentences.append(words.gapAssumed(words.minutes(Int(gap.seconds / 60))))
+    }
+    return sentences
+  }
+
   private func text(_ report: ImportReport) -> String {
     var lines = [
       call.words.linesRead(
@@ -95,12 +116,24 @@ struct ImportCommand: WritingCommand {
     if report.askedHours > 0 {
       lines.append(call.words.askedInLog(call.words.decimal(report.askedHours, 1)))
     }
-    if report.unscheduled > 0 { lines.append(call.words.unscheduled(report.unscheduled)) }
+    lines += scheduleSentences(report)
     if report.differing > 0 { lines.append(call.words.differing(report.differing)) }
     if report.corrected > 0 { lines.append(call.words.corrected(report.corrected)) }
     if report.isOfAnotherZone, !call.has(\.trustClocks) {
       lines.append(call.words.otherClocks(report.otherClocks, "\(report.clocks)"))
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension CommandPhrases {
+  /// Returns the name of a schedule, in the form that ``ofSchedule`` needs.
+  fileprivate func name(of schedule: Schedule) -> String {
+    switch ScheduleFamily(of: schedule) {
+    case .universal: universalSchedule
+    case .original: originalSchedule
+    case .later: laterSchedule
+    case nil: otherSchedule("\(schedule.seed)")
+    }
   }
 }

@@ -56,12 +56,24 @@ extension Call {
     } catch { throw .tracker(error) }
   }
 
-  /// Returns TagTime's schedule, or one that `--gap` and `--seed` describe; nil if neither is given.
+  /// Returns the schedule that `--gap` and `--seed` describe, each TagTime's unless given; nil if neither is.
   func schedule() throws(Failure) -> Schedule? {
     guard has(\.gap) || has(\.seed) else { return nil }
+    return try schedule(gap: \.gap, seed: \.seed)
+  }
+
+  /// Returns the mean gap and the seed with which a log was kept, as `--gap` and `--seed` say.
+  func logSchedule() throws(Failure) -> (gap: Seconds?, seed: Int64?) {
+    let given = try schedule(gap: \.logGap, seed: \.logSeed)
+    return (has(\.logGap) ? given.meanGap : nil, has(\.logSeed) ? given.seed : nil)
+  }
+
+  private func schedule(
+    gap: KeyPath<Grammar, Flag>, seed: KeyPath<Grammar, Flag>
+  ) throws(Failure) -> Schedule {
     let longest = Int(Schedule.longestMeanGap.seconds / 60)
-    let gap = try number(\.gap, in: 1...longest).map { Seconds.minutes(Int64($0)) }
-    let seed = try number(\.seed).map { Int64($0) }
+    let gap = try number(gap, in: 1...longest).map { Seconds.minutes(Int64($0)) }
+    let seed = try number(seed).map { Int64($0) }
     do {
       return try Schedule(
         seed: seed ?? Schedule.universal.seed, meanGap: gap ?? Schedule.universal.meanGap)

@@ -1,3 +1,4 @@
+private import Sampling
 public import TrackerStore
 public import Wire
 
@@ -16,6 +17,13 @@ extension ImportedLog {
     otherClocks = report.otherClocks
     corrected = report.corrected
     unscheduled = report.unscheduled
+    schedules = report.foundSchedules.map { schedule, lines in
+      FoundSchedule(
+        gap: schedule.meanGap, seed: schedule.seed, start: schedule.start, lines: lines)
+    }
+    estimatedGap = report.estimatedGap.map {
+      EstimatedGap(gap: $0.likeliest, low: $0.low, high: $0.high)
+    }
     askedHours = report.askedHours
     malformedLines = report.malformedLines.map {
       MalformedLine(number: $0.number, reason: "\($0.problem)")

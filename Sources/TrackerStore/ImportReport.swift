@@ -1,4 +1,5 @@
 public import CivilTime
+public import Sampling
 public import TagTimeLog
 public import Tracking
 
@@ -49,8 +50,14 @@ public struct ImportReport: Sendable, Hashable {
   public internal(set) var differing = 0
   /// The first of these lines.
   public internal(set) var differingLines: [DifferingLine] = []
-  /// The number of lines whose moment is not of the schedule; they are kept, and marked so.
+  /// The number of new moments of each schedule.
+  var schedules: [Schedule: Int] = [:]
+  /// The number of new moments that are of no known schedule; they are kept, and marked so.
   public internal(set) var unscheduled = 0
+  /// The mean gap with which most of these count; nil if it is that of their neighbours, or was given.
+  public internal(set) var looseGap: Seconds?
+  /// The estimate from which this gap was taken; nil if the moments do not contradict the one that was set.
+  public internal(set) var estimatedGap: GapEstimate?
   /// The number of lines that note the local time in full.
   public internal(set) var clocks = 0
   /// The number of those lines whose local time differs from the stored one of their moment.
@@ -66,6 +73,14 @@ public struct ImportReport: Sendable, Hashable {
 
   /// The last edit with which the additions can be undone; nil if there are none.
   public internal(set) var edit: EditID?
+
+  /// The schedules of the new moments, those of most moments first.
+  public var foundSchedules: [(schedule: Schedule, lines: Int)] {
+    schedules.map { (schedule: $0.key, lines: $0.value) }.sorted {
+      ($1.lines, $0.schedule.meanGap, $0.schedule.seed)
+        < ($0.lines, $1.schedule.meanGap, $1.schedule.seed)
+    }
+  }
 
   mutating func note(
     difference text: String, from stored: String, at moment: Moment, in number: Int

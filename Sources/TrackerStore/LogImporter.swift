@@ -10,12 +10,21 @@ struct LogImporter {
   struct Rules {
     /// The schedules from which they may have been drawn, the likeliest first; at least one.
     let schedules: [Schedule]
+    /// The seed of every schedule that is considered; nil for those of TagTime and its relatives.
+    let seed: Int64?
+    /// Whether the person named the gap, so that no other is considered.
+    let isGapGiven: Bool
     /// The last moment that is looked up in the schedules; later ones count as unscheduled.
     let lastScheduled: Moment
     /// Whether the local time noted in a line determines the person's offset from UTC.
     let trustsClocks: Bool
     /// The offset from UTC if no line determines it.
     let offset: @Sendable (Moment) -> UTCOffset
+
+    /// Returns the schedules that are considered with a mean gap.
+    func schedules(meanGap: Seconds) -> [Schedule] {
+      (try? ScheduleFamily.schedules(meanGap: meanGap, seed: seed)) ?? []
+    }
   }
 
   let rules: Rules
@@ -23,10 +32,10 @@ struct LogImporter {
   private(set) var edit: EditID?
   /// The stretch from the first moment of the log to the last.
   private(set) var stretch: ClosedRange<Moment>?
+  /// The gap of the previous line, which is likely that of the next.
+  private(set) var gap: Seconds
 
-  /// The schedule of the previous line, which is likely that of the next.
-  private(set) var schedule: Schedule
-  private var checks: [ScheduleCheck]
+  private var drawing: LogSchedules
   private var notedOffset: UTCOffset?
 
   /// - Parameters:
@@ -35,8 +44,8 @@ struct LogImporter {
   init(_ rules: Rules, continuing edit: EditID? = nil) {
     self.rules = rules
     self.edit = edit
-    schedule = rules.schedules.first ?? .universal
-    checks = rules.schedules.map { ScheduleCheck($0, until: rules.lastScheduled) }
+    drawing = LogSchedules(rules)
+    gap = drawing.gap
   }
 
   /// Imports some lines, and counts them in the report.
@@ -47,6 +56,8 @@ struct LogImporter {
   ) throws(StoreError) {
     var slice = try LogSlice(
       lines.map(\.line.moment), noting: try ImportNote(continuing: edit, at: now, in: tx), in: tx)
+    let new = Set(lines.map(\.line.moment).filter { slice[$0] == nil }).sorted()
+    try drawing.take(new, into: &report, in: tx)
     for line in lines { try take(line, &slice, into: &report, in: tx) }
     guard let stored = try slice.store(in: tx) else { return }
     edit = stored
@@ -85,11 +96,11 @@ struct LogImporter {
         report.note(difference: line.entry.text, from: text, at: moment, in: numbered.number)
       }
     } else {
-      let isScheduled = findSchedule(of: moment)
-      if !isScheduled { report.unscheduled += 1 }
+      let schedule = drawing.schedule(of: moment)
+      gap = schedule?.meanGap ?? drawing.looseGap ?? gap
       let probe = ProbeRecord(
-        moment: moment, gap: schedule.meanGap, offset: notedOffset ?? rules.offset(moment),
-        isScheduled: isScheduled, isAsked: true, isUnfilled: false)
+        moment: moment, gap: gap, offset: notedOffset ?? rules.offset(moment),
+        isScheduled: schedule != nil, isAsked: true, isUnfilled: false)
       try slice.add(line, as: probe, in: tx)
       report.imported += 1
     }
@@ -97,17 +108,5 @@ struct LogImporter {
       report.clocks += 1
       if let stored = slice[moment], stored.probe.offset != offset { report.otherClocks += 1 }
     }
-  }
-
-  /// Looks up the schedule of a moment, trying that of the previous line first.
-  ///
-  /// - Returns: whether the moment is of any schedule; if not, that of the previous line is kept.
-  private mutating func findSchedule(of moment: Moment) -> Bool {
-    for place in checks.indices where checks[place].contains(moment) {
-      schedule = checks[place].schedule
-      checks.swapAt(0, place)
-      return true
-    }
-    return false
   }
 }

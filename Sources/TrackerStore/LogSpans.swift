@@ -1,14 +1,19 @@
 internal import CivilTime
+internal import Numerics
 
 /// The spans in which the schedule of a log ran, inferred from its lines: during a long silence, it did not.
 ///
 /// A log does not record when the program that wrote it was started and ended. Moments lie a mean gap apart;
 /// two neighbours lie ten of them apart once in 20,000 lines, so a silence that long is taken for time
-/// without asking.
+/// without asking. Many shorter ones, such as the nights of a log kept by day, are no chance either: silences
+/// are the longest distances of which at most one in twenty would occur by chance, by the procedure of
+/// Y. Benjamini and Y. Hochberg, Journal of the Royal Statistical Society B 57 (1995) 289.
 struct LogSpans {
-  /// The number of mean distances without a line that make a silence.
+  /// The number of mean distances without a line that always make a silence.
   private static let silence = 10.0
-  /// The number of distances needed for their median.
+  /// The share of silences that may be chance.
+  private static let falseShare = 0.05
+  /// The number of distances needed for their median, and to tell silences from chance.
   private static let enough = 30
   /// The ratio of the mean of exponential distances to their median.
   private static let meanOfMedian = 1 / 0.693147180559945
@@ -31,7 +36,8 @@ struct LogSpans {
     let distances = zip(moments.dropFirst(), moments).map { $0 - $1 }.sorted()
     let median =
       distances.count < Self.enough ? 0 : Double(distances[distances.count / 2].seconds)
-    let longest = Self.silence * max(Double(gap.seconds), median * Self.meanOfMedian)
+    let mean = max(Double(gap.seconds), median * Self.meanOfMedian)
+    let longest = Self.longest(of: distances.map { Double($0.seconds) }, mean: mean)
     var spans: [Range<Moment>] = []
     for moment in moments {
       if let last = spans.last,
@@ -43,6 +49,25 @@ struct LogSpans {
       }
     }
     self.spans = spans
+  }
+
+  /// Returns the longest distance that is no silence.
+  ///
+  /// - Parameters:
+  ///   - distances: the distances between neighbouring lines, the shortest first.
+  ///   - mean: their mean while the schedule ran.
+  private static func longest(of distances: [Double], mean: Double) -> Double {
+    let most = silence * mean
+    guard distances.count >= enough else { return most }
+    let count = Double(distances.count)
+    // The more distances are as long as one, the less of them chance explains.
+    for (place, distance) in distances.enumerated() where distance > mean {
+      let expected = count * exponential(-distance / mean)
+      if expected <= falseShare * (count - Double(place)) {
+        return min(most, place > 0 ? distances[place - 1] : 0)
+      }
+    }
+    return most
   }
 
   /// Returns the parts of a stretch outside of others, which are in order and do not overlap.

@@ -1,7 +1,7 @@
 public import CivilTime
 internal import HostSystem
 internal import Persistence
-public import Sampling
+internal import Sampling
 internal import TagTimeLog
 public import Tracking
 
@@ -24,8 +24,10 @@ extension Tracker {
   ///
   /// - Parameters:
   ///   - path: the log; `-` for standard input.
-  ///   - schedule: the schedule by which it was written; by default, each line is looked up in the present
-  ///     and past schedules of the tracker, and in TagTime's universal one.
+  ///   - gap: the mean gap with which it was written; by default, each line is looked up in the present and past
+  ///     schedules of the tracker, and in those of TagTime and its relatives with any gap. If most lines are of
+  ///     none of these, the gap is estimated from their distances.
+  ///   - seed: the seed with which it was written; by default that of any of these schedules.
   ///   - trustsClocks: whether the local time noted in lines determines the person's offset from UTC, for
   ///     logs kept while travelling. Otherwise the machine's time zone does. Existing moments are corrected,
   ///     except those at which this tracker asked by its own clock.
@@ -33,17 +35,17 @@ extension Tracker {
   ///   - rejected: called with each malformed line, unchanged; for one that is too long, with its beginning.
   /// - Throws: ``TrackerError``; the lines imported before the error are kept.
   public func importLog(
-    _ path: String, schedule: Schedule? = nil, trustsClocks: Bool = false,
+    _ path: String, gap: Seconds? = nil, seed: Int64? = nil, trustsClocks: Bool = false,
     progress: (ImportProgress) -> Void = { _ in },
     rejected: (ArraySlice<UInt8>) -> Void = { _ in }
   ) throws(TrackerError) -> ImportReport {
-    let importer = LogImporter(try rules(schedule, trustsClocks: trustsClocks))
+    let importer = LogImporter(try rules(gap: gap, seed: seed, trustsClocks: trustsClocks))
     let slices: LogSlices
     do { slices = try LogSlices(path) } catch { throw .system(error) }
     return try take(slices, importer, isLast: true, progress, rejected)
   }
 
-  /// Imports lines of a TagTime log, as ``importLog(_:schedule:trustsClocks:progress:rejected:)`` does.
+  /// Imports lines of a TagTime log, as ``importLog(_:gap:seed:trustsClocks:progress:rejected:)`` does.
   ///
   /// - Parameters:
   ///   - lines: the lines.
@@ -53,16 +55,25 @@ extension Tracker {
   public func importLog(
     lines: [UInt8], continuing edit: EditID? = nil, isLast: Bool = true
   ) throws(TrackerError) -> ImportReport {
-    let importer = LogImporter(try rules(nil, trustsClocks: false), continuing: edit)
+    let importer = LogImporter(
+      try rules(gap: nil, seed: nil, trustsClocks: false), continuing: edit)
     return try take(LogSlices(bytes: lines), importer, isLast: isLast, { _ in }, { _ in })
   }
 
   private func rules(
-    _ schedule: Schedule?, trustsClocks: Bool
+    gap: Seconds?, seed: Int64?, trustsClocks: Bool
   ) throws(TrackerError) -> LogImporter.Rules {
-    let schedules = if let schedule { [schedule] } else { try knownSchedules() }
+    let schedules: [Schedule]
+    if gap != nil || seed != nil {
+      do {
+        schedules = try ScheduleFamily.schedules(
+          meanGap: gap ?? self.schedule.meanGap, seed: seed)
+      } catch { throw .schedule(error) }
+    } else {
+      schedules = try knownSchedules()
+    }
     return LogImporter.Rules(
-      schedules: schedules,
+      schedules: schedules, seed: seed, isGapGiven: gap != nil,
       // A log of a clock that was ahead is looked up; one of the year 9999 would take minutes.
       lastScheduled: now + .days(366), trustsClocks: trustsClocks, offset: host.offset)
   }
@@ -106,7 +117,8 @@ extension Tracker {
       let earlier = try? Schedule(seed: span.seed, meanGap: span.meanGap, start: now.start)
       if let earlier, !known.contains(earlier) { known.append(earlier) }
     }
-    if !known.contains(.universal) { known.append(.universal) }
+    let others = (try? ScheduleFamily.schedules(meanGap: now.meanGap)) ?? []
+    for other in [.universal] + others where !known.contains(other) { known.append(other) }
     return known
   }
 
@@ -125,7 +137,7 @@ extension Tracker {
   private func finish(
     _ importer: LogImporter, _ report: inout ImportReport
   ) throws(TrackerError) {
-    let edge = importer.schedule.meanGap
+    let edge = importer.gap
     report.askedHours = try write { tx throws(StoreError) in
       // Earlier lines of the same log may wait for it, even if the last ones cannot be read.
       if try TrackerState(tx).areLogSpansOld {

@@ -37,6 +37,43 @@ public struct ImportedLog: Sendable, Hashable {
     }
   }
 
+  /// A schedule, with the number of lines whose moments are of it.
+  public struct FoundSchedule: Sendable, Hashable {
+    /// The mean gap of the schedule.
+    public let gap: Seconds
+    /// The seed of the schedule.
+    public let seed: Int64
+    /// The first moment of the schedule.
+    public let start: Moment
+    /// The number of lines that were new.
+    public let lines: Int
+
+    /// Makes a schedule that was found, from its parts.
+    public init(gap: Seconds, seed: Int64, start: Moment, lines: Int) {
+      self.gap = gap
+      self.seed = seed
+      self.start = start
+      self.lines = lines
+    }
+  }
+
+  /// A mean gap that was estimated from the distances between moments.
+  public struct EstimatedGap: Sendable, Hashable {
+    /// The gap with which the moments count.
+    public let gap: Seconds
+    /// The lower end of the 95 % interval of the estimate.
+    public let low: Seconds
+    /// The upper end of the 95 % interval of the estimate.
+    public let high: Seconds
+
+    /// Makes an estimate from its parts.
+    public init(gap: Seconds, low: Seconds, high: Seconds) {
+      self.gap = gap
+      self.low = low
+      self.high = high
+    }
+  }
+
   /// The number of lines, not counting blank ones.
   public var lines = 0
   /// The number of lines with a person's answer.
@@ -59,6 +96,10 @@ public struct ImportedLog: Sendable, Hashable {
   public var corrected = 0
   /// The number of lines whose moment belongs to no known schedule.
   public var unscheduled = 0
+  /// The schedules of the new moments, those of most lines first.
+  public var schedules: [FoundSchedule] = []
+  /// The estimate of the gap of moments of no schedule; nil if the one that was set is kept.
+  public var estimatedGap: EstimatedGap?
   /// The number of hours during which the schedule of the log ran.
   public var askedHours = 0.0
   /// The first of the malformed lines.
@@ -81,6 +122,46 @@ extension ImportedLog.MalformedLine: WireObject {
     ImportedLog.MalformedLine(
       number: try fields.count("line", "The number of the line, counted from 1.") { $0.number },
       reason: try fields.field("reason", .text("A description of the problem.")) { $0.reason })
+  }
+}
+
+extension ImportedLog.FoundSchedule: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "FoundSchedule" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<ImportedLog.FoundSchedule>
+  ) throws(SchemaError) -> ImportedLog.FoundSchedule {
+    ImportedLog.FoundSchedule(
+      gap: try fields.field("gap", .seconds("The mean gap of the schedule, in seconds.")) {
+        $0.gap
+      },
+      seed: Int64(
+        try fields.field("seed", .whole("The seed of the schedule.", from: 1)) { Int($0.seed) }),
+      start: try fields.field("start", .moment("The first moment of the schedule.")) { $0.start },
+      lines: try fields.count("lines", "The number of new lines of the schedule.") { $0.lines })
+  }
+}
+
+extension ImportedLog.EstimatedGap: WireObject {
+  /// The name of the schema.
+  public static var schemaName: String { "EstimatedGap" }
+
+  /// Declares the fields.
+  public static func fields(
+    _ fields: inout some Fields<ImportedLog.EstimatedGap>
+  ) throws(SchemaError) -> ImportedLog.EstimatedGap {
+    ImportedLog.EstimatedGap(
+      gap: try fields.field(
+        "gap", .seconds("The mean gap in seconds with which the lines count.")
+      ) { $0.gap },
+      low: try fields.field(
+        "low", .seconds("The lower end of the 95 % interval of the estimate.")
+      ) { $0.low },
+      high: try fields.field(
+        "high", .seconds("The upper end of the 95 % interval of the estimate.")
+      ) { $0.high })
   }
 }
 
@@ -142,6 +223,13 @@ extension ImportedLog: WireObject {
     log.unscheduled = try fields.count(
       "unscheduled", "The number of lines whose moment belongs to no known schedule."
     ) { $0.unscheduled }
+    log.schedules = try fields.field(
+      "schedules",
+      .list(.object(FoundSchedule.self), "The schedules of the new lines, the most frequent first.")
+    ) { $0.schedules }
+    log.estimatedGap = try fields.sparseField(
+      "estimatedGap", .object(EstimatedGap.self)
+    ) { $0.estimatedGap }
     log.askedHours = try fields.field(
       "askedHours", .number("The hours during which the schedule of the log ran.")
     ) { $0.askedHours }

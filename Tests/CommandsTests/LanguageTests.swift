@@ -61,6 +61,7 @@ import Testing
             {"lines":1500,"answered":1359,"auto":135,"empty":6,"malformed":0,\
             "imported":1500,"alreadyThere":0,"differing":0,"otherClocks":1498,"corrected":0,\
             "unscheduled":0,\
+            "schedules":[{"gap":2700,"seed":11193462,"start":1184097393,"lines":1500}],\
             "askedHours":1184.7444444444445,"malformedLines":[],\
             "differingLines":[]}
 

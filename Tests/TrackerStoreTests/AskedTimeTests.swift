@@ -347,6 +347,21 @@ import Tracking
     #expect(LogSpans(moments, gap: 10).spans == spans)
   }
 
+  /// Days from 9 to 12 and from 15 to 18: the breaks have six gaps, and nights 30.
+  @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
+  func `exclude breaks that come too often to be chance`(seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    let schedule = try Schedule(
+      seed: Int64.random(in: Schedule.seeds, using: &random), meanGap: .minutes(30), start: 0)
+    let moments = schedule.moments.prefix { $0.secondsSince1970 < 40 * 86_400 }.filter { moment in
+      let hour = moment.secondsSince1970 / 3_600 % 24
+      return (9..<12).contains(hour) || (15..<18).contains(hour)
+    }
+    let spans = LogSpans(moments, gap: .minutes(30)).spans
+    let hours = spans.reduce(0) { $0 + Double(($1.upperBound - $1.lowerBound).seconds) } / 3_600
+    #expect((225...250).contains(hours), "\(hours)")
+  }
+
   @Test(
     arguments: [
       ([], 0..<9, [0..<9]), ([2..<4], 0..<9, [0..<2, 4..<9]), ([0..<9], 0..<9, []),

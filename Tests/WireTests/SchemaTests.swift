@@ -25,7 +25,7 @@ import Wire
     "addAliases", "aliases", "amounts", "anniversary", "answeredAt", "asked", "at", "awayDays",
     "before", "bounds",
     "changes", "contrast", "delay", "device", "dismissed", "dropped", "edit", "emoji", "error",
-    "failure", "fields",
+    "estimatedGap", "failure", "fields",
     "first",
     "from", "gap", "given", "goal", "goals", "hasGoal", "hidden", "incomplete",
     "level",

@@ -62,6 +62,10 @@ extension WireSample {
     (log.imported, log.alreadyThere, log.differing, log.otherClocks) = (6, 3, 1, 4)
     (log.corrected, log.unscheduled, log.askedHours) = (1, 7, 3.5)
     log.malformedLines = [ImportedLog.MalformedLine(number: 7, reason: "it is not UTF-8 text")]
+    log.schedules = [
+      ImportedLog.FoundSchedule(gap: 2_700, seed: 666, start: 1_184_083_200, lines: 6)
+    ]
+    log.estimatedGap = ImportedLog.EstimatedGap(gap: 600, low: 540, high: 660)
     log.differingLines = [
       ImportedLog.DifferingLine(number: 8, moment: 1_640_997_602, text: "a (б)", stored: "c")
     ]

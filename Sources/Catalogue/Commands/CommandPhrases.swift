@@ -149,8 +149,22 @@ public struct CommandPhrases: Sendable {
   public let linesSoFar: PluralPhrase
   /// Judging by its gaps, a log was kept for {1} hours.
   public let askedInLog: Phrase
-  /// {1} moments are not on the schedule.
+  /// {1} moments belong to the schedule {2} with the mean gap {3}.
+  public let ofSchedule: PluralPhrase
+  /// TagTime's universal schedule, as ``ofSchedule`` names it.
+  public let universalSchedule: String
+  /// The schedule of TagTime for Android and of early versions of TagTime, as ``ofSchedule`` names it.
+  public let originalSchedule: String
+  /// A schedule that begins in July 2018, as ``ofSchedule`` names it.
+  public let laterSchedule: String
+  /// The schedule with the seed {1}, as ``ofSchedule`` names it.
+  public let otherSchedule: Phrase
+  /// {1} moments are of no known schedule.
   public let unscheduled: PluralPhrase
+  /// Their distances show the gap {1}; {2} are the ends of an interval in minutes.
+  public let gapEstimated: Phrase
+  /// The gap {1} is assumed, since their distances do not show another.
+  public let gapAssumed: Phrase
   /// A line that cannot be read: {1} the log, {2} the number, {3} the reason.
   public let malformedLine: Phrase
   /// {1} further malformed lines are not listed; the counts by reason follow.

@@ -239,6 +239,14 @@ public struct HelpPhrases: Sendable {
   public let seed: Value
   /// The seed used without `--seed`.
   public let seedDefault: String
+  /// `--gap` of an import.
+  public let logGap: Value
+  /// The gap used without it.
+  public let logGapDefault: String
+  /// `--seed` of an import.
+  public let logSeed: Value
+  /// The seed used without it.
+  public let logSeedDefault: String
   /// `--trust-clocks`.
   public let trustClocks: String
   /// `--rejected`.

@@ -108,13 +108,20 @@ extension CommandPhrases {
       other: "Corrected the local time of {1} stored moments."),
     linesSoFar: PluralPhrase(.oneOther, one: "{1} line…", other: "{1} lines…"),
     askedInLog: "Judging by its gaps, the log was kept for {1} h.",
+    ofSchedule: PluralPhrase(
+      .oneOther, one: "{1} moment is of {2}, with a mean gap of {3}.",
+      other: "{1} moments are of {2}, with a mean gap of {3}."),
+    universalSchedule: "TagTime's universal schedule",
+    originalSchedule: "the schedule of TagTime for Android and of TagTime before 2018 (seed 666)",
+    laterSchedule: "TagTime's schedule from July 2018 on (seed 75570)",
+    otherSchedule: "the schedule with the seed {1}",
     unscheduled: PluralPhrase(
-      .oneOther,
-      one:
-        "{1} moment is not on the schedule; it is kept and marked. If the log used another gap or seed, import it with --gap or --seed.",
-      other:
-        "{1} moments are not on the schedule; they are kept and marked. If the log used another gap or seed, import it with --gap or --seed."
-    ),
+      .oneOther, one: "{1} moment is of no known schedule; it is kept and marked.",
+      other: "{1} moments are of no known schedule; they are kept and marked."),
+    gapEstimated:
+      "Judging by the distances between them, their mean gap is {1} (95%: {2} min), with which they count. If it was another, undo the import and repeat it with --gap.",
+    gapAssumed:
+      "They count with a mean gap of {1}, which the distances between them do not contradict. If it was another, undo the import and repeat it with --gap.",
     malformedLine: "{1}, line {2}: {3}",
     moreMalformed: PluralPhrase(
       .oneOther, one: "and {1} more malformed line (--rejected FILE keeps all of them). By reason:",

@@ -202,7 +202,11 @@ extension HelpPhrases {
       """
       All lines that can be read are imported; of the others, the first few are listed. Importing \
       again changes nothing; after an error, it continues where it stopped. Existing answers are \
-      never replaced. `proba undo` removes what an import added.
+      never replaced, except for `afk` alone in another log. `proba undo` takes an import back.
+
+      Moments are looked up in your schedules and in those of TagTime and its relatives, with any gap. \
+      Where most are of none, their gap is estimated from the distances between them, and used if it \
+      differs from yours by more than a quarter and more than chance explains; --gap overrides it.
       """),
     exports: Topic("Export data for another program.", englishCodebook, terms: englishColumns),
     exportTagTime: Topic("Export a TagTime log."),
@@ -275,6 +279,10 @@ extension HelpPhrases {
     gap: Value("MINUTES", "The mean gap between moments."),
     seed: Value("N", "The seed of the random numbers, 1 to 2147483646."),
     seedDefault: "TagTime's",
+    logGap: Value("MINUTES", "The mean gap with which the log was kept."),
+    logGapDefault: "that of its schedule, or estimated",
+    logSeed: Value("N", "The seed with which the log was kept, 1 to 2147483646."),
+    logSeedDefault: "yours and TagTime's",
     trustClocks: "Trust the local times written in the log (for logs kept while travelling).",
     rejected: Value("FILE", "Where to write the lines that cannot be read, as they are."),
     port: Value("N", "The port."),

@@ -1,0 +1,58 @@
+internal import CivilTime
+internal import Sampling
+
+/// Looks for the schedule from which moments were drawn, among those of TagTime and its relatives with a gap of
+/// any number of minutes.
+enum ScheduleSearch {
+  /// The number of moments that are compared with each schedule.
+  private static let compared = 12
+  /// The number of moments whose distances show which gaps are possible: later ones may have another.
+  private static let measured = 60
+  /// The fewest moments that are no coincidence: with short gaps, any moment is soon one of some schedule.
+  private static let fewest = 3
+
+  /// Returns the schedule of most of the first of some moments; nil if it is unknown.
+  ///
+  /// - Parameters:
+  ///   - moments: the moments in order.
+  ///   - seed: the seed of the schedules; nil for those of TagTime and its relatives.
+  ///   - last: the last moment that is looked up.
+  /// - Complexity: O(*n* log *r*) in the moments of the shortest gap tried, whose ratio to the longest is *r*;
+  ///   some tenths of a second.
+  static func schedule(
+    of moments: [Moment], seed: Int64?, until last: Moment
+  ) -> Schedule? {
+    let known = moments.prefix { $0 <= last }
+    guard known.count >= fewest else { return nil }
+    let sample = Array(known.prefix(compared))
+    for minutes in gaps(of: Array(known.prefix(measured))) {
+      let schedules = try? ScheduleFamily.schedules(meanGap: .minutes(minutes), seed: seed)
+      if let found = schedules?.first(where: { isDrawn(sample, from: $0) }) { return found }
+    }
+    return nil
+  }
+
+  private static func isDrawn(_ sample: [Moment], from schedule: Schedule) -> Bool {
+    guard let first = sample.first(where: { $0 >= schedule.start }) else { return false }
+    var cursor = schedule.moments(from: first)
+    var found = 0
+    for moment in sample where moment >= first {
+      cursor.skip(to: moment)
+      if cursor.upcoming == moment { found += 1 }
+    }
+    return found >= max(fewest, (sample.count + 1) / 2)
+  }
+
+  /// Returns the gaps that the distances allow, in minutes, those that people choose first.
+  private static func gaps(of moments: [Moment]) -> [Int64] {
+    let distances = zip(moments.dropFirst(), moments).map { $0 - $1 }.sorted()
+    let middle = max(1, distances[distances.count / 2].seconds)
+    // Half of exponential distances are shorter than 0.69 of their mean; lines that are missing make them longer.
+    let ratio: Int64 = distances.count < 20 ? 6 : 3
+    let (shortest, longest) = (middle / ratio, middle * ratio)
+    let most = Schedule.personalMeanGaps.upperBound.seconds / 60
+    let range = min(max(1, shortest / 60), most)...min(max(1, longest / 60), most)
+    let usual = [45, 30, 60, 20, 15, 10, 5].filter { range.contains($0) }
+    return usual + range.filter { !usual.contains($0) }
+  }
+}
