@@ -78,8 +78,12 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case importKnown
   /// The number of lines left out because their probe has another answer, {1}.
   case importDiffering
+  /// One of these lines: {1} is its answer, {2} the stored one.
+  case importDifference
   /// The number of lines that could not be read, {1}.
   case importMalformed
+  /// The hint that the local times of {1} lines are not those of this computer.
+  case importOtherClocks
   /// The message when a file has no lines.
   case importEmpty
   /// The message when a file is too large for a log; {1} is its name.

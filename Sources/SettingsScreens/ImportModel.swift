@@ -55,6 +55,9 @@ final class ImportModel {
   /// The maximum size of a file: a log of a century is smaller.
   private static var mostBytes: Int64 { 64 << 20 }
 
+  /// The number of differing lines that are shown; more are counted.
+  private static var mostDifferences: Int { 5 }
+
   init(home: HomeModel) { self.home = home }
 
   /// Moves the focus to the control that chooses files, if the address leads here.
@@ -198,9 +201,18 @@ final class ImportModel {
     }
     if log.differing > 0 {
       sentences.append(settings[.importDiffering, home.count(log.differing)])
+      for line in log.differingLines.prefix(Self.mostDifferences) {
+        let sentence = settings[.importDifference, line.text, line.stored]
+        // Each is shown once, as it is also the identity of its view.
+        if !sentences.contains(where: { $0.isSame(as: sentence) }) { sentences.append(sentence) }
+      }
     }
     if log.malformed > 0 {
       sentences.append(settings[.importMalformed, home.count(log.malformed)])
+    }
+    // A few lines differ in every log that was kept while travelling.
+    if log.otherClocks * 2 > log.lines {
+      sentences.append(settings[.importOtherClocks, home.count(log.otherClocks)])
     }
     return sentences
   }
@@ -223,6 +235,8 @@ extension ImportedLog {
     sum.alreadyThere += next.alreadyThere
     sum.differing += next.differing
     sum.malformed += next.malformed
+    sum.otherClocks += next.otherClocks
+    sum.differingLines += next.differingLines
     return sum
   }
 }

@@ -1,3 +1,4 @@
+import CivilTime
 import Interface
 import InterfaceTestSupport
 import JSON
@@ -65,6 +66,26 @@ import Wire
       visit.says("Already present: \(visit.number(6)).")
         && visit.says("Could not be read: \(visit.number(3))."))
     #expect(!visit.says("another answer"))
+  }
+
+  @Test func `shows the lines that differ, and where the local times are others`() {
+    let visit = visit()
+    choose("1640997602 a [2022.01.01 02:40:02 SAT]\n", visit)
+    #expect(sent(visit) != nil)
+    reply(visit) { log in
+      (log.lines, log.differing, log.otherClocks) = (7, 6, 4)
+      log.differingLines = (1...6).map {
+        ImportedLog.DifferingLine(
+          number: $0, moment: Moment(secondsSince1970: 1_640_997_602), text: "gym \($0)",
+          stored: "work \($0)")
+      }
+    }
+    #expect(visit.says("In the log: gym 5 · stored: work 5") && !visit.says("gym 6"))
+    #expect(visit.says("Local times that differ from this computer's: \(visit.number(4))."))
+    let other = self.visit()
+    choose("1640997602 a\n", other)
+    reply(other) { ($0.lines, $0.imported, $0.otherClocks) = (7, 7, 3) }
+    #expect(!other.says("Local times that differ"))
   }
 
   @Test func `is a text as far as the browser knows`() {

@@ -64,7 +64,10 @@ extension SettingsText {
     case .importedLines: "Lines imported: {1} of {2}."
     case .importKnown: "Already present: {1}."
     case .importDiffering: "Left out, because there is another answer: {1}."
+    case .importDifference: "In the log: {1} · stored: {2}"
     case .importMalformed: "Could not be read: {1}."
+    case .importOtherClocks:
+      "Local times that differ from this computer's: {1}. If the log was kept in another time zone, import it once more with proba import tagtime --trust-clocks, which corrects them."
     case .importEmpty: "The file has no lines."
     case .importTooLarge: "{1} is too large for a log."
     case .importUnreadable: "The browser could not read {1}."

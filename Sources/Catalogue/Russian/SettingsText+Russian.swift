@@ -66,7 +66,10 @@ extension SettingsText {
     case .importedLines: "Импортировано строк: {1} из {2}."
     case .importKnown: "Уже есть: {1}."
     case .importDiffering: "Пропущено, потому что уже есть другой ответ: {1}."
+    case .importDifference: "В журнале: {1} · сохранено: {2}"
     case .importMalformed: "Не удалось прочитать: {1}."
+    case .importOtherClocks:
+      "Местных времён, которые расходятся с часами этого компьютера: {1}. Если журнал вели в другом часовом поясе, импортируйте его ещё раз командой proba import tagtime --trust-clocks: она их исправит."
     case .importEmpty: "В файле нет строк."
     case .importTooLarge: "Файл {1} слишком велик для журнала."
     case .importUnreadable: "Браузер не смог прочитать файл {1}."

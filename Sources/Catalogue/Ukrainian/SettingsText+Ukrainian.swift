@@ -66,7 +66,10 @@ extension SettingsText {
     case .importedLines: "Імпортовано рядків: {1} із {2}."
     case .importKnown: "Уже є: {1}."
     case .importDiffering: "Пропущено, бо вже є інша відповідь: {1}."
+    case .importDifference: "У журналі: {1} · збережено: {2}"
     case .importMalformed: "Не вдалося прочитати: {1}."
+    case .importOtherClocks:
+      "Місцевих часів, що розходяться з годинником цього компʼютера: {1}. Якщо журнал вели в іншому часовому поясі, імпортуйте його ще раз командою proba import tagtime --trust-clocks: вона їх виправить."
     case .importEmpty: "У файлі немає рядків."
     case .importTooLarge: "Файл {1} завеликий для журналу."
     case .importUnreadable: "Браузер не зміг прочитати файл {1}."
