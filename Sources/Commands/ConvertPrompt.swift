@@ -1,13 +1,12 @@
-internal import HostSystem
 private import LineEditing
 internal import Routes
 internal import Wire
 
 /// Answers conversions in a terminal at each key, until the person leaves.
 struct ConvertPrompt {
-  /// The time to wait for the rest of an escape sequence, and between two looks at the size of the
-  /// terminal, in milliseconds.
-  private static let patience: (escape: Int32, resize: Int32) = (50, 250)
+  /// The maximum length of a line: one more than that of a conversion, so that a line from which something
+  /// was left out is refused.
+  private static let longest = Converter.longestText + 1
 
   private var converter: Converter
   /// Writes an answer in one line or several.
@@ -27,45 +26,28 @@ struct ConvertPrompt {
 
   /// Answers until the person leaves.
   consuming func run() {
-    // A signal must not leave the terminal as the prompt needs it.
-    var stop = StopSignal()
-    guard let terminal = Terminal.take() else { return }
-    let output = StandardStreams.Stream.output
-    var (keys, editor) = (KeyReader(), LineEditor())
+    guard var prompt = LinePrompt.take() else { return }
+    var editor = LineEditor(longest: Self.longest)
     var place: Int?
-    // Pasted text comes between marks, so that its ends of lines submit nothing.
-    output.write("\u{1B}[?2004h")
-    defer { output.write("\u{1B}[?2004l") }
-    var shown: (editor: LineEditor, columns: Int)?
-    while true {
-      let view = PromptView(columns: terminal.columns, isColored: output.isColored)
-      if shown?.editor != editor || shown?.columns != view.columns {
-        output.write(view.text(editor, answers(editor.text, columns: view.columns)))
-        shown = (editor, view.columns)
-      }
-      let hasStopped = (try? stop.wait(seconds: 0)) ?? true
-      let wait = keys.isWaiting ? Self.patience.escape : Self.patience.resize
-      guard !hasStopped, let bytes = terminal.read(waiting: wait) else {
-        output.write(view.end(editor))
-        return
-      }
-      for key in bytes.isEmpty ? keys.finish() : keys.take(bytes) {
+    while let keys = prompt.keys(for: editor, below: { answers(editor.text, columns: $0) }) {
+      for key in keys {
         if let recalled = recalled(key, &place) {
           editor = recalled
           continue
         }
         // Nothing is suggested, so that the tab key does nothing.
-        switch editor.handle(key, suggestions: []) {
+        switch editor.handle(key, suggestions: { _ in [] }) {
         case .editing: continue
         case .cancelled:
-          output.write(view.end(editor))
+          prompt.leave(editor)
           return
         case .submitted:
-          output.write(view.end(editor) + entered(editor.text))
-          (editor, place, shown) = (LineEditor(), nil, nil)
+          prompt.leave(editor, entered(editor.text))
+          (editor, place) = (LineEditor(longest: Self.longest), nil)
         }
       }
     }
+    prompt.leave(editor)
   }
 
   /// Returns the lines shown below the input: the answer and the other readings, or the reason why
@@ -101,6 +83,6 @@ struct ConvertPrompt {
       place = lines.indices.contains(later) ? later : nil
     default: return nil
     }
-    return LineEditor(place.map { lines[$0] } ?? "")
+    return LineEditor(place.map { lines[$0] } ?? "", longest: Self.longest)
   }
 }

@@ -25,22 +25,30 @@ struct PromptView {
   }
 
   /// Returns the part of the line that fits, and the number of its cells before the cursor.
+  ///
+  /// - Complexity: O(n) in the columns, and in the characters without a width between them.
   private func visible(_ editor: LineEditor) -> (line: String, before: Int) {
     let room = max(1, columns - Self.mark.cells - 1)
-    let cells = editor.characters.map { String($0).cells }
-    let isWhole = cells.reduce(0, +) <= room
+    let characters = editor.characters
+    func cells(_ place: Int) -> Int { String(characters[place]).cells }
+    var (whole, counted) = (0, 0)
+    while counted < characters.count, whole <= room {
+      whole += cells(counted)
+      counted += 1
+    }
+    let isWhole = whole <= room
     var (start, before) = (editor.cursor, 0)
-    while start > 0, isWhole || before + cells[start - 1] <= room * 2 / 3 {
+    while start > 0, isWhole || before + cells(start - 1) <= room * 2 / 3 {
       start -= 1
-      before += cells[start]
+      before += cells(start)
     }
     var end = editor.cursor
     var taken = before
-    while end < cells.count, taken + cells[end] <= room {
-      taken += cells[end]
+    while end < characters.count, taken + cells(end) <= room {
+      taken += cells(end)
       end += 1
     }
-    return (String(editor.characters[start..<end]).visible, before)
+    return (String(characters[start..<end]).visible, before)
   }
 
   /// Returns the suggestions that fit, the chosen one marked.

@@ -43,18 +43,29 @@ public struct Terminal: ~Copyable {
     return columns > 0 ? columns : 80
   }
 
-  /// Returns the bytes of keys that were pressed, some of them or none.
+  /// The number of bytes after which ``read(waiting:)`` returns even if more are waiting.
+  private static let most = 65_536
+
+  /// Returns the bytes of keys that were pressed: all that are waiting, so that a paste is taken as a whole.
   ///
-  /// - Parameter milliseconds: the time to wait for one.
-  /// - Returns: nil if the terminal is gone.
+  /// - Parameter milliseconds: the time to wait for the first byte.
+  /// - Returns: nil if the terminal is gone; nothing if no key was pressed.
   public func read(waiting milliseconds: Int32) -> [UInt8]? {
-    var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    guard unsafe poll(&request, 1, milliseconds) > 0 else { return [] }
-    var bytes = [UInt8](repeating: 0, count: 4_096)
-    let count = unsafe bytes.withUnsafeMutableBytes { unsafe systemRead($0) }
-    if count < 0 && (errno == EINTR || errno == EAGAIN) { return [] }
-    guard count > 0 else { return nil }
-    return Array(bytes.prefix(count))
+    var bytes: [UInt8] = []
+    var wait = milliseconds
+    // The kernel keeps few bytes; whoever pastes writes more as soon as these are read.
+    while bytes.count < Self.most {
+      var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      guard unsafe poll(&request, 1, wait) > 0 else { break }
+      var buffer = [UInt8](repeating: 0, count: 4_096)
+      let count = unsafe buffer.withUnsafeMutableBytes { unsafe systemRead($0) }
+      if count < 0 && (errno == EINTR || errno == EAGAIN) { break }
+      // What was read before the terminal went is still of use; the next call reports the end.
+      guard count > 0 else { return bytes.isEmpty ? nil : bytes }
+      bytes += buffer.prefix(count)
+      wait = 0
+    }
+    return bytes
   }
 }
 

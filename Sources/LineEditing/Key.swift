@@ -1,6 +1,6 @@
 /// A key that was pressed in a terminal, or a text that was pasted.
 public enum Key: Sendable, Hashable {
-  /// Text to insert: one character, or several that were pasted.
+  /// Text to insert: all that was typed or pasted between two other keys, as far as it has arrived.
   case text(String)
   /// Enter.
   case enter

@@ -1,29 +1,32 @@
 /// Reads keys from the bytes that a terminal sends, in pieces of any size.
 ///
 /// Sequences are those of ECMA-48 as xterm sends them, with its bracketed paste. Unknown ones and
-/// control characters are left out.
+/// control characters are left out. What is pasted is returned as it arrives, so that nothing but an
+/// unfinished sequence is kept.
 public struct KeyReader: Sendable {
   private var bytes: ArraySlice<UInt8> = []
+  /// Whether a paste has begun that has not ended.
+  private var isPasting = false
 
   private static let escape: UInt8 = 0x1B
   private static let interrupt: UInt8 = 0x03
-  private static let beginningOfPaste = Array("\u{1B}[200~".utf8)
   private static let endOfPaste = Array("\u{1B}[201~".utf8)
 
   /// Makes a reader.
   public init() {}
 
-  /// Whether an escape is waiting, which is a key of its own if nothing follows soon.
+  /// Whether an unfinished sequence is waiting; an escape is a key of its own if nothing follows soon.
   public var isWaiting: Bool { !bytes.isEmpty }
 
-  /// Returns the keys that some bytes complete.
+  /// Returns the keys that some bytes complete; text without another key in it is one key.
   ///
-  /// - Complexity: O(n) in the bytes, except for a paste, all of which is kept until it ends.
+  /// - Complexity: O(n) in the bytes.
   public mutating func take(_ new: [UInt8]) -> [Key] {
     bytes += new
     var keys: [Key] = []
     while let first = bytes.first {
-      guard let length = takeKey(first, &keys) else { break }
+      let length = isPasting ? takePasted(first, &keys) : takeKey(first, &keys)
+      guard let length else { break }
       bytes = bytes.dropFirst(length)
     }
     bytes = ArraySlice(Array(bytes))
@@ -32,9 +35,9 @@ public struct KeyReader: Sendable {
 
   /// Returns the keys that stand for a waiting sequence, if nothing has followed it.
   ///
-  /// Half a character and half a paste still wait.
+  /// Half a character and half the end of a paste still wait.
   public mutating func finish() -> [Key] {
-    guard bytes.first == Self.escape, !bytes.starts(with: Self.beginningOfPaste) else { return [] }
+    guard bytes.first == Self.escape, !isPasting else { return [] }
     defer { bytes = [] }
     return bytes.count == 1 ? [.escape] : []
   }
@@ -42,19 +45,61 @@ public struct KeyReader: Sendable {
   /// Reads a key.
   ///
   /// - Returns: the number of its bytes; nil if some are still to come.
-  private func takeKey(_ first: UInt8, _ keys: inout [Key]) -> Int? {
+  private mutating func takeKey(_ first: UInt8, _ keys: inout [Key]) -> Int? {
     if first == Self.escape { return takeSequence(&keys) }
     if first < 0x20 || first == 0x7F {
       if let key = Self.control(first) { keys.append(key) }
       return 1
     }
+    return takeCharacter(first, &keys)
+  }
+
+  /// Reads a part of a paste, in which control characters are no keys.
+  ///
+  /// - Returns: the number of its bytes; nil if some are still to come.
+  private mutating func takePasted(_ first: UInt8, _ keys: inout [Key]) -> Int? {
+    switch first {
+    case Self.interrupt:
+      // If the end of a paste is lost, Ctrl-C still has to interrupt: terminals do not paste it.
+      isPasting = false
+      return 0
+    case Self.escape:
+      guard bytes.starts(with: Self.endOfPaste) else {
+        return Self.endOfPaste.starts(with: bytes) ? nil : 1
+      }
+      isPasting = false
+      return Self.endOfPaste.count
+    case 0..<0x20, 0x7F:
+      Self.add(String(Unicode.Scalar(first)), to: &keys)
+      return 1
+    default: return takeCharacter(first, &keys)
+    }
+  }
+
+  /// Reads a character.
+  ///
+  /// - Returns: the number of its bytes; nil if some are still to come.
+  private func takeCharacter(_ first: UInt8, _ keys: inout [Key]) -> Int? {
     let length = first < 0x80 ? 1 : first < 0xC0 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     guard length > 0, first < 0xF8 else { return 1 }
     guard bytes.count >= length else { return nil }
     let text = String(decoding: bytes.prefix(length), as: UTF8.self)
     guard text.unicodeScalars.count == 1, text != "\u{FFFD}" || length == 3 else { return 1 }
-    if let shown = Self.shown(text) { keys.append(.text(shown)) }
+    Self.add(text, to: &keys)
     return length
+  }
+
+  /// Adds text as it is shown in one line, to the text before if there is some.
+  private static func add(_ text: String, to keys: inout [Key]) {
+    guard let shown = shown(text) else { return }
+    guard case .text(var whole) = keys.last else {
+      keys.append(.text(shown))
+      return
+    }
+    // Without the old one, the text is extended in place.
+    keys.removeLast()
+    whole += shown
+    keys.append(.text(whole))
   }
 
   private static func control(_ byte: UInt8) -> Key? {
@@ -77,7 +122,7 @@ public struct KeyReader: Sendable {
     }
   }
 
-  private func takeSequence(_ keys: inout [Key]) -> Int? {
+  private mutating func takeSequence(_ keys: inout [Key]) -> Int? {
     let start = bytes.startIndex
     guard bytes.count > 1 else { return nil }
     switch bytes[start + 1] {
@@ -86,7 +131,7 @@ public struct KeyReader: Sendable {
         return nil
       }
       let body = String(decoding: bytes[start + 2...end], as: UTF8.self)
-      guard body != "200~" else { return takePaste(from: end + 1, &keys) }
+      isPasting = body == "200~"
       if let key = Self.sequence(body) { keys.append(key) }
       return end + 1 - start
     case UInt8(ascii: "O"):
@@ -128,23 +173,6 @@ public struct KeyReader: Sendable {
     case "3~": .delete
     default: nil
     }
-  }
-
-  /// Returns the number of bytes of a paste; nil while its end is missing.
-  private func takePaste(
-    from start: ArraySlice<UInt8>.Index, _ keys: inout [Key]
-  ) -> Int? {
-    let rest = bytes[start...]
-    for place in rest.indices {
-      // If the end of a paste is lost, Ctrl-C still has to interrupt: terminals do not paste it.
-      if rest[place] == Self.interrupt { return place - bytes.startIndex }
-      guard rest[place...].starts(with: Self.endOfPaste) else { continue }
-      if let text = Self.shown(String(decoding: rest[..<place], as: UTF8.self)) {
-        keys.append(.text(text))
-      }
-      return place + Self.endOfPaste.count - bytes.startIndex
-    }
-    return nil
   }
 
   /// Returns a text in one line: white space becomes spaces, and control characters are left out.

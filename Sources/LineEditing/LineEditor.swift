@@ -10,6 +10,8 @@ public struct LineEditor: Sendable, Hashable {
     case cancelled
   }
 
+  /// The maximum length of the line, in Unicode scalars; further text is left out.
+  public let longest: Int
   /// The line, character by character.
   public private(set) var characters: [Character] = []
   /// The number of characters before the cursor.
@@ -18,9 +20,13 @@ public struct LineEditor: Sendable, Hashable {
   public private(set) var choice: Int?
 
   /// Begins with a line, the cursor at its end.
-  public init(_ text: String = "") {
-    characters = Array(text)
-    cursor = characters.count
+  ///
+  /// - Parameters:
+  ///   - text: the line, as much of it as has room.
+  ///   - longest: the maximum length of the line, in Unicode scalars.
+  public init(_ text: String = "", longest: Int) {
+    self.longest = longest
+    insert(text)
   }
 
   /// The line as text.
@@ -49,21 +55,30 @@ public struct LineEditor: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - key: the key.
-  ///   - suggestions: the suggestions for the word at the cursor.
-  public mutating func handle(_ key: Key, suggestions: [String]) -> Outcome {
-    let chosen = choice.flatMap { suggestions.indices.contains($0) ? suggestions[$0] : nil }
+  ///   - suggestions: returns those for the word at the cursor of a line; called only if the key needs them.
+  /// - Complexity: O(n) in the line and in the text of the key, apart from the suggestions.
+  public mutating func handle(_ key: Key, suggestions: (LineEditor) -> [String]) -> Outcome {
+    let place = choice
     choice = nil
     switch key {
     case .text(let text): insert(text)
     case .enter:
-      guard let chosen else { return .submitted }
+      guard let place, let chosen = Self.suggestion(place, of: suggestions(self)) else {
+        return .submitted
+      }
       complete(chosen)
     case .tab:
-      if let suggestion = chosen ?? suggestions.first { complete(suggestion) }
-    case .down: move(from: chosen, in: suggestions, by: 1)
-    case .up: move(from: chosen, in: suggestions, by: -1)
-    case .escape, .interrupt:
-      return chosen == nil || key == .interrupt ? .cancelled : .editing
+      let offered = suggestions(self)
+      if let suggestion = place.flatMap({ Self.suggestion($0, of: offered) }) ?? offered.first {
+        complete(suggestion)
+      }
+    case .down: choice = Self.moved(from: place, by: 1, of: suggestions(self).count)
+    case .up: choice = Self.moved(from: place, by: -1, of: suggestions(self).count)
+    case .escape:
+      guard let place, Self.suggestion(place, of: suggestions(self)) != nil else {
+        return .cancelled
+      }
+    case .interrupt: return .cancelled
     case .endOfInput:
       guard characters.isEmpty else {
         remove(cursor..<min(cursor + 1, characters.count))
@@ -106,9 +121,17 @@ public struct LineEditor: Sendable, Hashable {
     characters[..<cursor].lastIndex(of: " ").map { $0 + 1 } ?? 0
   }
 
-  /// Inserts text at the cursor.
+  /// Inserts text at the cursor, as much of it as has room.
   private mutating func insert(_ text: String) {
-    set(String(characters[..<cursor]) + text, String(characters[cursor...]))
+    let (before, after) = (String(characters[..<cursor]), String(characters[cursor...]))
+    var room = longest - before.unicodeScalars.count - after.unicodeScalars.count
+    var fitting = ""
+    for character in text {
+      room -= character.unicodeScalars.count
+      guard room >= 0 else { break }
+      fitting.append(character)
+    }
+    set(before + fitting, after)
   }
 
   private mutating func remove(_ range: Range<Int>) {
@@ -120,9 +143,9 @@ public struct LineEditor: Sendable, Hashable {
   private mutating func set(_ before: String, _ after: String) {
     characters = Array(before + after)
     cursor = 0
-    var scalars = 0
-    while scalars < before.unicodeScalars.count {
-      scalars += characters[cursor].unicodeScalars.count
+    var left = before.unicodeScalars.count
+    while left > 0 {
+      left -= characters[cursor].unicodeScalars.count
       cursor += 1
     }
   }
@@ -134,14 +157,16 @@ public struct LineEditor: Sendable, Hashable {
     if cursor == characters.count || characters[cursor] != " " { insert(" ") } else { cursor += 1 }
   }
 
-  private mutating func move(from chosen: String?, in suggestions: [String], by step: Int) {
-    guard !suggestions.isEmpty else { return }
-    let place = chosen.flatMap { suggestions.firstIndex(of: $0) }
-    guard let place else {
-      choice = step > 0 ? 0 : suggestions.count - 1
-      return
-    }
+  /// Returns the suggestion at a place; nil if there is none any more.
+  private static func suggestion(_ place: Int, of suggestions: [String]) -> String? {
+    suggestions.indices.contains(place) ? suggestions[place] : nil
+  }
+
+  /// Returns the place after or before the chosen one; nil beyond the last or the first.
+  private static func moved(from place: Int?, by step: Int, of count: Int) -> Int? {
+    guard count > 0 else { return nil }
+    guard let place, place < count else { return step > 0 ? 0 : count - 1 }
     let next = place + step
-    choice = suggestions.indices.contains(next) ? next : nil
+    return (0..<count).contains(next) ? next : nil
   }
 }

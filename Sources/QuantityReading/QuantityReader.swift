@@ -20,7 +20,8 @@ public struct QuantityReader: Sendable {
   /// The targets that the person has asked for before, which take precedence over the territory.
   public var recent = RecentTargets()
 
-  private static let longestText = 300
+  /// The maximum length of a text, in Unicode scalars.
+  public static let longestText = 300
   private static let mostTokens = 60
 
   /// Makes a reader.

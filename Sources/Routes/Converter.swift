@@ -35,7 +35,7 @@ public struct Converter: Sendable {
 
   /// Returns the answer to a text, or the reason why there is none.
   ///
-  /// - Complexity: bounded by the length of the text, which is 300 Unicode scalars at most.
+  /// - Complexity: bounded by the length of the text, which is ``longestText`` at most.
   public func convert(_ text: String) -> ConvertedText {
     do throws(ReadingError) {
       switch try reader.read(text) {
@@ -47,6 +47,9 @@ public struct Converter: Sendable {
       return ConvertedText(text, .none(error: sentence, place: error.place))
     }
   }
+
+  /// The maximum length of a text, in Unicode scalars.
+  public static let longestText = QuantityReader.longestText
 
   /// The maximum number of earlier texts that a request may have considered.
   static var mostRecent: Int { 8 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite(.serialized) struct `Converting in a terminal` {
@@ -34,6 +35,21 @@ import Testing
     try terminal.type("\u{1B}[B")
     #expect(terminal.sees("> \r\n"))
     try terminal.type("\u{4}")
+    #expect(terminal.end() == 0)
+  }
+
+  @Test(arguments: ["", "\u{1B}[200~"])
+  func `takes a long paste at once`(mark: String) async throws {
+    let terminal = try await terminal()
+    #expect(terminal.sees("> "))
+    try terminal.type(mark + String(repeating: "10 km ", count: 1_700))
+    if !mark.isEmpty { try terminal.type("\u{1B}[201~") }
+    let drawings = try #require(terminal.read(until: "the text is too long"))
+      .components(separatedBy: "\u{1B}[J> ").count
+    #expect(drawings < 100)
+    try terminal.type("\u{15}10 km in m")
+    #expect(terminal.sees("10\u{A0}km = 10,000\u{A0}m"))
+    try terminal.type("\u{3}")
     #expect(terminal.end() == 0)
   }
 

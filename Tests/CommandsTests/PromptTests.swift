@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite(.serialized) struct `Answering in a terminal` {
@@ -50,6 +51,23 @@ import Testing
     try terminal.type("\r")
     #expect(terminal.sees("answered       сад (two lines)"))
     #expect(terminal.end() == 0)
+  }
+
+  @Test(arguments: ["", "\u{1B}[200~"])
+  func `takes a long paste at once, and no more than an answer may have`(mark: String) async throws
+  {
+    let sandbox = try await sandbox()
+    let terminal = try PseudoTerminal(sandbox, at)
+    #expect(terminal.sees("> "))
+    try terminal.type(mark + String(repeating: "word ", count: 2_000))
+    try terminal.type(mark.isEmpty ? "\r" : "\u{1B}[201~\r")
+    let drawings = try #require(terminal.read(until: "the answer is longer than"))
+      .components(separatedBy: "\u{1B}[J> ").count
+    // Far fewer than the 10,000 bytes, however they arrive.
+    #expect(drawings < 100)
+    try terminal.type("\u{3}")
+    #expect(terminal.end() == 1)
+    #expect(try await sandbox.run("probes", "--text", "word").lines.isEmpty)
   }
 
   @Test func `asks again where an answer cannot be read`() async throws {

@@ -75,13 +75,16 @@ final class PseudoTerminal {
   ///
   /// - Returns: false if it ended, or wrote nothing for a long time.
   @discardableResult
-  func sees(_ text: String) -> Bool {
+  func sees(_ text: String) -> Bool { read(until: text) != nil }
+
+  /// Waits like ``sees(_:)``, and returns what the program has written before the text.
+  func read(until text: String) -> String? {
     while true {
       if let range = output.range(of: text) {
-        output = String(output[range.upperBound...])
-        return true
+        defer { output = String(output[range.upperBound...]) }
+        return String(output[..<range.lowerBound])
       }
-      guard read() else { return false }
+      guard read() else { return nil }
     }
   }
 

@@ -7,9 +7,9 @@ import Testing
 
   /// The line after some keys, with `|` where the cursor is.
   private func line(_ typed: String, suggestions: [String] = []) -> String {
-    var (reader, editor) = (KeyReader(), LineEditor())
+    var (reader, editor) = (KeyReader(), LineEditor(longest: 40))
     for key in reader.take(Array(typed.utf8)) {
-      _ = editor.handle(key, suggestions: suggestions)
+      _ = editor.handle(key, suggestions: { _ in suggestions })
     }
     return String(editor.characters[..<editor.cursor]) + "|"
       + String(editor.characters[editor.cursor...])
@@ -38,24 +38,57 @@ import Testing
     #expect(line(typed, suggestions: Self.tags) == expected)
   }
 
+  @Test func `holds no more than it has room for`() {
+    var editor = LineEditor("abcdef", longest: 4)
+    #expect(editor.text == "abcd")
+    _ = editor.handle(.backspace, suggestions: { _ in [] })
+    // A character is taken whole or not at all.
+    _ = editor.handle(.text("e\u{301}"), suggestions: { _ in [] })
+    #expect(editor.text == "abc")
+    _ = editor.handle(.home, suggestions: { _ in [] })
+    _ = editor.handle(.text("xyz"), suggestions: { _ in [] })
+    #expect(editor.text == "xabc" && editor.cursor == 1)
+  }
+
+  @Test func `looks for suggestions only if a key needs them`() {
+    var editor = LineEditor(longest: 2_000)
+    var searches = 0
+    func handle(_ keys: Key...) {
+      for key in keys {
+        _ = editor.handle(key) { line in
+          searches += line.choice == nil ? 1 : 0
+          return Self.tags
+        }
+      }
+    }
+    handle(.text("a"), .text(String(repeating: "word ", count: 2_000)), .backspace, .left, .home)
+    #expect(editor.text.unicodeScalars.count == 1_999 && searches == 0)
+    handle(.deleteToEnd, .escape, .interrupt, .enter)
+    #expect(searches == 0)
+    handle(.down, .enter, .text("w"), .tab)
+    #expect(searches == 3 && editor.text == "work work ")
+  }
+
   @Test func `ends at Enter, Escape, Ctrl-C, and Ctrl-D in an empty line`() {
-    var editor = LineEditor()
-    #expect(editor.handle(.endOfInput, suggestions: []) == .cancelled)
-    #expect(editor.handle(.text("a"), suggestions: []) == .editing)
-    #expect(editor.handle(.endOfInput, suggestions: []) == .editing)
-    #expect(editor.handle(.interrupt, suggestions: []) == .cancelled)
-    #expect(editor.handle(.escape, suggestions: []) == .cancelled)
-    #expect(editor.handle(.down, suggestions: Self.tags) == .editing && editor.choice == 0)
-    #expect(editor.handle(.escape, suggestions: Self.tags) == .editing && editor.choice == nil)
-    #expect(editor.handle(.enter, suggestions: Self.tags) == .submitted && editor.text == "a")
+    var editor = LineEditor(longest: 40)
+    #expect(editor.handle(.endOfInput, suggestions: { _ in [] }) == .cancelled)
+    #expect(editor.handle(.text("a"), suggestions: { _ in [] }) == .editing)
+    #expect(editor.handle(.endOfInput, suggestions: { _ in [] }) == .editing)
+    #expect(editor.handle(.interrupt, suggestions: { _ in [] }) == .cancelled)
+    #expect(editor.handle(.escape, suggestions: { _ in [] }) == .cancelled)
+    #expect(editor.handle(.down, suggestions: { _ in Self.tags }) == .editing && editor.choice == 0)
+    #expect(
+      editor.handle(.escape, suggestions: { _ in Self.tags }) == .editing && editor.choice == nil)
+    #expect(
+      editor.handle(.enter, suggestions: { _ in Self.tags }) == .submitted && editor.text == "a")
   }
 
   @Test func `knows the word at its cursor, but for comments`() {
-    var editor = LineEditor()
+    var editor = LineEditor(longest: 40)
     for (text, word) in [
       ("work di", "di"), ("m ", ""), ("(a co", nil), ("mment) ", ""), ("x", "x"),
     ] as [(String, String?)] {
-      _ = editor.handle(.text(text), suggestions: [])
+      _ = editor.handle(.text(text), suggestions: { _ in [] })
       #expect(editor.word == word)
     }
     #expect(editor.otherWords == ["work", "dim", "(a", "comment)"])
@@ -69,10 +102,12 @@ import Testing
       .delete, .left, .right, .up, .down, .home, .end, .deleteWord, .deleteToStart, .deleteToEnd,
       .wordLeft, .wordRight, .deleteNextWord, .enter, .interrupt, .endOfInput,
     ]
-    var editor = LineEditor()
+    var editor = LineEditor(longest: 40)
     for _ in 0..<5_000 {
       guard let key = keys.randomElement(using: &random) else { continue }
-      _ = editor.handle(key, suggestions: Bool.random(using: &random) ? Self.tags : [])
+      let offered = Bool.random(using: &random) ? Self.tags : []
+      _ = editor.handle(key, suggestions: { _ in offered })
+      #expect(editor.text.unicodeScalars.count <= editor.longest, "seed \(seed)")
       #expect((0...editor.characters.count).contains(editor.cursor), "seed \(seed)")
       #expect(Array(editor.text) == editor.characters, "seed \(seed)")
     }
