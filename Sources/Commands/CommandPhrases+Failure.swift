@@ -16,6 +16,7 @@ extension CommandPhrases {
     case .noPlaceForData: mistakes.noPlaceForData
     case .emptyPath(let name): mistakes.emptyPath(name)
     case .notADay(let flag, let text): mistakes.notADay(flag, text)
+    case .notAPeriod(let flag, let text): mistakes.notAPeriod(flag, text)
     case .tagExpression(let flag, let text, let problem):
       "\(flag): \(refusals.sentence(for: problem))\(pointing(at: problem, in: text))"
     case .notATime(let name, let text): mistakes.notATime(name, text)
@@ -45,6 +46,7 @@ extension CommandPhrases {
     case .amountsNeedTag: mistakes.amountsNeedTag
     case .unknownTag(let name, let near): refusals.unknownTagNear(name, near)
     case .weekAndDays: mistakes.weekAndDays
+    case .periodAndDays: mistakes.periodAndDays
     case .noChartFile: mistakes.noChartFile
     case .fileThere(let path): mistakes.fileThere(path)
     case .fileChanged(let path): mistakes.fileChanged(path)

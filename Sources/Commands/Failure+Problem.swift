@@ -24,6 +24,7 @@ extension Failure {
     case .noPlaceForData: "noPlaceForData"
     case .emptyPath: "emptyPath"
     case .notADay: "notADay"
+    case .notAPeriod: "notAPeriod"
     case .notATime: "notATime"
     case .tagExpression(_, _, let problem): problem.kind.rawValue
     case .emptyPeriod: "emptyPeriod"
@@ -47,6 +48,7 @@ extension Failure {
     case .jsonAndCSV: "jsonAndCSV"
     case .noTerminal: "noTerminal"
     case .weekAndDays: "weekAndDays"
+    case .periodAndDays: "periodAndDays"
     case .noChartFile: "noChartFile"
     case .fileThere: "fileThere"
     case .fileChanged: "fileChanged"

@@ -26,6 +26,8 @@ enum Failure: Error {
   case emptyPath(name: String)
   /// The value of a flag, as written, is not a day.
   case notADay(flag: String, String)
+  /// The value of a flag, as written, is not a period.
+  case notAPeriod(flag: String, String)
   /// The value of a flag, as written, is not a condition on tags.
   case tagExpression(flag: String, String, TagExpressionProblem)
   /// The value of a flag or an argument, as written, is not a time.
@@ -70,8 +72,10 @@ enum Failure: Error {
   case byNeedsTag
   /// Tags within tags were requested for some tags only.
   case treeTakesNoTag
-  /// A week and single days were both asked for.
+  /// A week and other days were both asked for.
   case weekAndDays
+  /// A period was given as a whole, and also by its ends.
+  case periodAndDays
   /// No file was named for a chart.
   case noChartFile
   /// A file exists already.

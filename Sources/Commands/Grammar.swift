@@ -25,6 +25,7 @@ struct Grammar {
   let at: Flag
   let from: Flag
   let to: Flag
+  let period: Flag
   let tag: Flag
   let weekTag: Flag
   let by: Flag
@@ -121,6 +122,7 @@ struct Grammar {
     at = Flag("at", words.at, default: words.atDefault)
     from = Flag("from", words.from)
     to = Flag("to", words.to)
+    period = Flag("period", words.period)
     tag = Flag("tag", words.tag, completing: .tags)
     weekTag = Flag("tag", words.weekTag, default: words.weekTagDefault, completing: .tags)
     wait = Flag("wait", help: words.wait)
@@ -226,15 +228,18 @@ struct Grammar {
         Command("watch", words.watch, flags: [csv]),
         Command("status", words.status, flags: [csv]),
         Command(
-          "probes", words.probes, flags: [from, to, tag, text, unanswered, limit, reverse, csv]),
-        Command("stats", words.stats, flags: [from, to, tag, compare, by, bounds, amounts, csv]),
+          "probes", words.probes,
+          flags: [period, from, to, tag, text, unanswered, limit, reverse, csv]),
+        Command(
+          "stats", words.stats, flags: [period, from, to, tag, compare, by, bounds, amounts, csv]),
         Command("tags", words.tags, flags: [names, csv]),
         Command(
           "tag", words.tagProfile, arguments: [renamedTag],
           flags: [note, alias, noAlias, emoji, goal, breadth, hidden]),
         Command("rename", words.rename, arguments: [renamedTag, newName]),
         Command("merge", words.merge, arguments: [mergedTags], flags: [into]),
-        Command("split", words.split, arguments: [renamedTag], flags: [tag, into, from, to]),
+        Command(
+          "split", words.split, arguments: [renamedTag], flags: [tag, into, period, from, to]),
         Command("edit", words.edit, arguments: [when, editedText], flags: [noAmounts]),
         Command("delete", words.delete, arguments: [when]),
         Command("undo", words.undo, flags: [listedEdits, yes]),
@@ -248,16 +253,16 @@ struct Grammar {
         Command(
           "quiet", words.quiet,
           subcommands: [
-            Command("add", words.quietAdd, flags: [hours, weekdays, vacation, from, to]),
+            Command("add", words.quietAdd, flags: [hours, weekdays, vacation, period, from, to]),
             Command("list", words.quietList, flags: [csv]),
             Command("end", words.quietEnd, arguments: [ruleNumber]),
           ]),
         Command(
           "report", words.reporting,
-          flags: [reportFile, week, from, to, weekTag, paper, pictureStyles, overwrite]),
+          flags: [reportFile, week, period, from, to, weekTag, paper, pictureStyles, overwrite]),
         Command(
           "chart", words.charts, arguments: [chart],
-          flags: [svg, png, pdf, from, to, weekTag, scale, dark, pictureStyles, overwrite]),
+          flags: [svg, png, pdf, period, from, to, weekTag, scale, dark, pictureStyles, overwrite]),
         Command("schedule", words.schedule, flags: [unix, fromMoment, count, gap, seed, csv]),
         Command(
           "import", words.imports,
@@ -271,7 +276,7 @@ struct Grammar {
           subcommands: [
             Command(
               "tagtime", words.exportTagTime, arguments: [exportFile],
-              flags: [from, to, overwrite])
+              flags: [period, from, to, overwrite])
           ]),
         Command("backup", words.backup, arguments: [backupFile], flags: [overwrite]),
         Command("restore", words.restore, arguments: [restoredFile]),

@@ -16,7 +16,9 @@ struct QuietCommand: EditingCommand {
 
   /// Adds a rule.
   func add() throws(Failure) -> Outcome {
-    let limits: [KeyPath<Grammar, Flag>] = [\.hours, \.weekdays, \.vacation, \.to]
+    let limits: [KeyPath<Grammar, Flag>] = [
+      \.hours, \.weekdays, \.vacation, \.to, \.period,
+    ]
     // A rule without a limit would end the record by mistake.
     guard limits.contains(where: { call.has($0) }) else { throw .quietNeedsTime }
     let hours = try hours()

@@ -19,7 +19,7 @@ extension Call {
     return path
   }
 
-  /// Returns the days from `--from` to `--to`.
+  /// Returns the days of `--period`, or those from `--from` to `--to`.
   ///
   /// - Parameter tracker: has the day with which the person's weeks begin.
   func period(in tracker: Tracker) throws(Failure) -> Period {
@@ -27,17 +27,27 @@ extension Call {
     return period
   }
 
-  /// Refuses `--from` and `--to` that make no period with any start of the week, before any file is opened.
+  /// Whether a period was given, in one flag or by its ends.
+  var namesPeriod: Bool { has(\.period) || has(\.from) || has(\.to) }
+
+  /// Refuses flags that make no period with any start of the week, before any file is opened.
   func validatePeriod() throws(Failure) {
+    if has(\.period), has(\.from) || has(\.to) { throw .periodAndDays }
     for weekStart in Weekday.allCases where try period(by: calendar(weekStart)) != nil {
       return
     }
     throw .emptyPeriod
   }
 
-  /// Returns the days from `--from` to `--to`, or nil if they end before they begin.
+  /// Returns the days of `--period`, or those from `--from` to `--to`; nil if they end before they begin.
   private func period(by calendar: SpokenCalendar) throws(Failure) -> Period? {
-    Period(
+    if let text = string(\.period) {
+      guard let days = calendar.days(text) else {
+        throw .notAPeriod(flag: spelling(\.period), text)
+      }
+      return Period(days)
+    }
+    return Period(
       from: try days(\.from, by: calendar)?.lowerBound,
       to: try days(\.to, by: calendar)?.upperBound)
   }

@@ -87,7 +87,7 @@ struct ReportCommand: Runnable {
   /// Refuses days that are invalid for any start of the person's weeks.
   private func validateDays() throws(Failure) {
     let hasWeek = try call.validateDays(\.week)
-    if hasWeek, call.has(\.from) || call.has(\.to) { throw .weekAndDays }
+    if hasWeek, call.namesPeriod { throw .weekAndDays }
     try call.validatePeriod()
   }
 

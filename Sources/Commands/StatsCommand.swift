@@ -54,8 +54,7 @@ struct StatsCommand: ReadingCommand {
 
   /// The sentence about a period without probes.
   var noProbes: String {
-    let isOfAll = !call.has(\.from) && !call.has(\.to)
-    return isOfAll ? call.words.noProbe : call.words.nobodyAsked
+    call.namesPeriod ? call.words.nobodyAsked : call.words.noProbe
   }
 
   private func print(_ statistics: Statistics, of period: Period) {

@@ -34,7 +34,7 @@ extension DateWord {
       }
       return clock(word[...]).map { [$0] }
     }
-    return (iso(word[...]) ?? dotted(word)).map { [$0] }
+    return (iso(word[...]) ?? ofYear(word) ?? dotted(word)).map { [$0] }
   }
 
   private static func number(_ text: Substring) -> Int? {
@@ -56,6 +56,45 @@ extension DateWord {
     if let day = CivilDate(iso: String(word)) { return .dates(first: day, last: day) }
     guard word.utf8.count == 7, let first = CivilDate(iso: "\(word)-01") else { return nil }
     return .dates(first: first, last: first.month.days.upperBound)
+  }
+
+  /// Reads a quarter or a week of a year: `2025-Q3`, `2025-W10`, `Q3` or `W10`, in lower case.
+  private static func ofYear(_ word: String) -> DateWord? {
+    guard let place = word.firstIndex(where: { $0 == "q" || $0 == "w" }),
+      let ordinal = number(word[word.index(after: place)...])
+    else { return nil }
+    let isQuarter = word[place] == "q"
+    var before = word[..<place]
+    guard !before.isEmpty else {
+      guard (1...(isQuarter ? 4 : 53)).contains(ordinal) else { return nil }
+      return isQuarter ? .quarterOfYear(ordinal) : .weekOfYear(ordinal)
+    }
+    if before.last == "-" { before.removeLast() }
+    guard before.utf8.count == 4, let year = number(before) else { return nil }
+    let days = isQuarter ? quarter(ordinal, of: year) : week(ordinal, of: year)
+    return days.map { .dates(first: $0.lowerBound, last: $0.upperBound) }
+  }
+
+  /// Returns the days of a quarter of a year, from 1; nil if there are none.
+  static func quarter(_ ordinal: Int, of year: Int) -> ClosedRange<CivilDate>? {
+    guard (1...4).contains(ordinal),
+      let first = CivilDate(year: year, month: ordinal * 3 - 2, day: 1)
+    else { return nil }
+    return first...first.month.advanced(by: 2).days.upperBound
+  }
+
+  /// Returns the days of a week of a year, as ISO 8601 counts them: from Monday, and the first one has the
+  /// fourth of January; nil if the year has no such week, or it reaches out of the years of calendars.
+  static func week(_ ordinal: Int, of year: Int) -> ClosedRange<CivilDate>? {
+    guard (1...53).contains(ordinal), let january = CivilDate(year: year, month: 1, day: 4) else {
+      return nil
+    }
+    let first = january.startOfWeek(from: .monday).advanced(by: 7 * (ordinal - 1))
+    let last = first.advanced(by: 6)
+    guard first.advanced(by: 3).parts.year == year, (1...9_999).contains(first.parts.year),
+      last.parts.year <= 9_999
+    else { return nil }
+    return first...last
   }
 
   /// Reads `DD.MM.YYYY` or `DD.MM`.

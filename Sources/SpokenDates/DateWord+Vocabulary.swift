@@ -10,18 +10,23 @@ extension DateWord {
       for word in texts.split(separator: " ") { words[String(word)] = meaning }
     }
     add(.filler, "the on at of in в у о об на во")
-    add(.number(1), "a an one один одну одна")
+    add(.number(1), "a an one один одну одна first перший першого первый первого i")
     let numbers = [
-      "two два дві две", "three три", "four чотири четыре", "five пять", "six шість шесть",
+      "two два дві две second другий другого второй второго ii",
+      "three три third третій третього третий третьего iii",
+      "four чотири четыре fourth четвертий четвертого четвертый четвёртый четвёртого iv",
+      "five пять", "six шість шесть",
       "seven сім семь", "eight вісім восемь", "nine девять", "ten десять", "eleven одинадцять",
       "twelve дванадцять двенадцать",
     ]
     for (place, texts) in numbers.enumerated() { add(.number(place + 2), texts) }
     add(.ago, "ago тому назад")
     add(.this, "this current цей цього цьому ця цієї цю це поточний поточного")
+    add(.this, "ці цих цими эти этих этими")
     add(.this, "этот этого этом эта этой эту это текущий текущего")
     add(.last, "last latest previous past минулий минулого минулому минула минулої минулу минулі")
     add(.last, "останній останнього останньому остання останньої останню останнє останні останніх")
+    add(.last, "минулих минулими прошлых прошлыми")
     add(.last, "прошлый прошлого прошлом прошлая прошлой прошлую прошлое прошлые")
     add(.last, "последний последнего последнем последняя последней последнюю последнее")
     add(.last, "последние последних")
@@ -43,6 +48,9 @@ extension DateWord {
     add(.unit(.week), "неделя недели неделю недель неделе")
     add(
       .unit(.month), "month months місяць місяця місяці місяців месяц месяца месяцы месяцев месяце")
+    add(.unit(.quarter), "quarters квартали кварталів кварталы кварталов")
+    add(.quarter, "quarter квартал кварталу квартала квартале кв кв.")
+    add(.weekend, "weekend вихідні вихідних вихідними выходные выходных выходными")
     add(.unit(.year), "year years рік року роки років год года году годы лет")
 
     let weekdays = [

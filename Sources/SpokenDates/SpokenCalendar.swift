@@ -93,8 +93,30 @@ public struct SpokenCalendar: Sendable {
     if words.last == .unit(.year), case .dates? = words.dropLast().last {
       return days(words.dropLast())
     }
+    // «3 квартал» is the third one, and `last quarter` a duration.
+    if let place = words.firstIndex(of: .quarter) {
+      var others = words
+      others.remove(at: place)
+      guard case .number(let ordinal)? = others.first, !others.contains(.ago) else {
+        return days(words.map { $0 == .quarter ? .unit(.quarter) : $0 })
+      }
+      return days([.quarterOfYear(ordinal)] + others.dropFirst())
+    }
     return switch Self.three(words) {
     case (.dates(let first, let last), nil, nil): first...last
+    case (.quarterOfYear(let ordinal), nil, nil): latestQuarter(ordinal)
+    case (.quarterOfYear(let ordinal), .dates(let first, let last), nil),
+      (.dates(let first, let last), .quarterOfYear(let ordinal), nil):
+      Self.isYear(first, last) ? DateWord.quarter(ordinal, of: first.parts.year) : nil
+    case (.weekOfYear(let ordinal), nil, nil), (.unit(.week), .number(let ordinal), nil):
+      latestWeek(ordinal)
+    case (.weekOfYear(let ordinal), .dates(let first, let last), nil),
+      (.dates(let first, let last), .weekOfYear(let ordinal), nil),
+      (.unit(.week), .number(let ordinal), .dates(let first, let last)):
+      Self.isYear(first, last) ? DateWord.week(ordinal, of: first.parts.year) : nil
+    case (.weekend, nil, nil): weekend(after: 0)
+    case (.this, .weekend, nil): weekend(after: isWeekend ? 0 : 1)
+    case (.last, .weekend, nil), (.weekend, .last, nil): weekend(after: isWeekend ? -1 : 0)
     case (.today(let distance), nil, nil): only(today.advanced(by: distance))
     case (.weekday(let weekday), nil, nil): only(today.startOfWeek(from: weekday))
     case (.last, .weekday(let weekday), nil), (.weekday(let weekday), .last, nil):
@@ -129,25 +151,25 @@ public struct SpokenCalendar: Sendable {
   private func only(_ day: CivilDate) -> ClosedRange<CivilDate>? { day...day }
 
   private static func isYear(_ first: CivilDate, _ last: CivilDate) -> Bool {
-    last.dayNumber - first.dayNumber > 31
+    last.dayNumber - first.dayNumber >= 364
   }
 
-  /// Returns the day some days, weeks, months or years ago; if a month is too short, its last day.
+  /// Returns the day some days, weeks, months, quarters or years ago; if a month is too short, its last day.
   ///
   /// - Returns: nil if calendars do not reach that far.
   private func shifted(by count: Int, _ unit: DateWord.Unit) -> CivilDate? {
     switch unit {
     case .day: return today.advanced(by: -count)
     case .week: return today.advanced(by: -7 * count)
-    case .month, .year:
-      let months = unit == .year ? 12 * count : count
+    case .month, .quarter, .year:
+      let months = unit == .year ? 12 * count : unit == .quarter ? 3 * count : count
       guard today.parts.year * 12 > months else { return nil }
       let days = today.month.advanced(by: -months).days
       return min(days.lowerBound.advanced(by: today.parts.day - 1), days.upperBound)
     }
   }
 
-  /// Returns a whole day, week, month or year, counted back from the present one.
+  /// Returns a whole day, week, month, quarter or year, counted back from the present one.
   private func whole(_ unit: DateWord.Unit, back count: Int) -> ClosedRange<CivilDate>? {
     switch unit {
     case .day: return only(today.advanced(by: -count))
@@ -155,6 +177,9 @@ public struct SpokenCalendar: Sendable {
       let first = today.startOfWeek(from: weekStart).advanced(by: -7 * count)
       return first...first.advanced(by: 6)
     case .month: return today.month.advanced(by: -count).days
+    case .quarter:
+      let first = today.month.advanced(by: -((today.parts.month - 1) % 3) - 3 * count)
+      return first.firstDay...first.advanced(by: 2).days.upperBound
     case .year:
       let year = today.parts.year - count
       guard let first = CivilDate(year: year, month: 1, day: 1),
@@ -164,7 +189,7 @@ public struct SpokenCalendar: Sendable {
     }
   }
 
-  /// Returns some days, weeks, months or years up to today.
+  /// Returns some days, weeks, months, quarters or years up to today.
   private func last(_ count: Int, _ unit: DateWord.Unit) -> ClosedRange<CivilDate>? {
     guard count > 0, let before = shifted(by: count, unit) else { return nil }
     return before.advanced(by: 1)...today
@@ -174,6 +199,31 @@ public struct SpokenCalendar: Sendable {
     let january = today.month.advanced(by: 1 - today.parts.month)
     let month = january.advanced(by: number - 1)
     return (month > today.month ? month.advanced(by: -12) : month).days
+  }
+
+  /// Returns the latest quarter with a number that has begun.
+  private func latestQuarter(_ ordinal: Int) -> ClosedRange<CivilDate>? {
+    let year = today.parts.year
+    guard let quarter = DateWord.quarter(ordinal, of: year) else { return nil }
+    return quarter.lowerBound <= today ? quarter : DateWord.quarter(ordinal, of: year - 1)
+  }
+
+  /// Returns the latest week with a number that has begun; few years have a week 53.
+  private func latestWeek(_ ordinal: Int) -> ClosedRange<CivilDate>? {
+    let year = today.parts.year
+    // The last days of a year may be in the first week of the next one.
+    for year in ((year - 7)...(year + 1)).reversed() {
+      if let week = DateWord.week(ordinal, of: year), week.lowerBound <= today { return week }
+    }
+    return nil
+  }
+
+  private var isWeekend: Bool { today.weekday == .saturday || today.weekday == .sunday }
+
+  /// Returns the weekend some weeks after the latest one that has begun.
+  private func weekend(after weeks: Int) -> ClosedRange<CivilDate> {
+    let saturday = today.startOfWeek(from: .saturday).advanced(by: 7 * weeks)
+    return saturday...saturday.advanced(by: 1)
   }
 
   /// Returns the latest day of a date without a year; 29 February goes back to a leap year.

@@ -48,6 +48,46 @@ import Testing
       outcome.lines.map { String($0.dropFirst(11).prefix(5)) } == search.clocks, "\(outcome)")
   }
 
+  @Test(arguments: [
+    "2022-01-01", "2022-W01", "Q1 2022", "січень 2022", "1 квартал 2022", "2022",
+  ])
+  func `has a period that is said once`(period: String) async throws {
+    let sandbox = try await sandbox()
+    // The first of January 2022 belongs to the last week of 2021 by ISO 8601.
+    let count = period == "2022-W01" ? 0 : 6
+    #expect(try await sandbox.run("probes", "--period", period).lines.count == count)
+    let stats = try await sandbox.run("stats", "--period", period, "--csv")
+    #expect(stats.code == 0 && stats.lines.count == (count == 0 ? 1 : 6), "\(stats)")
+    let file = try await sandbox.run("export", "tagtime", "--period", period)
+    #expect(file.lines.count == count)
+  }
+
+  @Test(arguments: ["--from", "--to"])
+  func `refuses a period with other ends`(flag: String) async throws {
+    let words = ["--period", "2022", flag, "2022-01-01"]
+    for command in [
+      ["probes"], ["stats"], ["export", "tagtime"], ["report"], ["chart", "bars", "--svg", "-"],
+      ["split", "a", "--tag", "b", "--into", "c"], ["quiet", "add", "--vacation"],
+    ] {
+      #expect(
+        try await Sandbox().run(command + words)
+          == Outcome(error: "proba: use either --period, or --from and --to\n", code: 2))
+    }
+  }
+
+  @Test func `says what a period is`() async throws {
+    #expect(
+      try await Sandbox().run("stats", "--period", "soon")
+        == Outcome(
+          error:
+            "proba: --period must be a period, such as 'last month', 'Q3 2025', 2026-W10 or weekend (got 'soon')\n",
+          code: 2))
+    #expect(
+      try await Sandbox().run("report", "--period", "2022", "--week", "2022-01-01")
+        == Outcome(
+          error: "proba: use only one of --week, --period, and --from with --to\n", code: 2))
+  }
+
   @Test func `is a figure, too`() async throws {
     let outcome = try await sandbox().run("stats", "--tag", "work&!(Meeting|email)")
     #expect(outcome.lines.last?.hasPrefix("work & !(meeting | email)        1    25.0%") == true)

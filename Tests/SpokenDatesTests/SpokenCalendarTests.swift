@@ -61,6 +61,28 @@ import Testing
     Case("12 march", "march 12", "12 березня", "12.03", "12.03.", are: "2026-03-12"),
     Case("31 december", "31 грудня", "31 декабря", are: "2025-12-31"),
     Case("29 february", "29.02", are: "2024-02-29"),
+    Case(
+      "2025-Q3", "Q3 2025", "2025 q3", "3 квартал 2025", "III квартал 2025 року",
+      "третій квартал 2025", "третий квартал 2025 года", "third quarter 2025", "3 кв. 2025",
+      are: "2025-07-01", "2025-09-30"),
+    Case("Q4", "4 квартал", "this quarter", "цей квартал", are: "2026-10-01", "2026-12-31"),
+    Case(
+      "q3", "last quarter", "минулого кварталу", "в прошлом квартале", are: "2026-07-01",
+      "2026-09-30"),
+    Case(
+      "last 2 quarters", "останні 2 квартали", "последние 2 квартала", are: "2026-05-26",
+      "2026-11-25"),
+    Case("a quarter ago", "квартал тому", are: "2026-08-25"),
+    Case(
+      "2025-W10", "W10 2025", "week 10 2025", "тиждень 10 2025 року", "неделя 10 2025",
+      are: "2025-03-03", "2025-03-09"),
+    Case("2026-W01", "W1", "week 1", are: "2025-12-29", "2026-01-04"),
+    Case("w49", "week 49", are: "2025-12-01", "2025-12-07"),
+    Case("w53", are: "2020-12-28", "2021-01-03"),
+    Case(
+      "weekend", "last weekend", "вихідні", "минулі вихідні", "минулих вихідних",
+      "в прошлые выходные", are: "2026-11-21", "2026-11-22"),
+    Case("this weekend", "ці вихідні", "эти выходные", are: "2026-11-28", "2026-11-29"),
   ])
   func `name days`(_ one: Case) throws {
     let (first, last) = (
@@ -125,7 +147,10 @@ import Testing
   @Test(arguments: [
     "", " ", "noonish", "2026-02-30", "30.02.2026", "31.02", "2026-13", "march march", "32 march",
     "ago", "3 ago", "last", "this", "3", "week", "hour ago", "12 march 2024 2025", "1000000",
-    "10000 june", "00.00", "1.2.3.4", "yesterday yesterday", "-1 days ago", "۳ days ago",
+    "2025-Q5", "q0", "2025-W53", "w54", "w0", "5 quarter", "march 2025-Q3", "9999-W52", "0001-W00",
+    "qq", "q", "w", "wq1",
+    "3 quarters", "10 weeks", "10000 june", "00.00", "1.2.3.4", "yesterday yesterday",
+    "-1 days ago", "۳ days ago",
   ])
   func `that name no days are refused`(text: String) {
     #expect(Self.calendar.days(text) == nil)
@@ -145,12 +170,25 @@ import Testing
     #expect(calendar.days("this week") == first...first.advanced(by: 6))
   }
 
+  @Test func `of a weekend depend on whether it has begun`() throws {
+    for (day, last, this) in [("2026-11-28", -7, 0), ("2026-11-29", -8, -1), ("2026-11-30", -2, 5)]
+    {
+      let today = try #require(CivilDate(iso: day))
+      let calendar = SpokenCalendar(
+        now: LocalTime(today.start(at: .utc), offset: .utc), weekStart: .sunday)
+      let (before, now) = (today.advanced(by: last), today.advanced(by: this))
+      #expect(calendar.days("last weekend") == before...before.advanced(by: 1), "\(day)")
+      #expect(calendar.days("this weekend") == now...now.advanced(by: 1), "\(day)")
+    }
+  }
+
   @Test(arguments: [UInt64(1), 2])
   func `of random words never stop the program`(seed: UInt64) {
     var random = SplitMix(seed: seed)
     let words = [
       "last", "this", "ago", "3", "999999", "0", "day", "week", "months", "years", "hours", "march",
-      "29", "2024", "0000", "9999", "12:30", "pm", "today", "monday", "at", "31.12", "2024-02", "a",
+      "29", "2024", "0000", "Q1", "w53", "quarter", "weekend", "0001-w01", "9999-q4", "9999",
+      "12:30", "pm", "today", "monday", "at", "31.12", "2024-02", "a",
     ]
     let ends = [Int64(-62_135_596_800), 0, 253_402_300_799]
     for round in 0..<4_000 {

@@ -173,6 +173,8 @@ public struct HelpPhrases: Sendable {
   public let from: Value
   /// `--to` of a period.
   public let to: Value
+  /// `--period`.
+  public let period: Value
   /// `--tag`.
   public let tag: Value
   /// `--into`.

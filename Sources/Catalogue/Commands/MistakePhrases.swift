@@ -58,6 +58,8 @@ public struct MistakePhrases: Sendable {
   public let emptyPath: Phrase
   /// The value {2} of the flag {1} is not a day.
   public let notADay: Phrase
+  /// The value {2} of the flag {1} is not a period.
+  public let notAPeriod: Phrase
   /// The value {2} of the flag or argument {1} is not a time.
   public let notATime: Phrase
   /// There is no terminal to ask in.
@@ -94,8 +96,10 @@ public struct MistakePhrases: Sendable {
   public let amountsAlone: String
   /// `--amounts` is used without `--tag`.
   public let amountsNeedTag: String
-  /// `--week` is combined with `--from` or `--to`.
+  /// `--week` is combined with `--period`, `--from` or `--to`.
   public let weekAndDays: String
+  /// `--period` is combined with `--from` or `--to`.
+  public let periodAndDays: String
   /// A chart has neither `--svg` nor `--png` nor `--pdf`.
   public let noChartFile: String
   /// The file {1} already exists.

@@ -237,6 +237,9 @@ extension HelpPhrases {
     from: Value(
       "DATE", "The first day: 2026-03-01, yesterday, monday, 'last week', 'march 2025'."),
     to: Value("DATE", "The last day, inclusive."),
+    period: Value(
+      "PERIOD",
+      "All days of a period: 'last month', 'Q3 2025', 2026-W10, weekend, 'march 2025', 2025."),
     tag: Value("TAGS", "Answers with these tags, such as 'work & !(meeting | call)'."),
     into: Value("TAG", "The new tag."),
     wait: "Wait for the next probe.",

@@ -25,6 +25,8 @@ extension MistakePhrases {
     emptyPath: "{1} must be the path of a file, and is empty",
     notADay:
       "{1} must be a day, such as 2026-03-01, yesterday, monday or 'last week' (got '{2}')",
+    notAPeriod:
+      "{1} must be a period, such as 'last month', 'Q3 2025', 2026-W10 or weekend (got '{2}')",
     notATime:
       "{1} must be a time, such as '2026-03-01 14:05', 'yesterday 15:00' or '3 hours ago' (got '{2}')",
     noTerminal: "there is no terminal to ask in: use `proba answer TEXT`",
@@ -46,7 +48,8 @@ extension MistakePhrases {
     boundsAlone: "use --bounds without --compare and --by",
     amountsAlone: "use --amounts without --compare, --by and --bounds",
     amountsNeedTag: "--amounts needs --tag NAME",
-    weekAndDays: "use either --week, or --from and --to",
+    weekAndDays: "use only one of --week, --period, and --from with --to",
+    periodAndDays: "use either --period, or --from and --to",
     noChartFile: "give a file for the chart: --svg FILE, --png FILE or --pdf FILE",
     fileThere: "{1} already exists: use --overwrite to replace it",
     fileChanged: "{1} has been changed by hand: use --overwrite to replace or remove it",

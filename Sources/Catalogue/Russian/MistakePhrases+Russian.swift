@@ -25,6 +25,8 @@ extension MistakePhrases {
     emptyPath: "значение {1} пустое, а должен быть путь к файлу",
     notADay:
       "значение {1} — «{2}», а должен быть день, например 2026-03-01, вчера, понедельник или 'прошлая неделя'",
+    notAPeriod:
+      "значение {1} — «{2}», а должен быть период, например 'прошлый месяц', '3 квартал 2025', 2026-W10 или выходные",
     notATime:
       "значение {1} — «{2}», а должно быть время, например '2026-03-01 14:05', 'вчера 15:00' или '3 часа назад'",
     noTerminal:
@@ -48,7 +50,8 @@ extension MistakePhrases {
     boundsAlone: "укажите --bounds без --compare и --by",
     amountsAlone: "укажите --amounts без --compare, --by и --bounds",
     amountsNeedTag: "для --amounts нужен --tag НАЗВАНИЕ",
-    weekAndDays: "укажите либо --week, либо --from и --to",
+    weekAndDays: "укажите что-то одно: --week, --period или --from и --to",
+    periodAndDays: "укажите либо --period, либо --from и --to",
     noChartFile: "укажите, куда записать диаграмму: --svg ФАЙЛ, --png ФАЙЛ или --pdf ФАЙЛ",
     fileThere: "файл {1} уже есть: чтобы заменить его, укажите --overwrite",
     fileChanged: "файл {1} изменён вручную: чтобы заменить или удалить его, укажите --overwrite",

@@ -25,6 +25,8 @@ extension MistakePhrases {
     emptyPath: "значення {1} порожнє, а має бути шлях до файлу",
     notADay:
       "значення {1} — «{2}», а має бути день, наприклад 2026-03-01, вчора, понеділок або 'минулий тиждень'",
+    notAPeriod:
+      "значення {1} — «{2}», а має бути період, наприклад 'минулий місяць', '3 квартал 2025', 2026-W10 або вихідні",
     notATime:
       "значення {1} — «{2}», а має бути час, наприклад '2026-03-01 14:05', 'вчора 15:00' або '3 години тому'",
     noTerminal: "тут немає термінала, у якому можна запитати: скористайтеся `proba answer ТЕКСТ`",
@@ -47,7 +49,8 @@ extension MistakePhrases {
     boundsAlone: "вкажіть --bounds без --compare і --by",
     amountsAlone: "вкажіть --amounts без --compare, --by і --bounds",
     amountsNeedTag: "для --amounts потрібен --tag НАЗВА",
-    weekAndDays: "вкажіть або --week, або --from і --to",
+    weekAndDays: "вкажіть щось одне: --week, --period або --from і --to",
+    periodAndDays: "вкажіть або --period, або --from і --to",
     noChartFile: "вкажіть, куди записати діаграму: --svg ФАЙЛ, --png ФАЙЛ або --pdf ФАЙЛ",
     fileThere: "файл {1} уже є: щоб замінити його, вкажіть --overwrite",
     fileChanged: "файл {1} змінено вручну: щоб замінити чи вилучити його, вкажіть --overwrite",
