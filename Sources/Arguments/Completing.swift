@@ -6,4 +6,8 @@ public enum Completing: Sendable, Equatable {
   case files
   /// The lines that the program prints when it is called with some words.
   case lines(of: [String])
+  /// Words that depend on the values of the arguments before, which are the keys, joined by spaces.
+  case words(after: [String: [String]])
+  /// The commands of the program, one after the other, as its help takes them.
+  case commands
 }

@@ -16,6 +16,8 @@ public struct Flag: Sendable, Equatable {
   public let completing: Completing
   /// Whether it may be given more than once.
   public let repeats: Bool
+  /// Whether completions give it to the program when they ask that for lines, as for the file to read.
+  public let isPassedOn: Bool
   /// Whether it asks about the program, as `--help` does: then nothing else is required.
   public let asks: Bool
 
@@ -23,9 +25,10 @@ public struct Flag: Sendable, Equatable {
   public init(
     _ name: String, short: Character? = nil, value: String, help: String,
     defaultText: String? = nil, allowed: [String] = [], completing: Completing = .nothing,
-    repeats: Bool = false
+    repeats: Bool = false, isPassedOn: Bool = false
   ) {
     self.completing = completing
+    self.isPassedOn = isPassedOn
     self.name = name
     self.short = short
     valueName = value
@@ -47,6 +50,7 @@ public struct Flag: Sendable, Equatable {
     allowed = []
     completing = .nothing
     repeats = false
+    isPassedOn = false
   }
 }
 

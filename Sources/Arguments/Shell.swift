@@ -40,11 +40,22 @@ struct CompletedCommand {
     command = chain[chain.count - 1]
   }
 
-  /// The completion of its arguments; that of the last one applies to all further ones.
-  var completing: Completing { command.arguments.last?.completing ?? .nothing }
+  /// Its flags that take a value, given to the program by completions or not.
+  func valueFlags(passedOn: Bool) -> [Flag] {
+    flags.filter { $0.valueName != nil && $0.isPassedOn == passedOn }
+  }
 
-  /// The only words accepted as its first argument.
-  var allowed: [String] { command.arguments.first?.allowed ?? [] }
+  /// Returns the completion of an argument, in which the commands of the program are words.
+  func completing(_ argument: Argument, of program: Command) -> Completing {
+    guard argument.completing == .commands else { return argument.completing }
+    var words: [String: [String]] = [:]
+    for chain in program.chains {
+      let names = chain[chain.count - 1].subcommands.map { $0.name }
+      let key = chain.dropFirst().map { $0.name }.joined(separator: " ")
+      if !names.isEmpty { words[key] = names }
+    }
+    return .words(after: words)
+  }
 
   /// Returns all commands of a program.
   static func all(of program: Command) -> [CompletedCommand] {

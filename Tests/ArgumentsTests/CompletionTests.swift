@@ -7,6 +7,7 @@ import Testing
   static let program = Command(
     "tool", summary: "Does it's job.",
     flags: [
+      Flag("data", value: "path", help: "From where.", completing: .files, isPassedOn: true),
       Flag("json", help: "Print JSON."), Flag("help", short: "h", help: "Help.", asks: true),
     ],
     subcommands: [
@@ -26,6 +27,29 @@ import Testing
       Command(
         "shell", summary: "Choose.",
         arguments: [Argument("name", help: "Which.", allowed: ["bash", "zsh"])]),
+      Command(
+        "edit", summary: "Edit.",
+        arguments: [
+          Argument("when", help: "When.", completing: .lines(of: ["times"])),
+          Argument("text", .some, help: "What.", completing: .lines(of: ["tags"])),
+        ], flags: [Flag("by", value: "what", help: "How.", allowed: ["day", "hour"])]),
+      Command(
+        "rename", summary: "Rename.",
+        arguments: [
+          Argument("old", help: "Old.", completing: .lines(of: ["tags"])),
+          Argument("new", help: "New."),
+        ]),
+      Command(
+        "set", summary: "Set.",
+        arguments: [
+          Argument("key", .optional, help: "What.", allowed: ["color", "size"]),
+          Argument(
+            "value", .optional, help: "How.",
+            completing: .words(after: ["color": ["blue", "red"], "size": ["big"]])),
+        ]),
+      Command(
+        "help", summary: "Help.",
+        arguments: [Argument("topic", .any, help: "What.", completing: .commands)]),
     ])
 
   struct Case: Sendable, CustomTestStringConvertible {
@@ -39,19 +63,39 @@ import Testing
 
   /// The typed words, the last of them unfinished, and the offered completions.
   static let cases = [
-    Case("", offers: "answer", "data", "shell", "tags"),
+    Case("", offers: "answer", "data", "edit", "help", "rename", "set", "shell", "tags"),
     Case("t", offers: "tags"),
     Case("data", "", offers: "export", "import"),
     Case("--json", "data", "i", offers: "import"),
     Case("shell", "", offers: "bash", "zsh"),
     Case("shell", "z", offers: "zsh"),
-    Case("answer", "--", offers: "--by", "--file", "--help", "--json", "--tag"),
+    Case("answer", "--", offers: "--by", "--data", "--file", "--help", "--json", "--tag"),
     Case("answer", "--by", "", offers: "day", "hour"),
     Case("answer", "--by", "h", offers: "hour"),
     Case("answer", "--tag", "", offers: "work", "дім"),
     Case("answer", "--tag", "д", offers: "дім"),
     Case("answer", "--json", "w", offers: "work"),
     Case("tags", "x"),
+    Case("shell", "bash", ""),
+    Case("edit", "", offers: "12:00", "13:00"),
+    Case("edit", "--json", "13", offers: "13:00"),
+    Case("edit", "12:00", "", offers: "work", "дім"),
+    Case("edit", "--by", "day", "12:00", "work", "д", offers: "дім"),
+    Case("edit", "--by", "day", "", offers: "12:00", "13:00"),
+    Case("rename", "", offers: "work", "дім"),
+    Case("rename", "work", ""),
+    Case("set", "", offers: "color", "size"),
+    Case("set", "color", "", offers: "blue", "red"),
+    Case("set", "size", "b", offers: "big"),
+    Case("set", "size", "big", ""),
+    Case("help", "d", offers: "data"),
+    Case("help", "data", "", offers: "export", "import"),
+    Case("help", "data", "import", ""),
+    Case("help", "tags", ""),
+    Case("--data", "other", "rename", "", offers: "garden"),
+    Case("rename", "--data", "other", "", offers: "garden"),
+    Case("answer", "--data", "~/other", "--tag", "", offers: "garden"),
+    Case("edit", "--data", "other", "12:00", "", offers: "garden"),
   ]
 
   /// A folder with the program that completions ask for tags, and a file to be offered.
@@ -60,7 +104,16 @@ import Testing
       path: "completions-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let tool = folder.appending(path: "tool")
-    try Data("#!/bin/sh\necho work\necho дім\n".utf8).write(to: tool)
+    try Data(
+      """
+      #!/bin/sh
+      case "$*" in
+        "--data other tags"* | "--data $HOME/other tags"*) echo garden ;;
+        times) echo 12:00; echo 13:00 ;;
+        *) echo work; echo дім ;;
+      esac
+      """.utf8
+    ).write(to: tool)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
     return folder
   }
@@ -101,6 +154,21 @@ import Testing
       """
     let bash = try #require(Self.path(of: "bash"))
     #expect(try Self.run(bash, script, ["bash"] + one.words) == one.offered)
+  }
+
+  /// Bash takes an equals sign for a word, and leaves quotes and tildes as they are.
+  @Test(
+    .enabled(if: path(of: "bash") != nil),
+    arguments: [["--data", "=", "other"], ["--data", "'other'"], ["--data", "~/other"]])
+  func `of bash understand how a value is written`(words: [String]) throws {
+    let script = """
+      compopt() { :; }
+      \(Self.program.completions(for: .bash))
+      COMP_WORDS=(tool "$@"); COMP_CWORD=$#
+      _tool tool "" rename; printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let bash = try #require(Self.path(of: "bash"))
+    #expect(try Self.run(bash, script, ["bash"] + words + ["rename", ""]) == ["garden"])
   }
 
   /// Prints the completions that zsh's own functions would show, without those that do not match the word.
