@@ -37,8 +37,7 @@ struct ConvertCommand: Runnable {
     if words.isEmpty || text == "-" {
       return try convertLines(converter, text == "-" ? output.asJSON : output)
     }
-    let isUnderstood = print(converter.convert(text), output).isUnderstood
-    return isUnderstood ? .done : output.isJSON ? .nothing : .failed
+    return outcome(print(converter.convert(text), output).isUnderstood, output)
   }
 
   /// The person's territory, by the environment variable for measures; the language does not decide it.
@@ -46,18 +45,27 @@ struct ConvertCommand: Runnable {
     call.machine.variable("LC_MEASUREMENT").map { Territory.preferred(by: [$0]) } ?? .world
   }
 
-  /// Answers each line of the standard input; a line that is not understood does not end the run.
+  /// Answers each line of the standard input; a line that is not understood does not end the run, but
+  /// decides its outcome.
   private func convertLines(_ converter: Converter, _ output: Output) throws(Failure) -> Outcome {
+    var areUnderstood = true
     do throws(SystemError) {
       var lines = try LineReader(path: "-")
       while let bytes = try lines.next() {
         let line = String(decoding: bytes, as: UTF8.self)
-        guard print(converter.convert(line), output).isPrinted else { break }
+        let (isUnderstood, isPrinted) = print(converter.convert(line), output)
+        areUnderstood = areUnderstood && isUnderstood
+        guard isPrinted else { break }
       }
     } catch {
       throw .system(error)
     }
-    return .done
+    return outcome(areUnderstood, output)
+  }
+
+  /// Returns the outcome of texts that were all understood, or not: as JSON, the reason is a result.
+  private func outcome(_ areUnderstood: Bool, _ output: Output) -> Outcome {
+    areUnderstood ? .done : output.isJSON ? .nothing : .failed
   }
 
   /// - Returns: whether the text was understood, and whether the output still has a reader.

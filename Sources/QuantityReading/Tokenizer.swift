@@ -195,6 +195,12 @@ extension Tokenizer {
       throw ReadingError(.badNumber, at: start)
     }
     let digits = whole + decimals
+    // "0x1F" is not nothing times one: no one multiplies by zero, and programmers mean 31.
+    if digits == [0], scalar(index) == "x" || scalar(index) == "X",
+      let next = scalar(index + 1), next.properties.isASCIIHexDigit
+    {
+      throw ReadingError(.badNumber, at: start)
+    }
     let value = Rational(digits: digits, exponent: exponent)
     append(
       .number(value), from: start, precision: digits.drop { $0 == 0 }.count, isDecimal: isDecimal)

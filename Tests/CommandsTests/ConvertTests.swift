@@ -45,13 +45,34 @@ import Testing
   @Test func `of each line of the input are a line of JSON, refusals too`() async throws {
     try sandbox.file("lines", "сім градусів Цельсія\n5 km to kg\n\n10 km\n")
     let outcome = try await sandbox.shell("$PROBA convert - < lines")
-    #expect(outcome.code == 0 && outcome.lines.count == 4)
+    #expect(outcome.code == 1 && outcome.lines.count == 4)
     let answers = outcome.lines.map { Outcome(output: String($0)) }
     #expect(try answers[0].json(Answer.self).to.value == 44.6)
     let refusal = try answers[1].json(Refusal.self)
     #expect(refusal.error == "the units measure different things" && refusal.at == 8)
     #expect(try answers[2].json(Refusal.self).at == 0)
     #expect(try answers[3].json(Answer.self).to.unit == "mile")
+  }
+
+  @Test(arguments: [
+    ("5 km\\n10 kg", "convert -", Int32(0)), ("5 km\\nfoo\\n10 kg", "convert -", 1),
+    ("5 km\\n10 kg", "convert", 0), ("5 km\\nfoo\\n10 kg", "convert", 2),
+    ("foo", "convert --json", 1),
+  ])
+  func `of lines have the outcome of the worst line`(
+    lines: String, command: String, code: Int32
+  ) async throws {
+    let outcome = try await sandbox.shell("printf '\(lines)\\n' | $PROBA \(command)")
+    #expect(outcome.code == code, "\(outcome)")
+  }
+
+  @Test(arguments: ["0x1F", "0X10 km in m", "0xff F"])
+  func `of numbers of programmers are refused`(text: String) async throws {
+    let outcome = try await sandbox.run("convert", text)
+    #expect(
+      outcome.code == 2 && outcome.error.hasPrefix("proba: this is not a number"), "\(outcome)")
+    // A product has room around its sign, or another factor than nothing.
+    #expect(try await sandbox.run("convert", "2x3 m in cm").code == 0)
   }
 
   @Test func `that are not understood are refused with the place`() async throws {
