@@ -391,8 +391,8 @@ package.targets += [
     "Persistence", "Sampling", "Settings", "TagTimeLog", "TestSupport", "TrackerStore", "Tracking",
     "Wire", "proba", fixtures: ["Fixtures"]),
   suite(
-    "RoutesTests", "Catalogue", "CivilTime", "HTTPServer", "JSON", "Preferences", "QuantityReading",
-    "Sampling", "TestSupport", "TrackerStore", "Tracking", "Wire"),
+    "RoutesTests", "Catalogue", "CivilTime", "HTTPServer", "HostSystem", "JSON", "Preferences",
+    "QuantityReading", "Sampling", "TestSupport", "TrackerStore", "Tracking", "Wire"),
   suite(
     "ScreensTests", "Answering", "Catalogue", "CivilTime", "DayScreens", "Drawing", "Interface",
     "InterfaceTestSupport", "JSON", "PageModel", "Preferences", "Reporting", "Requests", "Reviews",

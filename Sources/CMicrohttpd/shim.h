@@ -5,7 +5,6 @@
 #include <string.h>
 
 struct mhd_settings {
-  int listening_socket;
   unsigned int connections;
   unsigned int idle_seconds;
   size_t connection_memory;
@@ -21,7 +20,7 @@ struct mhd_settings {
    of this in its strict mode. */
 static inline bool mhd_is_loose(void) { return MHD_get_version()[0] == '0'; }
 
-/* Starts one thread that serves every connection, by poll: with epoll, which reports an edge only
+/* Starts one thread that serves every connection that it is given, by poll: with epoll, which reports an edge only
    once, the library does not see that a client left in the middle of a request. */
 static inline struct MHD_Daemon *mhd_start(
     struct mhd_settings settings, void *context, MHD_AccessHandlerCallback handle,
@@ -33,8 +32,8 @@ static inline struct MHD_Daemon *mhd_start(
   const enum MHD_OPTION strictness = MHD_OPTION_STRICT_FOR_CLIENT;
 #endif
   return MHD_start_daemon(
-      MHD_USE_POLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, handle, context,
-      MHD_OPTION_LISTEN_SOCKET, settings.listening_socket,
+      MHD_USE_POLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_NO_LISTEN_SOCKET, 0, NULL,
+      NULL, handle, context,
       MHD_OPTION_CONNECTION_LIMIT, settings.connections,
       MHD_OPTION_CONNECTION_TIMEOUT, settings.idle_seconds,
       MHD_OPTION_CONNECTION_MEMORY_LIMIT, settings.connection_memory,
@@ -79,6 +78,17 @@ static inline bool mhd_has_plain_lines(
   MHD_get_connection_values_n(connection, MHD_HEADER_KIND, mhd_follow_field, &next);
   info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
   return info && next && next + 2 == method + info->header_size;
+}
+
+/* Accepts a connection with flags such as SOCK_CLOEXEC; -1 with `errno`. */
+static inline int mhd_accept(int listener, struct sockaddr *address, socklen_t *size, int flags) {
+#ifdef __linux__
+  /* The system declares it only where extensions are asked for. */
+  extern int accept4(int, struct sockaddr *, socklen_t *, int);
+  return accept4(listener, address, size, flags);
+#else
+  return accept(listener, address, size);
+#endif
 }
 
 /* The socket of a connection, or -1. */

@@ -171,6 +171,9 @@ struct PageServer: Singleton, Sendable {
     configuration.address = address
     configuration.allowedHosts = call.strings(\.allowHost)
     if let key { configuration.guards.append(key.condition) }
+    configuration.whenFull = { [words = call.words] in
+      log.program.warning("\(words.noFilesLeft, privacy: .public)")
+    }
     configuration.log = log.requestLog
     let server: Server
     do { server = try Server(configuration) { routes.respond(to: $0) } } catch {

@@ -1,13 +1,5 @@
 import HostSystem
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The running work of a server: requests that a stop waits for, handlers with a deadline, streams that
 /// must be kept alive, and connections that have not sent a request yet.
 final class Activity: Sendable {
@@ -37,8 +29,23 @@ final class Activity: Sendable {
     var hasRefusedStream = false
     /// The number of open connections.
     var connections = 0
+    /// The number of connections that were closed so far.
+    var closed = 0
+    /// Whether the thread that accepts connections waits until one is closed.
+    var isFull = false
     /// The deadline of each connection, by its socket.
     var deadlines: [Int32: Nanoseconds] = [:]
+    /// The connection that has waited longest for a request, or for the rest of one.
+    var longestWaiting: Int32? { deadlines.min(by: { $0.value < $1.value })?.key }
+
+    /// Whether the housekeeper sleeps until there is something to look after.
+    var isResting = false
+
+    /// Records that there is something to look after; returns whether the housekeeper must be woken.
+    mutating func endRest() -> Bool {
+      defer { isResting = false }
+      return isResting
+    }
   }
 
   private let requestTime: Nanoseconds
@@ -75,12 +82,12 @@ final class Activity: Sendable {
   ///   answer in its place.
   func watch(_ number: UInt64, giveUp: @escaping @Sendable (Response) -> Void) -> Bool {
     let deadline = monotonicTime() + handlerTime
-    let (isWatched, isFirst) = state.withLock { state in
+    let (isWatched, isRestOver) = state.withLock { state in
       guard !state.isGivingUp else { return (false, false) }
       state.jobs[number] = Job(deadline: deadline, giveUp: giveUp)
-      return (true, state.jobs.count == 1)
+      return (true, state.endRest())
     }
-    if isFirst { state.wakeAll() }
+    if isRestOver { state.wakeAll() }
     return isWatched
   }
 
@@ -91,27 +98,34 @@ final class Activity: Sendable {
 
   /// Records that an admitted request is answered.
   func finishHandler() {
-    state.withLock { $0.running -= 1 }
-    state.wakeAll()
+    let isStopping = state.withLock { state in
+      state.running -= 1
+      return state.isStopping
+    }
+    // No other thread waits for it, and waking is most of the cost of a small request.
+    if isStopping { state.wakeAll() }
   }
 
   /// Records that the response of a request was sent or given up.
   func finishSending() {
-    state.withLock { $0.unsent -= 1 }
-    state.wakeAll()
+    let isStopping = state.withLock { state in
+      state.unsent -= 1
+      return state.isStopping
+    }
+    if isStopping { state.wakeAll() }
   }
 
   /// Adds a stream, which ends at once when the server stops; returns false if the limit is reached.
   func add(_ stream: EventStream) -> Bool {
-    let (isAdded, isStopping) = state.withLock { state in
+    let (isAdded, isStopping, isRestOver) = state.withLock { state in
       guard state.streams.count < mostStreams else {
         state.hasRefusedStream = true
-        return (false, state.isStopping)
+        return (false, state.isStopping, false)
       }
       state.streams[ObjectIdentifier(stream)] = stream
-      return (true, state.isStopping)
+      return (true, state.isStopping, state.endRest())
     }
-    state.wakeAll()
+    if isRestOver { state.wakeAll() }
     if isAdded, isStopping { stream.end() }
     return isAdded
   }
@@ -127,9 +141,9 @@ final class Activity: Sendable {
   func open(_ descriptor: Int32) {
     state.withLock { state in
       state.connections += 1
-      guard state.connections >= mostConnections,
-        let longest = state.deadlines.min(by: { $0.value < $1.value })?.key
-      else { return }
+      guard state.connections >= mostConnections, let longest = state.longestWaiting else {
+        return
+      }
       Self.giveUp(longest, &state)
     }
     expectRequest(on: descriptor)
@@ -137,17 +151,46 @@ final class Activity: Sendable {
 
   /// Records that a connection is about to be closed.
   func close(_ descriptor: Int32) {
-    state.withLock { $0.connections -= 1 }
-    forget(descriptor)
+    let isFull = state.withLock { state in
+      state.connections -= 1
+      state.closed += 1
+      state.deadlines[descriptor] = nil
+      return state.isFull
+    }
+    if isFull { state.wakeAll() }
+  }
+
+  /// Waits until there is room for a connection; returns false when the server stops.
+  func waitForRoom() -> Bool {
+    state.withLock { $0.isFull = $0.connections >= mostConnections }
+    return state.wait(
+      for: { $0.connections < mostConnections || $0.isStopping },
+      then: { state in
+        state.isFull = false
+        return !state.isStopping
+      })
+  }
+
+  /// Gives up the connection that has waited longest for a request, and waits until some connection is closed.
+  ///
+  /// - Parameter deadline: the time at which the waiting ends in any case.
+  func makeRoom(until deadline: Nanoseconds) {
+    let closed = state.withLock { state in
+      state.isFull = true
+      if let longest = state.longestWaiting { Self.giveUp(longest, &state) }
+      return state.closed
+    }
+    state.wait(
+      until: deadline, for: { $0.closed > closed || $0.isStopping }, then: { $0.isFull = false })
   }
 
   /// Starts the time in which the connection must send a request.
   func expectRequest(on descriptor: Int32, at now: Nanoseconds = monotonicTime()) {
-    let isFirst = state.withLock { state in
+    let isRestOver = state.withLock { state in
       state.deadlines[descriptor] = now + requestTime
-      return state.deadlines.count == 1
+      return state.endRest()
     }
-    if isFirst { state.wakeAll() }
+    if isRestOver { state.wakeAll() }
   }
 
   /// Removes the deadline of a connection.
@@ -158,18 +201,21 @@ final class Activity: Sendable {
   /// Ends a connection in the table of deadlines: it is taken out there before its socket is closed,
   /// so that under the lock the number is still that of the socket.
   private static func giveUp(_ descriptor: Int32, _ state: inout State) {
-    shutdown(descriptor, Int32(SHUT_RDWR))
+    shutDownSocket(descriptor)
     state.deadlines[descriptor] = nil
   }
 
-  /// Lets no request in, ends the streams, and waits for handlers and for their responses to be
+  /// Lets no connection and no request in from now on.
+  func beginStop() {
+    state.withLock { $0.isStopping = true }
+    state.wakeAll()
+  }
+
+  /// Ends the streams, and waits for handlers and for their responses to be
   /// sent, but not much longer than a stop may take.
   func drain() {
     let deadline = monotonicTime() + stopTime
-    let streams = state.withLock { state in
-      state.isStopping = true
-      return state.streams
-    }
+    let streams = state.withLock { $0.streams }
     for stream in streams.values { stream.end() }
     state.wait(until: deadline, for: { $0.running == 0 }, then: { _ in })
     let late = state.withLock { state in
@@ -186,7 +232,10 @@ final class Activity: Sendable {
 
   /// Ends the housekeeping.
   func finish() {
-    state.withLock { $0.isOver = true }
+    state.withLock { state in
+      state.isOver = true
+      state.isResting = false
+    }
     state.wakeAll()
   }
 
@@ -198,9 +247,11 @@ final class Activity: Sendable {
   func keepHouse(heartbeat: Nanoseconds) {
     var nextBeat = monotonicTime() + heartbeat
     while true {
-      state.wait(
-        for: { $0.isOver || !$0.deadlines.isEmpty || !$0.streams.isEmpty || !$0.jobs.isEmpty },
-        then: { _ in })
+      state.withLock { state in
+        state.isResting =
+          !state.isOver && state.deadlines.isEmpty && state.streams.isEmpty && state.jobs.isEmpty
+      }
+      state.wait(for: { !$0.isResting }, then: { _ in })
       let pause = min(1_000_000_000, heartbeat, requestTime)
       state.wait(until: monotonicTime() + pause, for: { $0.isOver }, then: { _ in })
       let now = monotonicTime()

@@ -1,4 +1,5 @@
 import CMicrohttpd
+import HostSystem
 
 #if canImport(Glibc)
   import Glibc
@@ -84,6 +85,16 @@ struct Connection: @unchecked Sendable {
   /// Queues a body that continues; returns false if the library refused.
   ///
   /// - Parameter onClose: Called once, also when this fails, when the stream is no longer read.
+  /// Queues a file as the body; returns false if the library refused.
+  func send(_ status: Status, _ headers: Headers, _ file: SentFile) -> Bool {
+    let size = file.file.size
+    let file = unsafe Unmanaged.passRetained(file)
+    let response = unsafe MHD_create_response_from_callback(
+      UInt64(size), 64 << 10, readFile, file.toOpaque(), freeFile)
+    if unsafe response == nil { unsafe file.release() }
+    return unsafe queue(response, status, headers)
+  }
+
   func send(
     _ status: Status, _ headers: Headers, _ stream: EventStream,
     onClose: @escaping @Sendable () -> Void
@@ -146,3 +157,22 @@ private let freeReader: @convention(c) (UnsafeMutableRawPointer?) -> Void = { co
   guard let context = unsafe context else { return }
   unsafe Unmanaged<Reader>.fromOpaque(context).takeRetainedValue().onClose()
 }
+private let readFile:
+  @convention(c) (
+    UnsafeMutableRawPointer?, UInt64, UnsafeMutablePointer<CChar>?, Int
+  ) -> Int = { context, offset, buffer, size in
+    guard let context = unsafe context else { return mhd_end_with_error }
+    let file = unsafe Unmanaged<SentFile>.fromOpaque(context).takeUnretainedValue().file
+    let buffer = unsafe UnsafeMutableRawBufferPointer(start: buffer, count: size)
+    // The length was announced, so that an early end is an error.
+    guard let count = unsafe file.read(into: buffer, from: Int(offset)), count > 0 else {
+      return mhd_end_with_error
+    }
+    return count
+  }
+
+private let freeFile: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
+  guard let context = unsafe context else { return }
+  unsafe Unmanaged<SentFile>.fromOpaque(context).release()
+}
+

@@ -10,18 +10,19 @@ import CMicrohttpd
 
 /// The library's daemon.
 ///
-/// It is quiesced once and then stopped once.
+/// It is stopped once.
 @safe
 struct Daemon: @unchecked Sendable {
   // Sendable: the library allows these calls from any thread, and the owner makes them in turn.
   private let pointer: OpaquePointer
   private let engine: Unmanaged<Engine>
 
-  init(_ socket: ListeningSocket, _ engine: Engine) throws(ServerError) {
+  init(_ engine: Engine) throws(ServerError) {
     let limits = engine.limits
+    // Those that are given up for others need a moment to be closed.
+    let leaving = 256
     let settings = mhd_settings(
-      listening_socket: socket.descriptor,
-      connections: UInt32(clamping: max(limits.connections, 1)),
+      connections: UInt32(clamping: max(limits.connections, 1) + leaving),
       idle_seconds: UInt32(clamping: max(limits.requestSeconds, 1)),
       connection_memory: max(limits.headBytes, 4096))
     let retained = unsafe Unmanaged.passRetained(engine)
@@ -38,22 +39,16 @@ struct Daemon: @unchecked Sendable {
     unsafe self.engine = retained
   }
 
-  /// Takes no new connections.
-  ///
-  /// - Returns: the listening socket, for `stop`: until then the daemon's thread may be about to use
-  ///   its number, so it is not closed before.
-  func quiesce() -> CInt {
-    let socket = unsafe MHD_quiesce_daemon(pointer)
-    if socket >= 0 { shutdown(socket, CInt(SHUT_RDWR)) }
-    return socket
+  /// Takes a connection, which belongs to the library from then on, or is closed.
+  func add(_ descriptor: CInt, _ address: UnsafePointer<sockaddr>, _ size: socklen_t) {
+    _ = unsafe MHD_add_connection(pointer, descriptor, address, size)
   }
 
-  /// Ends the thread and closes all open sockets, the listening one too.
+  /// Ends the thread and closes all open sockets.
   ///
   /// No connection may be suspended.
-  func stop(_ socket: CInt) {
+  func stop() {
     unsafe MHD_stop_daemon(pointer)
-    if socket >= 0 { close(socket) }
     unsafe engine.release()
   }
 }

@@ -186,6 +186,9 @@ final class Engine: Sendable {
       exchange.state.withLock { $0.produced = isHead ? 0 : bytes.count }
       isQueued = connection.send(response.status, response.headers, bytes)
     case .events where isHead:
+    case .file(let file):
+      exchange.state.withLock { $0.produced = isHead ? 0 : file.file.size }
+      isQueued = connection.send(response.status, response.headers, file)
       isQueued = connection.send(response.status, response.headers, [])
     case .events(let channel):
       let stream = EventStream(limit: limits.eventBytes)

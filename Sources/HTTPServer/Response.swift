@@ -14,6 +14,8 @@ public struct Response: Sendable, Equatable {
   public enum Body: Sendable, Equatable {
     /// All bytes at once.
     case bytes([UInt8])
+    /// The bytes of a file, which are read as they are sent.
+    case file(SentFile)
     /// Server-sent events from now until the client leaves or the server stops.
     case events(EventChannel)
   }
@@ -39,6 +41,15 @@ public struct Response: Sendable, Equatable {
     var headers = headers
     headers["Content-Type"] = type
     return Response(status, headers: headers, body: .bytes(bytes))
+  }
+
+  /// A file of some content type, which takes no memory while it is sent.
+  public static func file(
+    type: String, _ file: SentFile, headers: Headers = [:]
+  ) -> Response {
+    var headers = headers
+    headers["Content-Type"] = type
+    return Response(.ok, headers: headers, body: .file(file))
   }
 
   /// Returns a response of text that is JSON already, never kept by caches.

@@ -18,6 +18,7 @@ extension Server {
         let wait: @Sendable () -> Void = {
           signals.wait()
           self.stop()
+          signals.finish()
           continuation.resume()
         }
         // On a thread of its own: waiting and stopping block.

@@ -33,6 +33,10 @@ extension Server {
     public init() {}
   }
 
+    /// Called when a connection cannot be accepted because the process, or the system, has no file left for it;
+    /// at most once a minute.
+    public var whenFull: (@Sendable () -> Void)?
+
   /// The limits for one client.
   public struct Limits: Sendable, Equatable {
     /// The longest body, in bytes.

@@ -1,7 +1,7 @@
 import HostSystem
 import Synchronization
 
-/// A web server: one thread serves all sockets, a few run the handlers that block.
+/// A web server: one thread accepts connections, one serves them, a few run the handlers that block.
 ///
 /// It runs from its creation until ``stop()``, or until it is released; ``run(onRunning:)`` keeps
 /// it until the process is asked to end.
@@ -43,9 +43,11 @@ public final class Server: Sendable {
 
 /// The parts of a running server.
 private struct Running: Sendable {
+  private let socket: ListeningSocket
   private let daemon: Daemon
   private let engine: Engine
   private let housekeeper: SystemThread
+  private let acceptor: SystemThread
 
   init(
     _ socket: ListeningSocket, _ configuration: Server.Configuration, _ service: Service
@@ -64,21 +66,35 @@ private struct Running: Sendable {
       throw .system(error)
     }
     do {
-      daemon = try Daemon(socket, engine)
+      daemon = try Daemon(engine)
     } catch {
       engine.activity.finish()
       housekeeper.join()
       workers.finish()
       throw error
     }
+    let clients = Acceptor(socket, daemon, engine.activity, whenFull: configuration.whenFull)
+    do {
+      acceptor = try SystemThread { clients.run() }
+    } catch {
+      daemon.stop()
+      engine.activity.finish()
+      housekeeper.join()
+      workers.finish()
+      throw .system(error)
+    }
+    self.socket = socket
     self.engine = engine
   }
 
   func stop() {
-    let socket = daemon.quiesce()
+    engine.activity.beginStop()
+    socket.shutDown()
+    acceptor.join()
+    socket.close()
     engine.activity.drain()
     engine.workers.finish()
-    daemon.stop(socket)
+    daemon.stop()
     engine.activity.finish()
     housekeeper.join()
   }

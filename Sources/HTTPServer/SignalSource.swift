@@ -23,6 +23,7 @@ final class SignalSource: Sendable {
   private let reader: CInt
   /// The pipe that ``cancel()`` writes to.
   private let cancellation: Pipe
+  private let isOver = Atomic(false)
 
   /// Catches the signals from now on.
   init() throws(SystemError) {
@@ -46,6 +47,15 @@ final class SignalSource: Sendable {
   }
 
   deinit {
+    finish()
+    cancellation.close()
+  }
+
+  /// Catches signals no more; must not be called while a thread waits.
+  ///
+  /// A source that is made afterwards is not woken by a signal that came before.
+  func finish() {
+    guard !isOver.exchange(true, ordering: .sequentiallyConsistent) else { return }
     let ends: [CInt] = Self.shared.withLock { shared in
       shared.sources -= 1
       guard shared.sources == 0 else { return [] }
@@ -53,7 +63,6 @@ final class SignalSource: Sendable {
       return [shared.reader, wakeEnd.exchange(-1, ordering: .sequentiallyConsistent)]
     }
     for end in ends { closeDescriptor(end) }
-    cancellation.close()
   }
 
   /// Returns when a signal has arrived or the source was cancelled.

@@ -20,6 +20,7 @@ extension TrackerRoutes {
     clock: @escaping @Sendable () -> Nanoseconds
   ) -> [Operation] {
     let pageLogs = Mutex(PageLogLimit())
+    let copies = Copies()
     let operations = [
       Operation(API.overview) { _, _ throws(TrackerError) in try tracker.overview() },
       Operation(API.probes, responding: tracker.page),
@@ -89,7 +90,8 @@ extension TrackerRoutes {
         return SavedLogLines(
           ImportedLog(report), edit: report.edit, revision: feed.revision)
       },
-      Operation(API.backup, responding: tracker.backupFile),
+      Operation(
+        API.backup, responding: { _, _ throws(TrackerError) in try tracker.backup(copies) }),
       Operation(
         API.erasure,
         responding: { _, _ throws(TrackerError) in
@@ -250,13 +252,8 @@ extension ChangedProbes {
 extension Tracker {
   /// Returns a log as a file that a browser saves.
   fileprivate func log(_ period: Period, _: Void) throws(TrackerError) -> Response {
-    var bytes: [UInt8] = []
-    try exportLog(period) {
-      bytes += $0
-      return true
-    }
-    return .content(
-      type: "text/plain; charset=utf-8", bytes,
+    .file(
+      type: "text/plain; charset=utf-8", SentFile(try logFile(period)),
       headers: [
         "Content-Disposition": "attachment; filename=\"proba-\(today.iso).log\"",
         "Cache-Control": "no-store",
@@ -264,9 +261,15 @@ extension Tracker {
   }
 
   /// Returns a copy of everything as a file that a browser saves.
-  fileprivate func backupFile(_: NoQuery, _: Void) throws(TrackerError) -> Response {
-    .content(
-      type: "application/vnd.sqlite3", try backup(),
+  fileprivate func backup(_ copies: Copies) throws(TrackerError) -> Response {
+    guard copies.begin() else { return .tooManyCopies }
+    let file: UnnamedFile
+    do { file = try backupFile() } catch {
+      copies.end()
+      throw error
+    }
+    return .file(
+      type: "application/vnd.sqlite3", SentFile(file, whenSent: { copies.end() }),
       headers: [
         "Content-Disposition": "attachment; filename=\"proba-\(today.iso).sqlite\"",
         "Cache-Control": "no-store",

@@ -1,5 +1,5 @@
-internal import CivilTime
-internal import HostSystem
+public import CivilTime
+public import HostSystem
 internal import Persistence
 internal import Sampling
 
@@ -11,31 +11,54 @@ extension Tracker {
   ///
   /// - Complexity: O(n) in all stored data.
   public func backup() throws(TrackerError) -> [UInt8] {
-    guard let path else { return try backup(in: Paths.temporaryFolder) }
+    let copy = try backupFile()
+    guard copy.size < Self.largestBackup else {
+      throw .store(.inputOutput(path: path ?? "", reason: "the copy is too large"))
+    }
+    do { return try copy.contents() } catch { throw .system(error) }
+  }
+
+  /// Returns a copy of the current data as a file that this program can open, and that takes no memory.
+  ///
+  /// - Complexity: O(n) in all stored data.
+  public func backupFile() throws(TrackerError) -> UnnamedFile {
     do throws(TrackerError) {
-      return try backup(in: Paths.folder(of: Paths.resolved(path)))
-    } catch .store(let error) where error.isOfFolder {
+      return try backupFile(in: folderForCopies)
+    } catch .store(let error) where path != nil && error.isOfFolder {
       // The disk of the data may be full, or only be read.
-      return try backup(in: Paths.temporaryFolder)
+      return try backupFile(in: Paths.temporaryFolder)
     } catch {
       throw error
     }
   }
 
-  private func backup(in folder: String) throws(TrackerError) -> [UInt8] {
+  private func backupFile(in folder: String) throws(TrackerError) -> UnnamedFile {
     // Left by a backup that was interrupted.
     try? Paths.removeDrafts(in: folder)
     let copy = Paths.newDraft(in: folder, ending: ".sqlite")
-    defer { _ = try? Paths.remove(copy) }
     do { try store.backUp(to: copy) } catch { throw .store(error) }
-    let bytes: [UInt8]?
-    do { bytes = try Paths.contents(of: copy, atMost: Self.largestBackup) } catch {
+    do { return try UnnamedFile(takingNameOf: copy) } catch {
+      _ = try? Paths.remove(copy)
       throw .system(error)
     }
-    guard let bytes, bytes.count < Self.largestBackup else {
-      throw .store(.inputOutput(path: copy, reason: "the copy is gone or too large"))
+  }
+
+  /// Returns the log of a period, as ``exportLog(_:_:)`` writes it, as a file that takes no memory.
+  public func logFile(_ period: Period) throws(TrackerError) -> UnnamedFile {
+    let file: UnnamedFile
+    do { file = try UnnamedFile(in: folderForCopies) } catch { throw .system(error) }
+    var failure: SystemError?
+    try exportLog(period) { lines in
+      do throws(SystemError) { try file.append(lines) } catch { failure = error }
+      return failure == nil
     }
-    return bytes
+    if let failure { throw .system(failure) }
+    return file
+  }
+
+  /// The folder for copies of the data: its own, where there is room for it.
+  private var folderForCopies: String {
+    path.map { Paths.folder(of: Paths.resolved($0)) } ?? Paths.temporaryFolder
   }
 
   /// Erases all probes, answers and tags, with all notes about them.

@@ -46,6 +46,9 @@ final class RunningServer {
     port = greeting.firstMatch(of: /:(\d+)\/(\?.*)?\n/).flatMap { UInt16($0.1) } ?? 0
   }
 
+  /// The number of the process.
+  var identifier: Int32 { process.processIdentifier }
+
   deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
   /// Sends a signal, waits for the end, and returns the exit code; a signal counts as 128 and more.

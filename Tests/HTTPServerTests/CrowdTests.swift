@@ -90,7 +90,7 @@ import Testing
   }
 }
 
-private final class Visitor {
+final class Visitor {
   var client: Client
   init(port: UInt16) { client = Client(port: port) }
 }

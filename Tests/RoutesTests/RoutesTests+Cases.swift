@@ -1,4 +1,5 @@
 import HTTPServer
+import HostSystem
 import Routes
 import Testing
 
@@ -328,8 +329,27 @@ extension `The programming interface` {
     #expect(response.headers["Content-Type"] == "application/vnd.sqlite3")
     #expect(response.headers["Cache-Control"] == "no-store" && response.headers["ETag"] == nil)
     #expect(response.headers["Content-Disposition"]?.hasSuffix(".sqlite\"") == true)
-    guard case .bytes(let bytes) = response.body else { return _ = Issue.record("no bytes") }
-    #expect(bytes.starts(with: Array("SQLite format 3".utf8)))
+    guard case .file(let file) = response.body else { return _ = Issue.record("no file") }
+    #expect(try file.file.contents().starts(with: Array("SQLite format 3".utf8)))
+  }
+
+  @Test func `sends two backups at a time`() throws {
+    let request = try #require(Request(.get, "/api/v1/backup"))
+    var sent = [routes.respond(to: request), routes.respond(to: request)]
+    #expect(sent.map { $0.status } == [.ok, .ok])
+    let refused = routes.respond(to: request)
+    #expect(refused.status == .serviceUnavailable && refused.headers["Retry-After"] == "10")
+    sent.removeLast()
+    #expect(routes.respond(to: request).status == .ok)
+  }
+
+  @Test func `sends a log as a file`() throws {
+    let request = try #require(Request(.get, "/api/v1/log"))
+    guard case .file(let file) = routes.respond(to: request).body else {
+      return _ = Issue.record("no file")
+    }
+    let text = String(decoding: try file.file.contents(), as: UTF8.self)
+    #expect(text.hasPrefix("1640997602 slp"))
   }
 
   @Test func `draws a week as a picture`() throws {

@@ -25,6 +25,8 @@ import tempfile
 import time
 from pathlib import Path
 
+import load
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROBA = ROOT / "build/proba"
 PAGE = ROOT / "build/page"
@@ -425,6 +427,15 @@ def measure_responses(world):
         yield figure(name, statistics.median(times[name]), "ms", budget)
 
 
+def measure_requests(world):
+    """The processor's time for one small reply, with as many clients as a few open pages have."""
+    with Server(world.folder / "requests.sqlite") as server:
+        server.wait_until_up()
+        times = [load.time_per_request(server.process.pid, server.port, "/api/v1/quiet")
+                 for _ in range(5)]
+    yield figure("request-processor", statistics.median(times) / 1000, "us", 30)
+
+
 def measure_foresight(world):
     """The time to predict an answer from thousands of earlier ones: the median over half of a log."""
     times = [json.loads(run_proba("likely", "--log", HABITS, "--json"))["milliseconds"]
@@ -541,6 +552,7 @@ MEASUREMENTS = [
     (measure_prompt, ["prompt-key"]),
     (measure_responses, ["stats-all-http", "stats-range-http", "week-map-http",
                          "tag-tree-http", "tag-tree-year-http", "trend-weeks-http", "trend-all-http", "likely-tags-http", "overview-http"]),
+    (measure_requests, ["request-processor"]),
     (measure_coverage, [
         *(f"coverage-{period}-answered-{share}"
           for period in ("day", "week", "month", "year", "20-years")

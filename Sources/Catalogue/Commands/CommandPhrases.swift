@@ -209,4 +209,6 @@ public struct CommandPhrases: Sendable {
   public let noPassword: Phrase
   /// The number of dropped lines of the log.
   public let linesDropped: PluralPhrase
+  /// The warning that clients wait because the process may open no further file.
+  public let noFilesLeft: String
 }
