@@ -55,6 +55,9 @@ extension CommandPhrases {
     case .noBackup(let path): mistakes.noBackup(path)
     case .fileOfLog(let path): mistakes.fileOfLog(path)
     case .logAsJSON: mistakes.logAsJSON
+    case .noServer: access.noServer
+    case .keyIsOpen(let path): access.keyIsOpen(path)
+    case .noSession(let id): access.noSession("\(id)")
     case .noFile(let path): mistakes.noFile(path)
     case .styles(let problems): problems
     case .noRates(let path): mistakes.noRates(path)

@@ -100,6 +100,12 @@ enum Failure: Error {
   case styles(String)
   /// The tz database has no zone by this name.
   case noZone(String)
+  /// No server with a key runs on the data.
+  case noServer
+  /// Other users can read the file with the key.
+  case keyIsOpen(String)
+  /// A session does not exist.
+  case noSession(Int)
   /// There is no file with data at a path.
   case noFile(String)
   /// A picture could not be drawn.
@@ -119,7 +125,7 @@ enum Failure: Error {
   var outcome: Outcome {
     switch self {
     case .tracker(let error) where error.isNotFound: .nothing
-    case .noProbeThen, .noSuchTime, .unknownTag: .nothing
+    case .noProbeThen, .noSuchTime, .unknownTag, .noServer, .noSession: .nothing
     default: .failed
     }
   }

@@ -110,6 +110,7 @@ struct Grammar {
   let settingKey: Argument
   let settingWord: Argument
   let ruleNumber: Argument
+  let sessionNumber: Argument
 
   init(_ words: HelpPhrases) {
     database = Flag(
@@ -212,6 +213,7 @@ struct Grammar {
       words.settingKey, .optional, allowed: ConfigCommand.names)
     settingWord = Argument(words.settingWord, .optional)
     ruleNumber = Argument(words.ruleNumber, .one)
+    sessionNumber = Argument(words.sessionNumber, .optional)
 
     program = Command(
       "proba", words.program, flags: [database, json, noPager, help, version],
@@ -256,6 +258,13 @@ struct Grammar {
             Command("add", words.quietAdd, flags: [hours, weekdays, vacation, period, from, to]),
             Command("list", words.quietList, flags: [csv]),
             Command("end", words.quietEnd, arguments: [ruleNumber]),
+          ]),
+        Command(
+          "session", words.session,
+          subcommands: [
+            Command("add", words.sessionAdd),
+            Command("list", words.sessionList, flags: [csv]),
+            Command("end", words.sessionEnd, arguments: [sessionNumber]),
           ]),
         Command(
           "report", words.reporting,

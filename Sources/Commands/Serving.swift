@@ -53,7 +53,7 @@ enum ServingLog: Singleton {
     guard path != LogDestination.output else { return path }
     let database = try call.databasePath()
     let others =
-      [keyPath(database), try call.ratesPath()]
+      [KeyFile.path(beside: database), try call.ratesPath()]
       + [call.string(\.styles), call.string(\.rates)].compactMap { $0 }
     for file in LogDestination.files(at: path)
     where Tracker.keeps(file, asPartOf: database)
@@ -64,9 +64,6 @@ enum ServingLog: Singleton {
     return path
   }
 }
-
-/// Returns the path of the key of a database.
-private func keyPath(_ database: String) -> String { database + ".key" }
 
 /// The exchange rates.
 enum ServedRates: Singleton {
@@ -151,10 +148,12 @@ struct PageServer: Singleton, Sendable {
   typealias Failure = Commands.Failure
 
   private let server: Server
-  /// The address of the page.
+  /// The lock on the file with the key; nil if there is no key.
+  private let lock: FileLock?
+  /// The address of the page, which may be seen by others: it lets none of them in.
   let address: String
-  /// The address to print, with the key if there is one: only the person who has started the server sees it.
-  let place: String
+  /// The address of the page with a ticket, for the eyes of the person only; nil without a key.
+  let entrance: String?
 
   static func make(in serving: Container<Serving>) throws(Failure) -> PageServer {
     let (call, log) = (try serving.call, try serving.resolve(ServingLog.self))
@@ -163,58 +162,44 @@ struct PageServer: Singleton, Sendable {
       tracker: try serving.resolve(ServedTracker.self), page: try page(call, log.program),
       feed: try serving.resolve(ServedChanges.self), rates: { rates.rates },
       skin: try serving.resolve(ServedSkin.self)?.skin, report: { log.add($0) },
-      records: { log.records })
+      records: { log.records }, access: try serving.resolve(ServedAccess.self))
     let address = call.string(\.host) ?? Default.host
-    let key = call.has(\.key) ? try accessKey(call) : nil
+    let access = try serving.resolve(ServedAccess.self)
     var configuration = Server.Configuration()
     configuration.port = serving.input
     configuration.address = address
     configuration.allowedHosts = call.strings(\.allowHost)
-    if let key { configuration.guards.append(key.condition) }
+    configuration.access = access
+    configuration.log = log.requestLog
     configuration.whenFull = { [words = call.words] in
       log.program.warning("\(words.noFilesLeft, privacy: .public)")
     }
-    configuration.log = log.requestLog
     let server: Server
     do { server = try Server(configuration) { routes.respond(to: $0) } } catch {
       throw .server(error)
     }
-    if !isPrivate(address), key == nil {
-      log.program.warning("\(call.words.noPassword(address), privacy: .public)")
-    }
-    let page = "http://\(hostName(address)):\(server.port)/"
-    return PageServer(server: server, address: page, place: page + (key?.query ?? ""))
-  }
-
-  static func end(_ page: PageServer) { page.server.stop() }
-
-  /// Whether only this machine can reach an address.
-  private static func isPrivate(_ address: String) -> Bool {
-    address == "::1" || address.hasPrefix("127.")
-  }
-
-  /// Returns an address in the form that a browser on this machine needs.
-  private static func hostName(_ address: String) -> String {
-    if address == "0.0.0.0" || address == "::" { return "localhost" }
-    return address.contains(":") ? "[\(address)]" : address
-  }
-
-  /// Returns the key of this database.
-  ///
-  /// It is stored beside the database, readable only by its owner, and stays the same, so that a browser
-  /// that has used it once keeps its access.
-  private static func accessKey(_ call: Call) throws(Failure) -> AccessKey {
-    let path = keyPath(try call.databasePath())
-    do {
-      if Paths.isFile(path) {
-        var lines = try LineReader(path: path)
-        let line = try lines.next().map { String(decoding: $0, as: UTF8.self) }
-        if let key = line.flatMap({ AccessKey($0) }) { return key }
+    let listener = Listener(address: address, port: server.port)
+    guard let access else {
+      if !listener.isPrivate {
+        log.program.warning("\(call.words.noPassword(address), privacy: .public)")
       }
-      let key = AccessKey()
-      try Paths.write(Array((key.text + "\n").utf8), to: path)
-      return key
-    } catch { throw .system(error) }
+      return PageServer(server: server, lock: nil, address: listener.page, entrance: nil)
+    }
+    do {
+      let file = KeyFile(access, at: listener, allowedHosts: configuration.allowedHosts)
+      let lock = try file.keep(beside: try call.databasePath())
+      return PageServer(
+        server: server, lock: lock, address: listener.page,
+        entrance: file.pages[0] + access.makeTicket())
+    } catch {
+      server.stop()
+      throw error
+    }
+  }
+
+  static func end(_ page: PageServer) {
+    page.server.stop()
+    page.lock?.release()
   }
 
   /// Returns the files of the page, beside the program.
@@ -237,8 +222,7 @@ enum AskedDesktop: Singleton {
     guard !call.has(\.noNotifications) else { return nil }
     let asker = DesktopAsker(
       try serving.resolve(AskingTracker.self).tracker, language: call.language,
-      // Without the key, which all users of the machine could read among the arguments of the browser. It has the
-      // cookie if the person has opened the printed address once.
+      // All users of the machine can read it among the arguments of the browser.
       address: try serving.resolve(PageServer.self).address,
       try serving.resolve(ServingLog.self).program)
     do { return try asker.start() ? asker : nil } catch { throw .system(error) }

@@ -130,6 +130,12 @@ final class Activity: Sendable {
     return isAdded
   }
 
+  /// Ends all streams, so that their listeners ask to be let in again.
+  func endStreams() {
+    let streams = state.withLock { $0.streams }
+    for stream in streams.values { stream.end() }
+  }
+
   func remove(_ stream: EventStream) {
     state.withLock { _ = $0.streams.removeValue(forKey: ObjectIdentifier(stream)) }
   }

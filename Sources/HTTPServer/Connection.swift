@@ -54,22 +54,25 @@ struct Connection: @unchecked Sendable {
     unsafe line.beginsPlainHead(of: pointer, targetSize: targetSize)
   }
 
-  /// The numeric address of the client; an IPv4 one that came over IPv6 is shown as IPv4.
-  var remote: String {
-    guard let address = unsafe mhd_remote(pointer) else { return "" }
-    let size =
-      unsafe Int32(address.pointee.sa_family) == AF_INET
-      ? MemoryLayout<sockaddr_in>.size : MemoryLayout<sockaddr_in6>.size
-    let text = unsafe withUnsafeTemporaryAllocation(
-      of: CChar.self, capacity: Int(NI_MAXHOST)
-    ) { buffer in
-      let code = unsafe getnameinfo(
-        address, socklen_t(size), buffer.baseAddress, socklen_t(buffer.count), nil, 0,
-        NI_NUMERICHOST)
-      return unsafe code == 0 ? buffer.baseAddress.map { unsafe String(cString: $0) } : nil
-    }
-    guard let text else { return "" }
-    return text.hasPrefix("::ffff:") ? String(text.dropFirst(7)) : text
+  /// The numeric address of the client, and its port; an IPv4 one that came over IPv6 is shown as IPv4.
+  var remote: (address: String, port: UInt16) {
+    guard let address = unsafe mhd_remote(pointer) else { return ("", 0) }
+    let (text, port): (String?, UInt16) =
+      if unsafe Int32(address.pointee.sa_family) == AF_INET {
+        unsafe address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { address in
+          var number = unsafe address.pointee.sin_addr
+          return unsafe (numericText(AF_INET, &number), UInt16(bigEndian: address.pointee.sin_port))
+        }
+      } else {
+        unsafe address.withMemoryRebound(to: sockaddr_in6.self, capacity: 1) { address in
+          var number = unsafe address.pointee.sin6_addr
+          return unsafe (
+            numericText(AF_INET6, &number), UInt16(bigEndian: address.pointee.sin6_port)
+          )
+        }
+      }
+    guard let text else { return ("", 0) }
+    return (text.hasPrefix("::ffff:") ? String(text.dropFirst(7)) : text, port)
   }
 
   /// Queues a complete body; returns false if the library refused.
@@ -82,9 +85,6 @@ struct Connection: @unchecked Sendable {
     return unsafe queue(response, status, headers)
   }
 
-  /// Queues a body that continues; returns false if the library refused.
-  ///
-  /// - Parameter onClose: Called once, also when this fails, when the stream is no longer read.
   /// Queues a file as the body; returns false if the library refused.
   func send(_ status: Status, _ headers: Headers, _ file: SentFile) -> Bool {
     let size = file.file.size
@@ -95,6 +95,9 @@ struct Connection: @unchecked Sendable {
     return unsafe queue(response, status, headers)
   }
 
+  /// Queues a body that continues; returns false if the library refused.
+  ///
+  /// - Parameter onClose: Called once, also when this fails, when the stream is no longer read.
   func send(
     _ status: Status, _ headers: Headers, _ stream: EventStream,
     onClose: @escaping @Sendable () -> Void
@@ -117,6 +120,14 @@ struct Connection: @unchecked Sendable {
       return false
     }
     return unsafe MHD_queue_response(pointer, UInt32(status.rawValue), response) == .YES
+  }
+}
+
+/// Returns an address of the network in figures.
+private func numericText(_ family: Int32, _ address: UnsafeRawPointer) -> String? {
+  unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(INET6_ADDRSTRLEN)) { buffer in
+    unsafe inet_ntop(family, address, buffer.baseAddress, socklen_t(buffer.count))
+      .map { unsafe String(cString: $0) }
   }
 }
 
@@ -153,10 +164,6 @@ private let readEvents:
     }
   }
 
-private let freeReader: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
-  guard let context = unsafe context else { return }
-  unsafe Unmanaged<Reader>.fromOpaque(context).takeRetainedValue().onClose()
-}
 private let readFile:
   @convention(c) (
     UnsafeMutableRawPointer?, UInt64, UnsafeMutablePointer<CChar>?, Int
@@ -176,3 +183,7 @@ private let freeFile: @convention(c) (UnsafeMutableRawPointer?) -> Void = { cont
   unsafe Unmanaged<SentFile>.fromOpaque(context).release()
 }
 
+private let freeReader: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
+  guard let context = unsafe context else { return }
+  unsafe Unmanaged<Reader>.fromOpaque(context).takeRetainedValue().onClose()
+}

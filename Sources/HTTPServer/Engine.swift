@@ -71,7 +71,7 @@ final class Engine: Sendable {
     let hasChunks = headers["Transfer-Encoding"] != nil
     exchange.state.withLock {
       $0.method = method
-      $0.remote = remote
+      $0.remote = remote.address
       // The library reads chunks loosely, so that others may see their end elsewhere.
       $0.isLast = hasChunks
     }
@@ -82,7 +82,7 @@ final class Engine: Sendable {
     guard headers.hasClearLength, !(hasChunks && line.isOld) else {
       return send(.unclearLength, of: exchange, on: connection)
     }
-    let stage = judge(method, exchange.target, headers, remote: remote)
+    let stage = judge(method, exchange.target, headers, remote: remote.address, remote.port)
     // A short body is read to its end, because a connection that is closed over unread bytes may
     // lose the answer; a long one, or one that waits to be requested, is not.
     let announced = headers.announcedBytes
@@ -97,12 +97,13 @@ final class Engine: Sendable {
 
   /// Decides whether to keep the body that follows a head or to throw it away.
   private func judge(
-    _ method: String, _ target: String, _ headers: Headers, remote: String
+    _ method: String, _ target: String, _ headers: Headers, remote: String, _ remotePort: UInt16
   ) -> Exchange.Stage {
     guard let method = Method(rawValue: method) else { return .discarding(.unknownMethod) }
     guard let target = Target(target) else { return .discarding(.invalidTarget) }
     let request = Request(
-      method: method, target: target, headers: headers, body: [], remote: remote)
+      method: method, target: target, headers: headers, body: [], remote: remote,
+      remotePort: remotePort)
     return service.refusal(of: request).map { .discarding($0) } ?? .receiving(request)
   }
 
@@ -185,10 +186,10 @@ final class Engine: Sendable {
     case .bytes(let bytes):
       exchange.state.withLock { $0.produced = isHead ? 0 : bytes.count }
       isQueued = connection.send(response.status, response.headers, bytes)
-    case .events where isHead:
     case .file(let file):
       exchange.state.withLock { $0.produced = isHead ? 0 : file.file.size }
       isQueued = connection.send(response.status, response.headers, file)
+    case .events where isHead:
       isQueued = connection.send(response.status, response.headers, [])
     case .events(let channel):
       let stream = EventStream(limit: limits.eventBytes)

@@ -24,7 +24,7 @@ public struct Guard: Sendable {
 }
 
 extension Guard {
-  /// The guards of a server: framing, host, origin, rate, kind and size of the body, in this order.
+  /// The guards of a server: framing, host, origin, access, rate, kind and size of the body, in this order.
   ///
   /// - Parameters:
   ///   - configuration: The permissions.
@@ -36,7 +36,11 @@ extension Guard {
     let site = try Site(configuration, port: port)
     var guards: [Guard] = [.framing, .host(site), .origin(site)]
     // Only now, so that requests of a foreign page do not use up the rate of the person.
-    if let rate = configuration.rate { guards.append(.rate(rate)) }
+    if let access = configuration.access {
+      guards.append(access.condition(site, port: port, rate: configuration.rate))
+    } else if let rate = configuration.rate {
+      guards.append(.rate(rate))
+    }
     guards += [
       .bodyType(configuration.bodyTypes), .bodySize(configuration.limits.bodyBytes),
     ]

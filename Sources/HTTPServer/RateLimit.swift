@@ -1,7 +1,7 @@
 package import HostSystem
 import Synchronization
 
-/// The rate at which one address may send requests.
+/// The rate at which one address, or one session, may send requests.
 public struct RateLimit: Sendable, Equatable {
   /// Requests a second in the long run.
   public var perSecond: Int
@@ -21,13 +21,7 @@ extension Guard {
     _ limit: RateLimit, clock: @escaping @Sendable () -> Nanoseconds = monotonicTime
   ) -> Guard {
     let buckets = Buckets(limit)
-    return Guard { request in
-      guard let wait = buckets.take(request.remote, at: clock()) else { return nil }
-      let seconds = (wait + 999_999_999) / 1_000_000_000
-      return .failure(
-        .tooManyRequests, code: "too_many_requests",
-        "Too many requests; try again in \(seconds) s.", headers: ["Retry-After": "\(seconds)"])
-    }
+    return Guard { request in buckets.refusal(of: request.remote, at: clock()) }
   }
 }
 
@@ -58,8 +52,8 @@ package struct TokenBucket: Sendable {
   fileprivate func isFull(at now: Nanoseconds) -> Bool { fullAt <= now }
 }
 
-/// The buckets of all addresses.
-private final class Buckets: Sendable {
+/// The buckets of all who send requests, by their names.
+final class Buckets: Sendable {
   private let limit: RateLimit
   private let state = Mutex(State())
 
@@ -71,14 +65,23 @@ private final class Buckets: Sendable {
 
   init(_ limit: RateLimit) { self.limit = limit }
 
+  /// Takes one token of a sender, or returns the refusal.
+  func refusal(of sender: String, at now: Nanoseconds) -> Response? {
+    guard let wait = take(sender, at: now) else { return nil }
+    let seconds = (wait + 999_999_999) / 1_000_000_000
+    return .failure(
+      .tooManyRequests, code: "too_many_requests",
+      "Too many requests; try again in \(seconds) s.", headers: ["Retry-After": "\(seconds)"])
+  }
+
   /// Takes one token, or returns the time to wait for one.
-  func take(_ address: String, at now: Nanoseconds) -> Nanoseconds? {
+  private func take(_ sender: String, at now: Nanoseconds) -> Nanoseconds? {
     state.withLock { state in
       if state.buckets.count >= state.room {
         state.buckets = state.buckets.filter { !$0.value.isFull(at: now) }
         state.room = max(4096, state.buckets.count * 2)
       }
-      return state.buckets[address, default: TokenBucket()].take(of: limit, at: now)
+      return state.buckets[sender, default: TokenBucket()].take(of: limit, at: now)
     }
   }
 }

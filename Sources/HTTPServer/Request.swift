@@ -12,22 +12,30 @@ public struct Request: Sendable, Equatable {
   public var body: [UInt8]
   /// The numeric address of the client, without its port.
   public var remote: String
+  /// The port of the client, which belongs to the program that sent the request; 0 if it is not known.
+  public var remotePort: UInt16
 
   /// Makes a request from its parts; nil if the target is not understood.
   public init?(
     _ method: Method, _ target: String, headers: Headers = [:], body: [UInt8] = [],
-    remote: String = "127.0.0.1"
+    remote: String = "127.0.0.1", remotePort: UInt16 = 0
   ) {
     guard let target = Target(target) else { return nil }
-    self.init(method: method, target: target, headers: headers, body: body, remote: remote)
+    self.init(
+      method: method, target: target, headers: headers, body: body, remote: remote,
+      remotePort: remotePort)
   }
 
-  init(method: Method, target: Target, headers: Headers, body: [UInt8], remote: String) {
+  init(
+    method: Method, target: Target, headers: Headers, body: [UInt8], remote: String,
+    remotePort: UInt16
+  ) {
     self.method = method
     self.target = target
     self.headers = headers
     self.body = body
     self.remote = remote
+    self.remotePort = remotePort
   }
 
   /// The decoded segments of the path.

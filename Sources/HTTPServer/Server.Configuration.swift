@@ -7,8 +7,10 @@ extension Server {
     public var address = "127.0.0.1"
     /// The port; 0 lets the system choose one.
     public var port: UInt16 = 0
-    /// Names beside loopback under which the server is reached, such as `home.example`; one given
-    /// with a port (`home.example:8443`) is the name that a proxy in front sends.
+    /// Names beside loopback under which the server is reached, such as `home.example`.
+    ///
+    /// One given with a port (`home.example:8443`) is the name that a proxy in front sends. One that begins with
+    /// `https://` is reached by TLS through such a proxy.
     public var allowedHosts: [String] = []
     /// Origins of foreign pages that may call, such as `https://example.org`.
     public var allowedOrigins: [String] = []
@@ -18,8 +20,10 @@ extension Server {
     public var bodyTypes = ["application/json"]
     /// The limits for one client.
     public var limits = Limits()
-    /// The rate at which one address may send requests; nil for no limit.
+    /// The rate at which one address may send requests, or each session and the key; nil for no limit.
     public var rate: RateLimit? = RateLimit(perSecond: 500, burst: 2000)
+    /// The condition that a person must have let the client in; nil to let everybody in.
+    public var access: Access?
     /// Conditions after the standard ones.
     public var guards: [Guard] = []
     /// The number of handlers that run at once.
@@ -29,13 +33,13 @@ extension Server {
     /// Called once for each request, on the thread that serves all sockets: be quick.
     public var log: (@Sendable (AccessEntry) -> Void)?
 
-    /// The defaults.
-    public init() {}
-  }
-
     /// Called when a connection cannot be accepted because the process, or the system, has no file left for it;
     /// at most once a minute.
     public var whenFull: (@Sendable () -> Void)?
+
+    /// The defaults.
+    public init() {}
+  }
 
   /// The limits for one client.
   public struct Limits: Sendable, Equatable {

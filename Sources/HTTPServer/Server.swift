@@ -85,6 +85,7 @@ private struct Running: Sendable {
     }
     self.socket = socket
     self.engine = engine
+    configuration.access?.whenEnded { [activity = engine.activity] in activity.endStreams() }
   }
 
   func stop() {

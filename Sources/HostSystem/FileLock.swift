@@ -34,3 +34,13 @@ package struct FileLock {
   /// Releases the lock, which must be done once.
   package func release() { close(descriptor) }
 }
+
+extension FileLock {
+  /// Returns whether a process holds the lock on a file; false if there is no file.
+  package static func isHeld(_ path: String) -> Bool {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+  }
+}

@@ -88,6 +88,13 @@ extension Paths {
     return Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1_000
   }
 
+  /// Whether a regular file belongs to this user, and no other may read or write it.
+  public static func isPrivate(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      && status.st_uid == geteuid() && status.st_mode & 0o077 == 0
+  }
+
   private static func kind(of path: String) -> mode_t? {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil

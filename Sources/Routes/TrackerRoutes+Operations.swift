@@ -17,7 +17,7 @@ extension TrackerRoutes {
     _ tracker: Tracker, feed: ChangeFeed, rates: @escaping @Sendable () -> ExchangeRates?,
     skin: @escaping @Sendable () -> Skin,
     report: @escaping @Sendable (PageLog) -> Void, records: @escaping @Sendable () -> [LogRecord],
-    clock: @escaping @Sendable () -> Nanoseconds
+    access: Access?, clock: @escaping @Sendable () -> Nanoseconds
   ) -> [Operation] {
     let pageLogs = Mutex(PageLogLimit())
     let copies = Copies()
@@ -216,10 +216,11 @@ extension TrackerRoutes {
           LogRecord.file(records(), named: "proba-program-log-\(tracker.today.iso)", for: request)
         }),
     ]
+    let all = operations + tracker.sessionOperations(access)
     let description = Operation(API.description) { _, _ in
-      OpenAPI.document(of: operations + [Operation(API.description) { _, _ in .object([:]) }])
+      OpenAPI.document(of: all + [Operation(API.description) { _, _ in .object([:]) }])
     }
-    return operations + [description]
+    return all + [description]
   }
 }
 

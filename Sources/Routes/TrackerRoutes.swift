@@ -32,12 +32,13 @@ public struct TrackerRoutes: Sendable {
   ///   - report: receives the reports of pages, for the log.
   ///   - records: returns the recent records of the log, the newest first, without anything that the person
   ///     wrote.
+  ///   - access: the condition under which the server lets anybody in; nil if it lets everybody in.
   ///   - clock: the clock for limiting the reports of pages.
   public init(
     tracker: Tracker, page: StaticFiles?, feed: ChangeFeed,
     rates: @escaping @Sendable () -> ExchangeRates? = { nil }, skin: PageSkin? = nil,
     report: @escaping @Sendable (PageLog) -> Void = { _ in },
-    records: @escaping @Sendable () -> [LogRecord] = { [] },
+    records: @escaping @Sendable () -> [LogRecord] = { [] }, access: Access? = nil,
     clock: @escaping @Sendable () -> Nanoseconds = monotonicTime
   ) {
     self.tracker = tracker
@@ -48,7 +49,7 @@ public struct TrackerRoutes: Sendable {
     writtenPage = page.flatMap { WrittenPage(files: $0) }
     operations = Self.operations(
       tracker, feed: feed, rates: rates, skin: { skin?.skin ?? .standard }, report: report,
-      records: records, clock: clock)
+      records: records, access: access, clock: clock)
   }
 
   /// Returns the response to a request.

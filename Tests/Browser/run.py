@@ -46,6 +46,7 @@ import page_scenarios
 import preview_scenarios
 import review_scenarios
 import scenarios
+import sessions_scenarios
 import settings_scenarios
 import statistics_scenarios
 import steadiness_scenarios
@@ -62,7 +63,7 @@ from results import Result, closing_line, write_junit
 PROGRAM = (
     access_scenarios, scenarios, catching_up_scenarios, page_scenarios, days_scenarios, keys_scenarios,
     convert_scenarios, review_scenarios, settings_scenarios, statistics_scenarios, loading_scenarios,
-    steadiness_scenarios, tabs_scenarios, tags_scenarios, amounts_scenarios, asking_scenarios, steps_scenarios,
+    steadiness_scenarios, sessions_scenarios, tabs_scenarios, tags_scenarios, amounts_scenarios, asking_scenarios, steps_scenarios,
     headline_scenarios)
 # These need pages that `Tools/build-test-pages` builds.
 PAGES = (

@@ -217,6 +217,7 @@ enum Tool {
   static let sqlite = find("sqlite3")
   static let setpriv = find("setpriv")
   static let script = find("script")
+  static let curl = find("curl")
   /// Whether permissions bind this user.
   static let isRestricted = NSUserName() != "root"
 

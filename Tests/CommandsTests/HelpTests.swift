@@ -41,6 +41,7 @@ import Testing
               likely        Show likely answers.
               config        Show or change settings.
               quiet         Say when not to be asked.
+              session       Let browsers in to a server with a key.
               report        Write a report to print.
               chart         Save a chart to a file.
               schedule      Print moments of a schedule.
@@ -120,6 +121,18 @@ import Testing
     Command(
       name: "quiet end", summary: "End quiet hours or a vacation now.",
       usage: "quiet end [flags] <NUMBER>"),
+    Command(
+      name: "session", summary: "Let browsers in to a server with a key.",
+      usage: "session [flags] <command>"),
+    Command(
+      name: "session add", summary: "Print an address that lets a browser in.",
+      usage: "session add [flags]"),
+    Command(
+      name: "session list", summary: "List the browsers that have been let in.",
+      usage: "session list [flags]"),
+    Command(
+      name: "session end", summary: "End a session, or all of them.",
+      usage: "session end [flags] [NUMBER]"),
     Command(name: "report", summary: "Write a report to print.", usage: "report [flags]"),
     Command(name: "chart", summary: "Save a chart to a file.", usage: "chart [flags] <CHART>"),
     Command(name: "schedule", summary: "Print moments of a schedule.", usage: "schedule [flags]"),

@@ -84,29 +84,6 @@ import Testing
     #expect(try files() == ["proba.sqlite"])
   }
 
-  @Test func `requires its key when asked to`() async throws {
-    let server = try RunningServer(sandbox, "--key")
-    let key = try #require(server.greeting.firstMatch(of: /proba-key=([0-9a-f]{32})\n/)).1
-    #expect(server.reply("GET", "/").status == 401)
-    #expect(server.reply("GET", "/api/v1/overview").status == 401)
-    #expect(server.answer("stranger", at: 1_640_997_602).status == 401)
-    let first = server.reply("GET", "/insights?proba-key=\(key)")
-    #expect(first.status == 303 && first.header("location") == "/insights")
-    let cookie = "Cookie: proba-key=\(key)"
-    #expect(server.reply("GET", "/api/v1/overview", nil, cookie).status == 200)
-    #expect(
-      server.reply("GET", "/api/v1/overview", nil, "Authorization: Bearer \(key)").status == 200)
-    #expect(await server.end() == 0)
-    #expect(try files() == ["proba.sqlite", "proba.sqlite.key"])
-    let mode = try await sandbox.shell("stat -c %a data/proba/proba.sqlite.key")
-    #expect(mode.output == "600\n")
-    // A client that knew the key once is admitted again.
-    let again = try RunningServer(sandbox, "--key")
-    #expect(again.reply("GET", "/api/v1/overview", nil, cookie).status == 200)
-    #expect(try await sandbox.run("probes").output.contains("stranger") == false)
-    #expect(await again.end() == 0)
-  }
-
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
   func `stops well while someone listens`(signal: Int32) async throws {
     let server = try RunningServer(sandbox)

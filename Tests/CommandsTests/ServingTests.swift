@@ -36,7 +36,7 @@ import Wire
       var ticker = try serving.make(Ticker.self)
       ticker.tick()
       tracker = try serving.resolve(AskingTracker.self).tracker
-      let port = try #require(page.place.wholeMatch(of: /http:\/\/127\.0\.0\.1:(\d+)\//)?.1)
+      let port = try #require(page.address.wholeMatch(of: /http:\/\/127\.0\.0\.1:(\d+)\//)?.1)
       var client = Client(port: try #require(UInt16(port)))
       client.send("GET /api/v1/overview HTTP/1.1\nHost: localhost:\(port)\n\n")
       #expect(client.response().status == 200)
@@ -53,7 +53,7 @@ import Wire
     let first = begin(sandbox, "--log", "none")
     defer { first.end() }
     let asking = try first.resolve(AskingTracker.self).tracker
-    let place = try first.resolve(PageServer.self).place
+    let place = try first.resolve(PageServer.self).address
     let port = try #require(place.wholeMatch(of: /.*:(\d+)\//)?.1)
     let second = Container(Running.self, input: words(sandbox) + ["--log", "none"])
       .begin(Serving.self, input: try #require(UInt16(port)))
@@ -82,7 +82,7 @@ import Wire
     let sandbox = try Sandbox()
     let serving = begin(sandbox, "--log", extent)
     defer { serving.end() }
-    let place = try serving.resolve(PageServer.self).place
+    let place = try serving.resolve(PageServer.self).address
     let number = try #require(place.wholeMatch(of: /.*:(\d+)\//)?.1)
     let port = try #require(UInt16(number))
     func reply(_ line: String, _ body: String = "") -> TestSupport.Reply {
@@ -124,7 +124,7 @@ import Wire
     defer { serving.end() }
     // It does not tick, so that all must be notified of the change itself.
     _ = try serving.make(Ticker.self)
-    let place = try serving.resolve(PageServer.self).place
+    let place = try serving.resolve(PageServer.self).address
     let number = try #require(place.wholeMatch(of: /.*:(\d+)\//)?.1)
     let port = try #require(UInt16(number))
     var one = Client(port: port)

@@ -37,6 +37,9 @@ extension `The programming interface` {
       ["quiet", "post", "201"]
     ),
     (.delete, "quiet", #"{"id":9}"#, ["quiet", "delete", "404"]),
+    (.get, "sessions", "", ["sessions", "get", "404"]),
+    (.post, "sessions", "", ["sessions", "post", "404"]),
+    (.delete, "sessions", #"{"id":9}"#, ["sessions", "delete", "404"]),
     (.get, "stats", "", ["stats", "get", "200"]),
     (.get, "stats/hour-weekday?tag=slp", "", ["stats/hour-weekday", "get", "200"]),
     (.get, "stats/amounts?tag=slp", "", ["stats/amounts", "get", "200"]),

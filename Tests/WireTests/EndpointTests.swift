@@ -81,6 +81,9 @@ import Wire
       try place(API.quietRules, [NoQuery()]),
       try place(API.newQuietRule, [NoQuery()]),
       try place(API.quietRuleEnd, [NoQuery()]),
+      try place(API.sessions, [NoQuery()]),
+      try place(API.newTicket, [NoQuery()]),
+      try place(API.sessionEnd, [NoQuery()]),
       try place(
         API.statistics,
         periods.flatMap { period in Self.tags.map { StatisticsQuery(period, of: $0) } }),
@@ -153,7 +156,8 @@ import Wire
         "POST /api/v1/tags/merge", "POST /api/v1/tags/split",
         "POST /api/v1/undo", "POST /api/v1/redo",
         "PUT /api/v1/settings", "POST /api/v1/log", "PUT /api/v1/schedule",
-        "POST /api/v1/quiet", "DELETE /api/v1/quiet", "POST /api/v1/page-log",
+        "POST /api/v1/quiet", "DELETE /api/v1/quiet", "POST /api/v1/sessions",
+        "DELETE /api/v1/sessions", "POST /api/v1/page-log",
       ])
   }
 

@@ -12,6 +12,8 @@ public struct CommandPhrases: Sendable {
   public let troubles: TroublePhrases
   /// The texts for asking without a window.
   public let asking: AskingPhrases
+  /// The texts about who is let in to a server.
+  public let access: AccessPhrases
   /// The texts of a report and its charts.
   public let report: ReportPhrases
   /// The texts about amounts.
@@ -207,8 +209,8 @@ public struct CommandPhrases: Sendable {
   public let noPage: String
   /// The warning that others can reach the server at {1}, which asks for no password.
   public let noPassword: Phrase
-  /// The number of dropped lines of the log.
-  public let linesDropped: PluralPhrase
   /// The warning that clients wait because the process may open no further file.
   public let noFilesLeft: String
+  /// The number of dropped lines of the log.
+  public let linesDropped: PluralPhrase
 }

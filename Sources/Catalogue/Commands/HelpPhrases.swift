@@ -124,6 +124,16 @@ public struct HelpPhrases: Sendable {
   public let quietList: Topic
   /// `proba quiet end`.
   public let quietEnd: Topic
+
+  /// `proba session`.
+  public let session: Topic
+  /// `proba session add`.
+  public let sessionAdd: Topic
+  /// `proba session list`.
+  public let sessionList: Topic
+  /// `proba session end`.
+  public let sessionEnd: Topic
+
   /// `proba report`.
   public let reporting: Topic
   /// `proba chart`.
@@ -326,6 +336,8 @@ public struct HelpPhrases: Sendable {
   public let vacation: String
   /// The number of a rule.
   public let ruleNumber: Value
+  /// The number of a session.
+  public let sessionNumber: Value
   /// `--uninstall`.
   public let uninstall: String
   /// `--print`.

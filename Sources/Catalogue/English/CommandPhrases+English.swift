@@ -6,6 +6,7 @@ extension CommandPhrases {
     refusals: .english,
     troubles: .english,
     asking: .english,
+    access: .english,
     report: .english,
     amounts: .english,
     conversion: .english,
@@ -152,9 +153,9 @@ extension CommandPhrases {
       """,
     noPage: "there is no folder `page` next to the program, so the page is not served",
     noPassword: "anyone who can reach {1} can read and change your data: there is no password",
-    linesDropped: PluralPhrase(
     noFilesLeft:
       "the limit of open files is reached, so clients have to wait: raise it, for instance with `ulimit -n 256`",
+    linesDropped: PluralPhrase(
       .oneOther, one: "{1} line of the log was dropped because nothing was reading it",
       other: "{1} lines of the log were dropped because nothing was reading it"))
 }

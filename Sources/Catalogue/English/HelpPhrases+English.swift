@@ -186,6 +186,19 @@ extension HelpPhrases {
       """),
     quietList: Topic("List quiet hours and vacations."),
     quietEnd: Topic("End quiet hours or a vacation now.", "What was quiet before stays so."),
+    session: Topic(
+      "Let browsers in to a server with a key.",
+      """
+      `proba serve --key` lets in your own browsers on this computer, and others only by an address from \
+      `proba session add`. A session ends after 30 days, after a week without use, when the server stops, or \
+      by `proba session end`. Programs send the key, a new one for each server: \
+      `curl --header @proba.sqlite.key http://127.0.0.1:4519/api/v1/overview`.
+      """),
+    sessionAdd: Topic(
+      "Print an address that lets a browser in.", "It is valid once, for ten minutes."),
+    sessionList: Topic("List the browsers that have been let in."),
+    sessionEnd: Topic(
+      "End a session, or all of them.", "Without a number, all sessions and addresses end."),
     reporting: Topic(
       "Write a report to print.",
       """
@@ -290,9 +303,12 @@ extension HelpPhrases {
     rejected: Value("FILE", "Where to write the lines that cannot be read, as they are."),
     port: Value("N", "The port."),
     host: Value("ADDRESS", "The address to listen on."),
-    allowHost: Value("NAME", "Another host name by which browsers may reach the server."),
+    allowHost: Value(
+      "NAME",
+      "Another host name by which browsers may reach the server; https://NAME through a proxy with TLS."
+    ),
     key:
-      "Let in only those who have the key in the printed address: other users of this computer can reach the server, too.",
+      "Let in only your own browsers and those to which you give an address by `proba session add`: other users of this computer can reach the server, too.",
     log: Value(
       "LEVEL", "What to log: to standard error, or to the journal if systemd runs the program."),
     logFormat: Value(
@@ -339,6 +355,7 @@ extension HelpPhrases {
     weekdaysDefault: "every day",
     vacation: "Call it a vacation.",
     ruleNumber: Value("NUMBER", "The number that `proba quiet list` shows."),
+    sessionNumber: Value("NUMBER", "The number that `proba session list` shows."),
     uninstall: "Stop the service, and remove what was written.",
     print: "Only print what would be written.",
     overwrite: "Replace existing files.",

@@ -6,6 +6,7 @@ extension CommandPhrases {
     refusals: .russian,
     troubles: .russian,
     asking: .russian,
+    access: .russian,
     report: .russian,
     amounts: .russian,
     conversion: .russian,
@@ -178,9 +179,9 @@ extension CommandPhrases {
     noPage: "рядом с программой нет папки `page`, поэтому страницы не будет",
     noPassword:
       "все, кому доступен адрес {1}, могут читать и менять ваши данные, потому что пароля нет",
-    linesDropped: PluralPhrase(
     noFilesLeft:
       "достигнут предел открытых файлов, поэтому клиенты ждут: повысьте его, например, командой `ulimit -n 256`",
+    linesDropped: PluralPhrase(
       .eastSlavic, one: "журнал никто не читал, и {1} строка пропущена",
       few: "журнал никто не читал, и {1} строки пропущены",
       many: "журнал никто не читал, и {1} строк пропущено"))

@@ -6,6 +6,7 @@ extension CommandPhrases {
     refusals: .ukrainian,
     troubles: .ukrainian,
     asking: .ukrainian,
+    access: .ukrainian,
     report: .ukrainian,
     amounts: .ukrainian,
     conversion: .ukrainian,
@@ -178,9 +179,9 @@ extension CommandPhrases {
     noPage: "поруч із програмою немає теки `page`, тож сторінки не буде",
     noPassword:
       "усі, кому доступна адреса {1}, можуть читати й змінювати ваші дані, бо пароля немає",
-    linesDropped: PluralPhrase(
     noFilesLeft:
       "досягнуто межі відкритих файлів, тож клієнти чекають: підвищте її, наприклад, командою `ulimit -n 256`",
+    linesDropped: PluralPhrase(
       .eastSlavic, one: "журнал ніхто не читав, і {1} рядок пропущено",
       few: "журнал ніхто не читав, і {1} рядки пропущено",
       many: "журнал ніхто не читав, і {1} рядків пропущено"))
