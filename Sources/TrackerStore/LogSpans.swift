@@ -1,5 +1,6 @@
 internal import CivilTime
 internal import Numerics
+internal import Sampling
 
 /// The spans in which the schedule of a log ran, inferred from its lines: during a long silence, it did not.
 ///
@@ -7,7 +8,8 @@ internal import Numerics
 /// two neighbours lie ten of them apart once in 20,000 lines, so a silence that long is taken for time
 /// without asking. Many shorter ones, such as the nights of a log kept by day, are no chance either: silences
 /// are the longest distances of which at most one in twenty would occur by chance, by the procedure of
-/// Y. Benjamini and Y. Hochberg, Journal of the Royal Statistical Society B 57 (1995) 289.
+/// Y. Benjamini and Y. Hochberg, Journal of the Royal Statistical Society B 57 (1995) 289. Where the schedule is
+/// known and has no moment between two lines, none is missing.
 struct LogSpans {
   /// The number of mean distances without a line that always make a silence.
   private static let silence = 10.0
@@ -29,8 +31,9 @@ struct LogSpans {
   /// - Parameters:
   ///   - moments: the moments of the lines.
   ///   - gap: the mean gap of their schedule.
-  /// - Complexity: O(n log n).
-  init(_ moments: [Moment], gap: Seconds) {
+  ///   - schedule: the schedule, if it is known.
+  /// - Complexity: O(n log n), and O(m) in the moments of a known schedule.
+  init(_ moments: [Moment], gap: Seconds, of schedule: Schedule? = nil) {
     // A damaged file returns rows in another order than it was asked for.
     let moments = moments.sorted()
     let distances = zip(moments.dropFirst(), moments).map { $0 - $1 }.sorted()
@@ -38,11 +41,21 @@ struct LogSpans {
       distances.count < Self.enough ? 0 : Double(distances[distances.count / 2].seconds)
     let mean = max(Double(gap.seconds), median * Self.meanOfMedian)
     let longest = Self.longest(of: distances.map { Double($0.seconds) }, mean: mean)
+    let most = Self.silence * mean
+    var cursor = schedule?.moments
     var spans: [Range<Moment>] = []
     for moment in moments {
-      if let last = spans.last,
-        Double((moment - last.upperBound).seconds) + Double(gap.seconds) <= longest
-      {
+      guard let last = spans.last else {
+        spans.append((moment - gap).until(moment + gap))
+        continue
+      }
+      let distance = Double((moment - last.upperBound).seconds) + Double(gap.seconds)
+      var isKept = distance <= longest
+      if !isKept, distance <= most {
+        cursor?.skip(to: last.upperBound - gap + .seconds(1))
+        isKept = cursor?.upcoming == moment
+      }
+      if isKept {
         spans[spans.count - 1] = last.lowerBound.until(moment + gap)
       } else {
         spans.append((moment - gap).until(moment + gap))

@@ -8,6 +8,10 @@ enum ScheduleSearch {
   private static let compared = 12
   /// The number of moments whose distances show which gaps are possible: later ones may have another.
   private static let measured = 60
+  /// The most moments of a schedule that are passed over: some tenths of a second.
+  private static let longestWalk: Int64 = 20_000_000
+  /// The most seeds that are tried; a person has one or two.
+  private static let mostSeeds = 8
   /// The fewest moments that are no coincidence: with short gaps, any moment is soon one of some schedule.
   private static let fewest = 3
 
@@ -30,6 +34,20 @@ enum ScheduleSearch {
       if let found = schedules?.first(where: { isDrawn(sample, from: $0) }) { return found }
     }
     return nil
+  }
+
+  /// Returns the schedule of those with a mean gap from which most of the first of some moments were drawn; nil
+  /// if none is, or it is too far to the last of them.
+  static func schedule(of moments: [Moment], meanGap: Seconds, seeds: Set<Int64>) -> Schedule? {
+    guard moments.count >= fewest, let last = moments.last, meanGap >= .minutes(1),
+      (last - ScheduleFamily.original.start).seconds / meanGap.seconds <= longestWalk
+    else { return nil }
+    let families = (try? ScheduleFamily.schedules(meanGap: meanGap)) ?? []
+    let others = seeds.sorted().prefix(mostSeeds).flatMap {
+      (try? ScheduleFamily.schedules(meanGap: meanGap, seed: $0)) ?? []
+    }
+    let sample = Array(moments.prefix(compared))
+    return (families + others).first { isDrawn(sample, from: $0) }
   }
 
   private static func isDrawn(_ sample: [Moment], from schedule: Schedule) -> Bool {

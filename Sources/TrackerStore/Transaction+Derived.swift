@@ -127,6 +127,8 @@ extension Transaction {
       let end = span.isOpen ? .distantFuture : span.until
       return span.since < end ? span.since.until(end) : nil
     }
+    var seeds = Set(try fetch(\.seed, SpanRecord.all))
+    seeds.insert(try TrackerState(self).seed)
     var moments: [Seconds: [Moment]] = [:]
     var place = taken.startIndex
     try rows("SELECT moment, gap FROM probe WHERE is_asked = 1 ORDER BY moment") {
@@ -140,7 +142,8 @@ extension Transaction {
     }
     for (gap, moments) in moments.sorted(by: { $0.key < $1.key }) {
       var records: [SpanRecord] = []
-      for span in LogSpans(moments, gap: gap).spans {
+      let schedule = ScheduleSearch.schedule(of: moments, meanGap: gap, seeds: seeds)
+      for span in LogSpans(moments, gap: gap, of: schedule).spans {
         for part in LogSpans.outside(taken, of: span) {
           records.append(
             SpanRecord(

@@ -360,6 +360,11 @@ import Tracking
     let spans = LogSpans(moments, gap: .minutes(30)).spans
     let hours = spans.reduce(0) { $0 + Double(($1.upperBound - $1.lowerBound).seconds) } / 3_600
     #expect((225...250).contains(hours), "\(hours)")
+    // A log with every moment of its schedule has no silence, though some distances are long.
+    let all = Array(schedule.moments.prefix(200))
+    #expect(LogSpans(all, gap: .minutes(30), of: schedule).spans.count == 1)
+    let known = LogSpans(moments, gap: .minutes(30), of: schedule).spans
+    #expect((60...spans.count).contains(known.count))
   }
 
   @Test(
