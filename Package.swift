@@ -242,7 +242,7 @@ package.targets += [
     "Commands", "Arguments", "Catalogue", "CivilTime", "Composition", "DesktopNotifications",
     "Drawing", "Geometry", "HTTPServer", "HostSystem", "JSON", "LineEditing", "LogSinks", "Logging",
     "Persistence", "Preferences", "Quantities", "QuantityReading", "Rendering", "Reporting",
-    "Routes", "SVG", "Sampling", "Settings", "SettingsFiles", "Skins", "SpokenDates",
+    "Reviews", "Routes", "SVG", "Sampling", "Settings", "SettingsFiles", "Skins", "SpokenDates",
     "StyleLoading", "Styles", "TagTimeLog", "TextBytes", "TrackerStore", "Tracking", "Wire"),
   library(
     "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer", "HostSystem",
@@ -388,8 +388,8 @@ package.targets += [
     "InterfaceTestSupport", "JSON", "Requests", "Sampling", "Tracking", "Wire"),
   suite(
     "CommandsTests", "Arguments", "Catalogue", "CivilTime", "Composition", "HTTPServer", "Logging",
-    "Persistence", "Sampling", "Settings", "TagTimeLog", "TestSupport", "TrackerStore", "Tracking",
-    "Wire", "proba", fixtures: ["Fixtures"]),
+    "Persistence", "Reporting", "Sampling", "Settings", "TagTimeLog", "TestSupport", "TrackerStore",
+    "Tracking", "Wire", "proba", fixtures: ["Fixtures"]),
   suite(
     "RoutesTests", "Catalogue", "CivilTime", "HTTPServer", "HostSystem", "JSON", "Preferences",
     "QuantityReading", "Sampling", "TestSupport", "TrackerStore", "Tracking", "Wire"),

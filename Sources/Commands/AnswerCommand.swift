@@ -22,6 +22,13 @@ struct AnswerCommand: WritingCommand {
     let search = try call.answeredProbe()
     let text = words.joined(separator: " ")
     if !words.isEmpty { try call.validate(answer: text) }
+    if let stretch = try call.stretch(writing) {
+      guard search == nil else { throw .atAndStretch }
+      guard !words.isEmpty else {
+        throw .usage(.missingArgument(name: call.name(of: \.answerText)))
+      }
+      return try answer(text, in: stretch)
+    }
     let tracker = try writing()
     let moment = try search.map { search throws(Failure) in try search.moment(in: tracker) }
     guard !words.isEmpty else {
@@ -33,6 +40,31 @@ struct AnswerCommand: WritingCommand {
         text, at: moment, device: Call.device, readsAmounts: !call.has(\.noAmounts)
       ) { replaced = $0 }
       call.print(probe, insteadOf: replaced, to: output)
+      return .done
+    } catch {
+      throw .tracker(error)
+    }
+  }
+
+  /// Gives all unanswered probes of a stretch of time one answer.
+  private func answer(_ text: String, in stretch: Range<Moment>) throws(Failure) -> Outcome {
+    let tracker = try writing()
+    do throws(TrackerError) {
+      let days = [stretch.lowerBound, stretch.upperBound].map { call.machine.time(at: $0).date }
+      // Clocks that were set back repeat an hour of the day before.
+      let period = Period(
+        from: days[0].advanced(by: -1), to: max(days[0], days[1]).advanced(by: 1))
+      let probes = try tracker.probes(
+        in: period ?? .always, matching: ProbeFilter(isUnanswered: true)
+      ).filter { stretch.contains($0.moment) }
+      guard !probes.isEmpty else {
+        output.printSentence(call.words.asking.nothingUnanswered)
+        return .nothing
+      }
+      let outcome = try tracker.answer(
+        text, atEach: probes.map(\.moment), device: Call.device,
+        readsAmounts: !call.has(\.noAmounts))
+      try call.print(outcome.changed, of: tracker, to: output)
       return .done
     } catch {
       throw .tracker(error)

@@ -1,5 +1,7 @@
 private import Catalogue
+internal import CivilTime
 internal import HostSystem
+private import JSON
 internal import TrackerStore
 internal import Tracking
 private import Wire
@@ -35,6 +37,20 @@ extension Call {
       }
     }
     return .nothing
+  }
+
+  /// Prints the present state of several probes.
+  func print(_ moments: [Moment], of tracker: Tracker, to output: Output) throws(TrackerError) {
+    var probes: [Probe] = []
+    for moment in moments {
+      if let probe = try tracker.probe(at: moment) { probes.append(probe) }
+    }
+    if output.isJSON {
+      output.print(.array(probes.map { $0.json }))
+      return
+    }
+    let lines = ProbeLines(in: words, columns: output.knownColumns)
+    for probe in probes where !output.print(lines.line(of: probe) + "\n") { return }
   }
 
   /// Prints a probe with its answer, and the answer that it replaces.

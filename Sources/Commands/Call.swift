@@ -115,6 +115,11 @@ final class Call: Sendable {
   /// Returns the name of an argument in the help.
   func name(of argument: KeyPath<Grammar, Argument>) -> String { grammar[keyPath: argument].name }
 
+  /// Returns the name of the value of a flag in the help.
+  func valueName(of flag: KeyPath<Grammar, Flag>) -> String {
+    grammar[keyPath: flag].valueName ?? ""
+  }
+
   /// Returns a flag as it is written.
   func spelling(_ flag: KeyPath<Grammar, Flag>) -> String { "--" + grammar[keyPath: flag].name }
 }

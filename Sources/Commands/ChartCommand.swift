@@ -115,7 +115,7 @@ struct ChartCommand: Runnable {
       }
       let days = Report.Days(first, last)
       return try tracker.report(
-        on: days, weekDays: days, tags: tags,
+        on: days, comparedWith: nil, weekDays: days, tags: tags,
         weekStart: try call.weekStart(in: tracker))
     } catch { throw .tracker(error) }
   }

@@ -31,6 +31,8 @@ extension CommandPhrases {
     case .jsonAndCSV: mistakes.jsonAndCSV
     case .mergeNeedsTarget: mistakes.mergeNeedsTarget
     case .splitNeedsTags: mistakes.splitNeedsTags
+    case .dismissNeedsProbes: mistakes.dismissNeedsProbes
+    case .atAndStretch: mistakes.atAndStretch
     case .quietNeedsTime: mistakes.quietNeedsTime
     case .eraseNeedsYes: mistakes.eraseNeedsYes
     case .manyProbes(let edit, let isRedone):
@@ -59,6 +61,7 @@ extension CommandPhrases {
     case .keyIsOpen(let path): access.keyIsOpen(path)
     case .noSession(let id): access.noSession("\(id)")
     case .noFile(let path): mistakes.noFile(path)
+    case .noFolder(let path): mistakes.noFolder(path)
     case .styles(let problems): problems
     case .noRates(let path): mistakes.noRates(path)
     case .rates(let troubles):

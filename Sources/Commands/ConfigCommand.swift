@@ -13,6 +13,12 @@ struct ConfigCommand: EditingCommand {
   /// The names of all settings.
   static let names = ProbaSettings.all.entries.map(\.name)
 
+  /// The words that settings take, by the names of these.
+  static let words = Dictionary(
+    uniqueKeysWithValues: ProbaSettings.all.entries.compactMap { entry in
+      entry.domain.words.map { (entry.name, $0) }
+    })
+
   let call: Call
   let output: Output
   let reading: Lazy<ReadingTracker>

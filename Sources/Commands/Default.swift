@@ -6,7 +6,8 @@ enum Default {
   static let port = 4_519
   /// Only this machine.
   static let host = "127.0.0.1"
-  static let log = ServerLog.Extent.requests
+  /// Of pages and requests only what went wrong, so that the address stays in view.
+  static let log = ServerLog.Extent.errors
   static let logFormat = ServerLog.Format.text
   /// The number of moments that `proba schedule` prints.
   static let count = 10

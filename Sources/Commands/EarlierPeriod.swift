@@ -1,5 +1,25 @@
+private import Catalogue
 internal import CivilTime
+internal import TrackerStore
 private import Wire
+
+extension Call {
+  /// Returns a period, or all days that `--from` names if only that is given and they are not over.
+  ///
+  /// The period before `--from 'this month'` is last month, as for `--period 'this month'` and on the page.
+  func wholePeriod(_ period: Period, in tracker: Tracker) throws(Failure) -> Period {
+    guard has(\.from), !has(\.to), let days = try days(\.from, in: tracker),
+      days.lowerBound < days.upperBound, days.upperBound >= today
+    else { return period }
+    return Period(days)
+  }
+
+  /// Returns the days of a period in writing, with a note if they are not over.
+  func written(_ period: Period) -> String {
+    guard let last = period.to, last > today, period.contains(today) else { return period.written }
+    return words.report.soFar(period.written)
+  }
+}
 
 extension Period {
   /// The first and the last day, or the only one; empty at an open end.

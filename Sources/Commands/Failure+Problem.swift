@@ -42,6 +42,8 @@ extension Failure {
     case .unknownTag(let name, _): TrackerError.unknownTag(name).code
     case .mergeNeedsTarget: "mergeNeedsTarget"
     case .splitNeedsTags: "splitNeedsTags"
+    case .dismissNeedsProbes: "dismissNeedsProbes"
+    case .atAndStretch: "atAndStretch"
     case .quietNeedsTime: "quietNeedsTime"
     case .eraseNeedsYes: "eraseNeedsYes"
     case .manyProbes: "manyProbes"
@@ -65,6 +67,7 @@ extension Failure {
     case .keyIsOpen: "keyIsOpen"
     case .noSession: "unknownSession"
     case .noFile: "noFile"
+    case .noFolder: "noFolder"
     case .rendering: "rendering"
     case .schedule: "schedule"
     case .tracker(let error): error.code

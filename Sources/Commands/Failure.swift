@@ -46,6 +46,10 @@ enum Failure: Error {
   case mergeNeedsTarget
   /// `--tag` or `--into`, which name the tag to split and the new one, is missing.
   case splitNeedsTags
+  /// The probes to dismiss are missing, or described in several ways.
+  case dismissNeedsProbes
+  /// One probe and a stretch of time were both to be answered.
+  case atAndStretch
   /// A quiet rule has no limit in time.
   case quietNeedsTime
   /// The confirmation that everything is to be erased is missing.
@@ -108,6 +112,8 @@ enum Failure: Error {
   case noSession(Int)
   /// There is no file with data at a path.
   case noFile(String)
+  /// There is no folder in which a file with data could be made.
+  case noFolder(String)
   /// A picture could not be drawn.
   case rendering(RenderingError)
   /// The schedule that was described cannot be followed.

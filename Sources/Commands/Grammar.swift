@@ -27,14 +27,20 @@ struct Grammar {
   let to: Flag
   let period: Flag
   let tag: Flag
+  let fromTime: Flag
+  let toTime: Flag
+  let groups: Flag
+  let older: Flag
   let weekTag: Flag
   let by: Flag
   let wait: Flag
   let into: Flag
   let csv: Flag
   let names: Flag
+  let times: Flag
   let note: Flag
   let emoji: Flag
+  let color: Flag
   let goal: Flag
   let breadth: Flag
   let hidden: Flag
@@ -83,6 +89,7 @@ struct Grammar {
   let homeZone: Flag
   let svg: Flag
   let png: Flag
+  let weekPicture: Flag
   let pdf: Flag
   let reportFile: Flag
   let scale: Flag
@@ -96,6 +103,7 @@ struct Grammar {
   let answerText: Argument
   let editedText: Argument
   let when: Argument
+  let dismissedWhen: Argument
   let renamedTag: Argument
   let newName: Argument
   let mergedTags: Argument
@@ -114,24 +122,31 @@ struct Grammar {
 
   init(_ words: HelpPhrases) {
     database = Flag(
-      "database", words.database, default: words.databaseDefault, completing: .files)
+      "database", words.database, default: words.databaseDefault, completing: .files,
+      isPassedOn: true)
     json = Flag("json", help: words.json)
     help = Flag("help", short: "h", help: words.help, asks: true)
     version = Flag("version", short: "V", help: words.version, asks: true)
     noPager = Flag("no-pager", help: words.noPager)
 
-    at = Flag("at", words.at, default: words.atDefault)
+    at = Flag("at", words.at, default: words.atDefault, completing: .unansweredTimes)
     from = Flag("from", words.from)
     to = Flag("to", words.to)
     period = Flag("period", words.period)
     tag = Flag("tag", words.tag, completing: .tags)
     weekTag = Flag("tag", words.weekTag, default: words.weekTagDefault, completing: .tags)
+    fromTime = Flag("from", words.fromTime)
+    toTime = Flag("to", words.toTime)
+    groups = Flag("groups", help: words.groups)
+    older = Flag("older", help: words.older)
     wait = Flag("wait", help: words.wait)
     into = Flag("into", words.into, completing: .tags)
     csv = Flag("csv", help: words.csv)
     names = Flag("names", help: words.names)
+    times = Flag("times", help: words.times)
     note = Flag("note", words.note)
     emoji = Flag("emoji", words.emoji)
+    color = Flag("color", words.color)
     goal = Flag("goal", words.goal)
     breadth = Flag("breadth", words.breadth, allowed: NestingLevel.words)
     hidden = Flag("hidden", words.hidden, allowed: ["yes", "no"])
@@ -185,6 +200,7 @@ struct Grammar {
     homeZone = Flag("zone", words.homeZone, default: words.homeZoneDefault)
     svg = Flag("svg", words.svg, completing: .files)
     png = Flag("png", words.png, completing: .files)
+    weekPicture = Flag("png", words.weekPicture, completing: .files)
     pdf = Flag("pdf", words.pdf, completing: .files)
     reportFile = Flag(
       "pdf", words.reportFile, default: words.reportFileDefault, completing: .files)
@@ -196,12 +212,13 @@ struct Grammar {
 
     answerText = Argument(words.answerText, .any, completing: .tags)
     editedText = Argument(words.answerText, .some, completing: .tags)
-    when = Argument(words.when, .one)
+    when = Argument(words.when, .one, completing: .times)
+    dismissedWhen = Argument(words.dismissedWhen, .optional, completing: .unansweredTimes)
     renamedTag = Argument(words.renamedTag, .one, completing: .tags)
     newName = Argument(words.newName, .one)
     mergedTags = Argument(words.mergedTags, .some, completing: .tags)
     convertedText = Argument(words.convertedText, .any)
-    topic = Argument(words.topic, .any)
+    topic = Argument(words.topic, .any, completing: .commands)
     shell = Argument(words.shell, .one, allowed: Shell.allCases.map(\.rawValue))
     logFile = Argument(words.logFile, .one, completing: .files)
     exportFile = Argument(words.exportFile, .optional, completing: .files)
@@ -211,7 +228,8 @@ struct Grammar {
       words.chartKind, .one, allowed: ReportWriter.Chart.allCases.map(\.rawValue))
     settingKey = Argument(
       words.settingKey, .optional, allowed: ConfigCommand.names)
-    settingWord = Argument(words.settingWord, .optional)
+    settingWord = Argument(
+      words.settingWord, .optional, completing: .words(after: ConfigCommand.words))
     ruleNumber = Argument(words.ruleNumber, .one)
     sessionNumber = Argument(words.sessionNumber, .optional)
 
@@ -225,19 +243,23 @@ struct Grammar {
             serverLog,
           ]),
         Command("install", words.install, flags: [port, uninstall, print, overwrite]),
-        Command("answer", words.answer, arguments: [answerText], flags: [at, noAmounts]),
+        Command(
+          "answer", words.answer, arguments: [answerText], flags: [at, fromTime, toTime, noAmounts]),
         Command("ping", words.ping, flags: [wait]),
+        Command("catchup", words.catchUp, flags: [groups, period, from, to]),
+        Command(
+          "dismiss", words.dismissal, arguments: [dismissedWhen], flags: [older, period, from, to]),
         Command("watch", words.watch, flags: [csv]),
         Command("status", words.status, flags: [csv]),
         Command(
           "probes", words.probes,
-          flags: [period, from, to, tag, text, unanswered, limit, reverse, csv]),
+          flags: [period, from, to, tag, text, unanswered, limit, reverse, times, csv]),
         Command(
           "stats", words.stats, flags: [period, from, to, tag, compare, by, bounds, amounts, csv]),
         Command("tags", words.tags, flags: [names, csv]),
         Command(
           "tag", words.tagProfile, arguments: [renamedTag],
-          flags: [note, alias, noAlias, emoji, goal, breadth, hidden]),
+          flags: [note, alias, noAlias, emoji, color, goal, breadth, hidden]),
         Command("rename", words.rename, arguments: [renamedTag, newName]),
         Command("merge", words.merge, arguments: [mergedTags], flags: [into]),
         Command(
@@ -269,6 +291,8 @@ struct Grammar {
         Command(
           "report", words.reporting,
           flags: [reportFile, week, period, from, to, weekTag, paper, pictureStyles, overwrite]),
+        Command(
+          "review", words.review, flags: [week, weekPicture, pictureStyles, overwrite]),
         Command(
           "chart", words.charts, arguments: [chart],
           flags: [svg, png, pdf, period, from, to, weekTag, scale, dark, pictureStyles, overwrite]),
@@ -304,11 +328,12 @@ struct Grammar {
 extension Flag {
   fileprivate init(
     _ name: String, _ value: HelpPhrases.Value, default text: String? = nil,
-    allowed: [String] = [], completing: Completing = .nothing, repeats: Bool = false
+    allowed: [String] = [], completing: Completing = .nothing, repeats: Bool = false,
+    isPassedOn: Bool = false
   ) {
     self.init(
       name, value: value.name, help: value.help, defaultText: text, allowed: allowed,
-      completing: completing, repeats: repeats)
+      completing: completing, repeats: repeats, isPassedOn: isPassedOn)
   }
 }
 
@@ -325,6 +350,12 @@ extension Argument {
 extension Completing {
   /// The existing tags.
   fileprivate static let tags = Completing.lines(of: ["tags", "--names"])
+  /// The times of the latest probes.
+  fileprivate static let times = Completing.lines(of: listing)
+  /// The times of the latest probes without an answer.
+  fileprivate static let unansweredTimes = Completing.lines(of: listing + ["--unanswered"])
+
+  private static let listing = ["probes", "--times", "--reverse", "--limit", "20"]
 }
 
 extension Command {

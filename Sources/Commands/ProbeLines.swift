@@ -20,6 +20,12 @@ struct ProbeLines {
     states = Dictionary(uniqueKeysWithValues: names.map { ($0.0, padded($0.1, width)) })
   }
 
+  /// Returns the local time of a probe in one word, as the commands take it.
+  static func time(of probe: Probe) -> String {
+    let time = LocalTime(probe.moment, offset: probe.offset)
+    return "\(time.date.iso)T\(time.shortClock)"
+  }
+
   /// Returns the local time, the state and the answer of a probe, in lines that fit.
   func line(of probe: Probe) -> String {
     let time = LocalTime(probe.moment, offset: probe.offset)

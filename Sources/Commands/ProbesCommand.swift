@@ -33,6 +33,8 @@ struct ProbesCommand: ReadingCommand {
     if call.has(\.reverse) { probes.reverse() }
     if output.isJSON {
       output.print(.array(probes.map { $0.json }))
+    } else if call.has(\.times) {
+      for probe in probes where !output.print(ProbeLines.time(of: probe) + "\n") { break }
     } else if call.has(\.csv) {
       output.print(CSVTable(probes).text)
     } else {

@@ -62,7 +62,7 @@ public enum Program {
 
   /// Whether a command may print more than a screen.
   private static func mayBeLong(_ call: Call) -> Bool {
-    ["probes", "stats", "tags", "help"].contains(call.command) || call.has(\.help)
+    ["probes", "stats", "tags", "review", "help"].contains(call.command) || call.has(\.help)
   }
 
   /// Runs a command; if a tag does not exist, the error names the one that was probably meant.
@@ -85,6 +85,9 @@ public enum Program {
     case "serve": try run.make(ServeCommand.self).run()
     case "install": try run.make(InstallCommand.self).run()
     case "answer": try run.make(AnswerCommand.self).run()
+    case "catchup": try run.make(CatchUpCommand.self).run()
+    case "dismiss": try run.make(DismissCommand.self).run()
+    case "review": try run.make(ReviewCommand.self).run()
     case "ping": try run.make(PingCommand.self).run()
     case "watch": try run.make(WatchCommand.self).run()
     case "status": try run.make(StatusCommand.self).run()

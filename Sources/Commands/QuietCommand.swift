@@ -59,6 +59,10 @@ struct QuietCommand: EditingCommand {
     let tracker = try writing()
     let rule: QuietRule
     do { rule = try tracker.endQuietRule(number) } catch { throw .tracker(error) }
+    if !output.isJSON, rule.until == rule.since {
+      output.printSentence(call.words.asking.removedRule)
+      return .done
+    }
     show([rule], isList: false)
     return .done
   }

@@ -6,17 +6,21 @@ internal import Sampling
 internal import SpokenDates
 internal import TrackerStore
 internal import Tracking
+private import Wire
 
 // Arguments that several commands read alike.
 
 extension Call {
   /// Returns the location of the data.
   func databasePath() throws(Failure) -> String {
-    let home = Paths.dataHome(by: machine.variable)
-    guard let path = string(\.database) ?? home.map({ "\($0)/proba/proba.sqlite" })
-    else { throw .noPlaceForData }
+    guard let path = string(\.database) ?? usualDatabasePath else { throw .noPlaceForData }
     guard !path.isEmpty else { throw .emptyPath(name: spelling(\.database)) }
     return path
+  }
+
+  /// The location of the data without `--database`; nil if nothing determines it.
+  var usualDatabasePath: String? {
+    Paths.dataHome(by: machine.variable).map { "\($0)/proba/proba.sqlite" }
   }
 
   /// Returns the days of `--period`, or those from `--from` to `--to`.
@@ -178,9 +182,49 @@ extension Call {
   }
 
   /// Returns the search that `WHEN` describes for a probe.
-  func namedProbe() throws(Failure) -> ProbeSearch {
-    let name = "<\(name(of: \.when))>"
-    return try ProbeSearch(string(\.when) ?? "", calledBy: name, calendar, on: machine)
+  func namedProbe(
+    _ argument: KeyPath<Grammar, Argument> = \.when
+  ) throws(Failure) -> ProbeSearch {
+    let name = "<\(name(of: argument))>"
+    return try ProbeSearch(string(argument) ?? "", calledBy: name, calendar, on: machine)
+  }
+
+  /// Returns the stretch of time from `--from` to `--to`, or to now; nil without `--from` and `--to`.
+  ///
+  /// - Parameter tracker: has the day with which the person's weeks begin.
+  func stretch(_ tracker: Lazy<WritingTracker>) throws(Failure) -> Range<Moment>? {
+    guard has(\.fromTime) || has(\.toTime) else { return nil }
+    guard let from = try edges(of: \.fromTime, tracker)?.lowerBound else {
+      throw .usage(.missingValue(flag: spelling(\.fromTime), valueName: valueName(of: \.fromTime)))
+    }
+    let end = try edges(of: \.toTime, tracker)?.upperBound ?? machine.now() + .seconds(1)
+    guard from < end else { throw .emptyPeriod }
+    return from..<end
+  }
+
+  /// Returns the minute, the day or the days that a flag names; nil without it.
+  private func edges(
+    of flag: KeyPath<Grammar, Flag>, _ tracker: Lazy<WritingTracker>
+  ) throws(Failure) -> Range<Moment>? {
+    guard let text = string(flag) else { return nil }
+    let edges: Range<Moment>? =
+      switch calendar.time(text) {
+      case .moment(let moment), .around(let moment): moment..<moment + .seconds(1)
+      case .minute(let minute, let day):
+        machine.start(of: minute, on: day)..<machine.start(of: minute, on: day) + .minutes(1)
+      case .latest: nil
+      // Only a part of the year can be a week, so nothing else opens the person's data.
+      case nil where calendar.days(text) != nil:
+        try calendar(in: tracker()).days(text).map { days in
+          machine.start(
+            of: 0, on: days.lowerBound)..<machine.start(of: 0, on: days.upperBound.advanced(by: 1))
+        }
+      case nil: nil
+      }
+    guard let edges, MomentSchema.bounds.contains(edges.lowerBound),
+      MomentSchema.bounds.contains(edges.upperBound)
+    else { throw .notATime(name: spelling(flag), text) }
+    return edges
   }
 }
 

@@ -40,6 +40,7 @@ struct ReportCommand: Runnable {
       countsTwelveHours = try call.countsTwelveHours(in: tracker)
     } catch { throw .tracker(error) }
     let asked = try days(startingOn: weekStart, in: tracker)
+    let compared = try compared(asked, in: tracker).earlier(on: call.today, weekStart: weekStart)
     let path = call.string(\.reportFile) ?? "proba-\(asked.first.iso).pdf"
     try refuseToOverwrite(path)
     let paper = call.string(\.paper).flatMap { Paper(rawValue: $0) } ?? place.paper
@@ -54,8 +55,10 @@ struct ReportCommand: Runnable {
       // No further back than the record, but never less than the report.
       let recorded = try tracker.recorded(of: days.atLeast(Self.leastDays)) ?? days
       report = try tracker.report(
-        on: days, weekDays: Report.Days(min(recorded.first, days.first), days.last),
+        on: days, comparedWith: compared,
+        weekDays: Report.Days(min(recorded.first, days.first), days.last),
         tags: tags, weekStart: weekStart)
+      report.isRunning = days.last > call.today
       if days == Report.Days(weekOf: days.first, startingOn: weekStart) {
         report.review = try tracker.review(from: days.first)
       }
@@ -89,6 +92,14 @@ struct ReportCommand: Runnable {
     let hasWeek = try call.validateDays(\.week)
     if hasWeek, call.namesPeriod { throw .weekAndDays }
     try call.validatePeriod()
+  }
+
+  /// Returns the days from which the report is compared with those before.
+  private func compared(
+    _ asked: (first: CivilDate, last: CivilDate?), in tracker: Tracker
+  ) throws(Failure) -> Period {
+    let period = try call.wholePeriod(try call.period(in: tracker), in: tracker)
+    return period.from == nil ? Period(from: asked.first, to: asked.last) ?? period : period
   }
 
   /// Returns the requested days; those of the last whole week without a request.

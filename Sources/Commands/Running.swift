@@ -104,7 +104,14 @@ enum WritingTracker: Singleton {
     let call = try run.resolve(Call.self)
     let path = try call.databasePath()
     let creates = firstCommands.contains(call.command)
-    guard creates || !call.has(\.database) || !Paths.isMissing(path) else { throw .noFile(path) }
+    if call.has(\.database), Paths.isMissing(path) {
+      guard creates else { throw .noFile(path) }
+      // Only the usual folder is made, which an installed service names, too: another one was mistyped,
+      // or its disk is not there.
+      let folder = Paths.folder(of: path)
+      let isUsual = path == call.usualDatabasePath
+      guard isUsual || !Paths.isMissing(folder) else { throw .noFolder(folder) }
+    }
     try ReadingTracker.remarkOnZone(in: run)
     return try ReadingTracker.open(path, mayWrite: true, on: run.resolve(Machine.self))
   }

@@ -73,6 +73,6 @@ extension StatsCommand {
     do { weekStart = try call.weekStart(in: tracker) } catch {
       throw .tracker(error)
     }
-    return period.earlier(on: call.today, weekStart: weekStart)
+    return try call.wholePeriod(period, in: tracker).earlier(on: call.today, weekStart: weekStart)
   }
 }

@@ -75,7 +75,7 @@ struct StatsCommand: ReadingCommand {
     if period != .always {
       // Names the days, as `last week` and the like depend on the date.
       let days = Period(from: period.from, to: period.to ?? call.today) ?? period
-      output.print(days.written + "\n")
+      output.print(call.written(days) + "\n")
     }
     let coverage = words.percent(statistics.coverage)
     output.printSentence(words.coverage(statistics.probes, "\(statistics.answered)", coverage))

@@ -13,6 +13,9 @@ struct TagCommand: EditingCommand {
   let reading: Lazy<ReadingTracker>
   let writing: Lazy<WritingTracker>
 
+  /// The word that has a colour chosen.
+  private static let automatic = "auto"
+
   func run() throws(Failure) -> Outcome {
     let name = call.string(\.renamedTag) ?? ""
     let change = TagChange(
@@ -20,13 +23,16 @@ struct TagCommand: EditingCommand {
       level: call.string(\.breadth).flatMap(NestingLevel.init(word:)),
       isHidden: call.string(\.hidden).map { $0 == "yes" }, goal: try goal(),
       addedAliases: call.strings(\.alias), removedAliases: call.strings(\.noAlias))
-    let isChange = change != TagChange()
+    let color = try color()
+    let isChange = change != TagChange() || color != nil
     do { try Tracker.validate(change) } catch { throw .tracker(error) }
     let tracker = try (isChange ? writing() : reading())
     let profile: TagProfile
     do throws(TrackerError) {
       // The word by which it was named may no longer be one for it.
-      let known = isChange ? try tracker.changeTag(name, by: change).profile.tag.name : name
+      var known = name
+      if change != TagChange() { known = try tracker.changeTag(name, by: change).profile.tag.name }
+      if let color { _ = try tracker.setColor(color.color, of: known) }
       profile = try tracker.tagProfile(of: known, weekStart: call.weekStart(in: tracker))
     } catch {
       throw .tracker(error)
@@ -46,6 +52,20 @@ struct TagCommand: EditingCommand {
           mustBe: .described(call.words.profile.goalForm)))
     }
     return .set(goal)
+  }
+
+  /// Returns the colour of `--color`; nil without it.
+  private func color() throws(Failure) -> NewColor? {
+    guard let text = call.string(\.color) else { return nil }
+    let name = call.string(\.renamedTag) ?? ""
+    if text == Self.automatic { return NewColor(tag: name, color: nil) }
+    guard let color = Int(text).flatMap({ TagColor(number: $0) }) else {
+      throw .usage(
+        .invalidValue(
+          flag: call.spelling(\.color), value: text,
+          mustBe: .described(call.words.profile.colorForm("\(TagColor.count)"))))
+    }
+    return NewColor(tag: name, color: color)
   }
 
   /// Returns the summary of a goal: the goal itself, the week so far, and the usual end of such weeks.
@@ -80,6 +100,7 @@ struct TagCommand: EditingCommand {
       (words.profile.answers, "\(tag.answers)"),
       (words.profile.aliases, tag.aliases.joined(separator: " ")),
       (words.profile.emoji, tag.emoji),
+      (words.profile.color, "\(tag.color.number)"),
       (words.profile.goal, profile.goal.map { lines(of: $0, profile.progress) } ?? ""),
       (words.profile.breadth, level),
       (words.profile.hidden, tag.isHidden ? words.profile.yes : words.profile.no),

@@ -9,16 +9,18 @@ extension Tracker {
   ///
   /// - Parameters:
   ///   - days: the days of the report.
+  ///   - earlier: the days to compare them with, as far as there are probes; nil for none.
   ///   - weekDays: those of the map of the week, which may reach further back.
   ///   - tags: the tag or the condition whose week is shown; nil for the most frequent tag.
   ///   - weekStart: the day with which weeks begin.
   func report(
-    on days: Report.Days, weekDays: Report.Days, tags: TagExpression<TagName>?, weekStart: Weekday
+    on days: Report.Days, comparedWith earlier: Period?, weekDays: Report.Days,
+    tags: TagExpression<TagName>?, weekStart: Weekday
   ) throws(TrackerError) -> Report {
     let statistics = try statistics(in: days.period)
     let shown = tags ?? statistics.tags.first.map { .tag(TagName($0.name)) }
     return Report(
-      days: days, statistics: statistics, before: try earlier(than: days),
+      days: days, statistics: statistics, before: try figures(of: earlier),
       tree: try tagTree(in: days.period),
       week: try shown.map { tags throws(TrackerError) in
         Report.Week(
@@ -27,9 +29,11 @@ extension Tracker {
       }, weekStart: weekStart)
   }
 
-  /// Returns the same number of days before some, as far as there are probes; nil if they have no answer.
-  private func earlier(than days: Report.Days) throws(TrackerError) -> Report.Earlier? {
-    guard let earlier = try recorded(of: days.before) else { return nil }
+  /// Returns the figures of a period, as far as there are probes; nil if they have no answer.
+  private func figures(of period: Period?) throws(TrackerError) -> Report.Earlier? {
+    guard let from = period?.from, let to = period?.to,
+      let earlier = try recorded(of: Report.Days(from, to))
+    else { return nil }
     let statistics = try statistics(in: earlier.period)
     return statistics.answered > 0 ? Report.Earlier(days: earlier, statistics: statistics) : nil
   }

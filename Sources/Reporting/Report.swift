@@ -27,12 +27,6 @@ public struct Report: Sendable {
       self.init(first, first.advanced(by: 6))
     }
 
-    /// The same number of days, directly before these.
-    public var before: Days {
-      let count = last.dayNumber - first.dayNumber + 1
-      return Days(first.advanced(by: -count), first.advanced(by: -1))
-    }
-
     /// Returns the `count` days up to the last of these, or these if they are more.
     public func atLeast(_ count: Int) -> Days {
       Days(min(first, last.advanced(by: 1 - count)), last)
@@ -82,6 +76,8 @@ public struct Report: Sendable {
   public var week: Week?
   /// The day with which weeks begin.
   public var weekStart: Weekday
+  /// Whether the days are not over.
+  public var isRunning = false
   /// The review of the days if they are one of its weeks.
   public var review: WeekReview?
 

@@ -4,7 +4,7 @@ internal import CivilTime
 internal import Drawing
 internal import Geometry
 internal import Interface
-internal import Reviews
+public import Reviews
 internal import Sampling
 internal import Tracking
 
@@ -12,20 +12,31 @@ internal import Tracking
 
 extension ReportWriter {
   /// A finding of the review: the sentence of its card, and the figures below it.
-  struct Finding {
-    let sentence: String
-    var notes: [String] = []
+  public struct Finding {
+    /// The sentence.
+    public let sentence: String
+    /// The tags that took most of the week, with their hours; none for other findings.
+    public private(set) var rows: [(name: String, figures: String)] = []
+    /// The evidence.
+    public private(set) var notes: [String] = []
+
+    fileprivate init(
+      sentence: String, rows: [(name: String, figures: String)] = [], notes: [String] = []
+    ) {
+      self.sentence = sentence
+      self.rows = rows
+      self.notes = notes
+    }
   }
 
   /// The maximum number of changes that are listed.
   private static let mostChanges = 6
 
   /// Returns the findings of a review, in the order of its cards.
-  func findings(of review: WeekReview) -> [Finding] {
+  public func findings(of review: WeekReview) -> [Finding] {
     review.topics.compactMap { topic in
       switch topic {
-      case .summary:
-        Finding(sentence: sentence(about: review.summary))
+      case .summary: finding(of: review.summary)
       case .goals: review.goals.map { finding(of: $0) }
       case .changes: review.changes.map { finding(of: $0, in: review.summary) }
       case .rhythm: review.rhythm.map { finding(of: $0) }
@@ -49,6 +60,12 @@ extension ReportWriter {
   }
 
   private var sentences: ReviewSentences { ReviewSentences(texts) }
+
+  private func finding(of summary: WeekSummary) -> Finding {
+    Finding(
+      sentence: sentence(about: summary),
+      rows: summary.parts.map { (name(of: $0.tag), range($0.tag.hours)) })
+  }
 
   private func finding(of goals: WeekGoals) -> Finding {
     let more = words.grouped(goals.unlisted)

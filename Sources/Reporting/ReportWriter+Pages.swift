@@ -33,12 +33,18 @@ extension ReportWriter {
     let y = page.size.height - design.margins.bottom + 4
     page.write(
       Lettering(
-        "Proba · \(text(of: report.days))", at: Point(x: design.margins.left, y: y), style: note,
+        "Proba · \(days(of: report))", at: Point(x: design.margins.left, y: y), style: note,
         ink: .secondary))
     page.write(
       Lettering(
         self.report.page(number, count), at: Point(x: page.size.width - design.margins.right, y: y),
         style: note, ink: .secondary, .right))
+  }
+
+  /// Returns the days of a report, with a note if they are not over.
+  private func days(of report: Report) -> String {
+    let days = text(of: report.days)
+    return report.isRunning ? self.report.soFar(days) : days
   }
 
   private func first(_ report: Report, _ paper: Paper) -> Picture {
@@ -115,7 +121,7 @@ extension ReportWriter {
     page.group(as: .paragraph) { page in
       page.write(
         Lettering(
-          text(of: report.days), at: Point(x: frame.minX, y: y), style: subtitle, ink: .secondary,
+          days(of: report), at: Point(x: frame.minX, y: y), style: subtitle, ink: .secondary,
           .left, .top))
     }
     y += measure("x", subtitle).height + 14

@@ -86,10 +86,11 @@ extension Tracker {
   ///     answer before the earliest of the probes.
   ///   - moments: the moments of the probes, in any order.
   ///   - device: the device on which it was given, such as ``DeviceName/web``.
+  ///   - readsAmounts: whether words may be amounts; if not, all of them are tags.
   /// - Returns: the probes that received the answer; those that had one are left unchanged.
   /// - Complexity: O(n · t) in the probes and the tags, in one transaction.
   public func answer(
-    _ text: String, atEach moments: [Moment], device: DeviceName
+    _ text: String, atEach moments: [Moment], device: DeviceName, readsAmounts: Bool = true
   ) throws(TrackerError) -> BatchOutcome {
     let parsed: AnswerText
     do { parsed = try AnswerText(parsing: text) } catch { throw .answer(error) }
@@ -98,7 +99,8 @@ extension Tracker {
     let moments = Set(moments).sorted()
     guard let earliest = moments.first else { return BatchOutcome() }
     return try write { tx throws(StoreError) -> Result<BatchOutcome, TrackerError> in
-      let (understood, said) = parsed.understandingAmounts(in: text, keeping: [])
+      let (understood, said) =
+        readsAmounts ? parsed.understandingAmounts(in: text, keeping: []) : (parsed, [])
       guard let answer = try understood.resolved(before: earliest, in: tx) else {
         return .failure(.answer(AnswerProblem(.nothingToRepeat, at: 1)))
       }

@@ -5,7 +5,10 @@ public import Tracking
 extension Tracker {
   /// Returns the quiet rules, in the order of their creation.
   public func quietRules() throws(TrackerError) -> [QuietRule] {
-    try read { tx throws(StoreError) in try tx.quietRules() }
+    // A rule that was ended before it began is kept only so that its end can be undone.
+    try read { tx throws(StoreError) in
+      try tx.quietRules().filter { rule in rule.until.map { rule.since < $0 } ?? true }
+    }
   }
 
   /// Returns the quiet rule that applies now, or nil.
@@ -52,7 +55,9 @@ extension Tracker {
 
   /// Ends a rule now; the moments that it kept from being asked stay quiet.
   ///
-  /// - Returns: the rule with its new end.
+  /// A rule that has not begun is no longer listed.
+  ///
+  /// - Returns: the rule with its new end, which is its beginning if it has not begun.
   /// - Throws: ``TrackerError/noQuietRule(_:)`` if no rule with this number applies any more.
   public func endQuietRule(_ id: Int) throws(TrackerError) -> QuietRule {
     try catchUp()

@@ -17,6 +17,20 @@ import Testing
     return sandbox
   }
 
+  @Test func `gives a tag a colour, or has one chosen`() async throws {
+    let sandbox = try await sandbox()
+    let lines = try await sandbox.run("tag", "work", "--color", "7").lines
+    #expect(lines.contains("  colour   7"))
+    #expect(try await sandbox.run("tags", "--json").output.contains(#""name":"work","color":7,"#))
+    _ = try await sandbox.run("undo")
+    #expect(try await sandbox.run("tag", "work").lines != lines)
+    let chosen = try await sandbox.run("tag", "work", "--color", "auto", "--json")
+    #expect(chosen.code == 0)
+    for color in ["0", "13", "red", ""] {
+      #expect(try await sandbox.run("tag", "work", "--color", color).code == 2)
+    }
+  }
+
   @Test func `begins with a list of tags`() async throws {
     let sandbox = try await sandbox()
     #expect(

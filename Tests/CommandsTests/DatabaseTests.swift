@@ -26,10 +26,30 @@ import Testing
           error: "proba: neither --database nor HOME says where to keep the data\n", code: 2))
   }
 
-  @Test func `is made with the folders above it, for its owner alone`() async throws {
-    _ = try await sandbox.run("--database", "a/b/c.sqlite", "answer", "a", "--at", "1640997602")
-    #expect(try await sandbox.shell("stat -c %a a a/b").output == "700\n700\n")
-    #expect(try await sandbox.shell("ls a/b").output == "c.sqlite\n")
+  @Test func `is made with the folders above its usual place, for its owner alone`() async throws {
+    let line = "XDG_DATA_HOME=$PWD/a/b proba answer a --at 1640997602"
+    #expect(try await sandbox.shell(line).code == 0)
+    #expect(try await sandbox.shell("stat -c %a a a/b a/b/proba").output == "700\n700\n700\n")
+    #expect(try await sandbox.shell("ls a/b/proba").output == "proba.sqlite\n")
+  }
+
+  @Test func `is made where it is named, but not in a folder that is not there`() async throws {
+    for command in [
+      "answer a --at 1640997602", "config theme dark", "import tagtime /dev/null", "serve --port 0",
+      "quiet add --hours 1:00-2:00",
+    ] {
+      #expect(
+        try await sandbox.shell("proba --database typo/x.sqlite \(command)")
+          == Outcome(
+            error:
+              "proba: there is no folder typo: check the path after --database, or create the folder\n",
+            code: 2))
+    }
+    #expect(!sandbox.exists("\(sandbox.path)/typo"))
+    let usual = "proba --database \"$XDG_DATA_HOME/proba/proba.sqlite\" config theme dark"
+    #expect(try await sandbox.shell(usual).code == 0)
+    let line = "mkdir there; proba --database there/x.sqlite answer a --at 1640997602"
+    #expect(try await sandbox.shell(line).code == 0)
   }
 
   @Test(arguments: [
@@ -164,7 +184,8 @@ import Testing
 
   @Test(.enabled(if: Tool.isRestricted || Tool.setpriv != nil))
   func `is read beside a program that writes, and not without its newest changes`() async throws {
-    _ = try await sandbox.run("--database", "locked/store", "answer", "a", "--at", "1640997602")
+    let answer = "proba --database locked/store answer a --at 1640997602"
+    _ = try await sandbox.shell("mkdir locked; \(answer)")
     _ = try await sandbox.shell("chmod 755 . locked; chmod 644 locked/store; cp $PROBA program")
     let server = try RunningServer(sandbox, "--database", "locked/store")
     #expect(server.answer("b").status == 201)

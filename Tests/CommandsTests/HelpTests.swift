@@ -23,6 +23,8 @@ import Testing
               install       Start Proba whenever you log in.
               answer        Answer a probe.
               ping          Ask about the latest probe in the terminal.
+              catchup       Ask about missed probes, one after the other.
+              dismiss       Say that you do not remember, and do not want to be asked again.
               watch         Show the day as it fills.
               status        Show the latest probe and how many are unanswered.
               probes        List probes.
@@ -43,6 +45,7 @@ import Testing
               quiet         Say when not to be asked.
               session       Let browsers in to a server with a key.
               report        Write a report to print.
+              review        Show the week in review.
               chart         Save a chart to a file.
               schedule      Print moments of a schedule.
               import        Import data from another program.

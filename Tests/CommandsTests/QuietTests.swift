@@ -81,6 +81,16 @@ import Testing
     #expect(again.error.hasPrefix("proba: there is no rule 2 in force"))
   }
 
+  @Test func `are removed if they are ended before they begin`() async throws {
+    let sandbox = try Sandbox()
+    let days = ["--from", "9000-12-24", "--to", "9001-01-02"]
+    #expect(try await sandbox.run(["quiet", "add", "--vacation"] + days).code == 0)
+    #expect(
+      try await sandbox.run("quiet", "end", "1") == Outcome(output: "Removed: it had not begun.\n"))
+    #expect(try await sandbox.run("quiet", "list", "--json") == Outcome(output: "[]\n"))
+    #expect(try await sandbox.run("quiet", "end", "1").code == 1)
+  }
+
   @Test func `lower the goals of a week by the days off`() async throws {
     let sandbox = try Sandbox(locale: "C.UTF-8")
     _ = try await sandbox.run("answer", "work")

@@ -59,7 +59,10 @@ import Testing
     #expect(try await sandbox.run(week + ["--overwrite"]).code == 0)
     #expect(sandbox.contents("there.pdf")?.starts(with: "%PDF".utf8) == true)
     for (words, sentence) in [
-      (["--week", "2022-11-09", "--from", "2022-10-01"], "use only one of --week, --period, and --from with --to"),
+      (
+        ["--week", "2022-11-09", "--from", "2022-10-01"],
+        "use only one of --week, --period, and --from with --to"
+      ),
       (
         ["--week", "soon"],
         "--week must be a day, such as 2026-03-01, yesterday, monday or 'last week' (got 'soon')"

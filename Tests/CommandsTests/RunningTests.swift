@@ -2,6 +2,7 @@ import Catalogue
 import CivilTime
 import Composition
 import Foundation
+import Reporting
 import Synchronization
 import Testing
 import TrackerStore
@@ -59,6 +60,59 @@ import TrackerStore
     #expect((1_772_359_200...1_772_380_000).contains(moment))
     let noon = try run("schedule", "--from", "2026-03-01 12:00", "--count", "1", "--json")
     #expect(noon.output == now.output)
+  }
+
+  /// Answers of the first two months of 2026 and of 1 March, when it is noon.
+  private func variables(_ sandbox: Sandbox) throws -> [String: String] {
+    let start = Int64(1_767_225_600)
+    let lines = (0..<(31 + 28) * 2).map { "\(start + $0 * 43_200 + 3_600) work\n" }
+    try sandbox.file("log", lines.joined() + "1772355600 work\n")
+    let variables = ["XDG_DATA_HOME": sandbox.path]
+    #expect(try run("import", "tagtime", "\(sandbox.path)/log", variables: variables).code == 0)
+    return variables
+  }
+
+  @Test(arguments: [
+    ("--period", "this month", "2026-02-01–2026-02-28"),
+    ("--from", "this month", "2026-02-01–2026-02-28"),
+    ("--period", "2026-03", "2026-02-01–2026-02-28"),
+    ("--period", "this quarter", "2025-10-01–2025-12-31"),
+    ("--from", "2026-03-01", "2026-02-28"), ("--period", "2026-02", "2026-01-01–2026-01-31"),
+    ("--period", "last 10 days", "2026-02-10–2026-02-19"),
+  ])
+  func `compares a period with the one before`(
+    flag: String, words: String, before: String
+  ) throws {
+    let variables = try variables(try Sandbox())
+    let outcome = try run("stats", flag, words, "--compare", "previous", variables: variables)
+    #expect(outcome.output.hasPrefix("Compared with \(before)\n"), "\(outcome)")
+  }
+
+  @Test func `says that a period is not over`() throws {
+    let variables = try variables(try Sandbox())
+    #expect(try run("answer", "work", variables: variables).output.hasPrefix("2026-03-01"))
+    let month = try run("stats", "--period", "this month", variables: variables)
+    #expect(month.output.hasPrefix("2026-03-01–2026-03-31, so far\n"))
+    for words in [["--period", "last month"], ["--from", "this month"], ["--period", "today"]] {
+      let other = try run("stats", words[0], words[1], variables: variables)
+      #expect(!other.output.contains("so far"))
+    }
+  }
+
+  @Test func `has a report that compares as the figures do`() throws {
+    let sandbox = try Sandbox()
+    let variables = try variables(sandbox)
+    let path = "\(sandbox.path)/proba/proba.sqlite"
+    let tracker = try Tracker(path: path, mayWrite: false, host: Self.machine(variables))
+    let (first, last) = (
+      try #require(CivilDate(iso: "2026-02-01")), try #require(CivilDate(iso: "2026-02-28"))
+    )
+    let days = Reporting.Report.Days(first, last)
+    let before = Period(first...last).earlier(on: last.advanced(by: 1), weekStart: .monday)
+    let report = try tracker.report(
+      on: days, comparedWith: before, weekDays: days, tags: nil, weekStart: .monday)
+    let earlier = try #require(report.before?.days)
+    #expect(earlier.first.iso == "2026-01-01" && earlier.last.iso == "2026-01-31")
   }
 
   @Test func `has other variables of the environment`() throws {

@@ -216,14 +216,16 @@ import Testing
 
   @Test(arguments: [
     (
-      "requests",
+      ["--log", "requests"],
       ["GET /api/v1/tags 200 2 B", "GET /api/v1/no%20thing 404 ", "PUT /api/v1/tags 405 "]
     ),
-    ("errors", ["GET /api/v1/no%20thing 404 ", "PUT /api/v1/tags 405 "]),
-    ("none", []),
+    (["--log", "errors"], ["GET /api/v1/no%20thing 404 ", "PUT /api/v1/tags 405 "]),
+    ([], ["GET /api/v1/no%20thing 404 ", "PUT /api/v1/tags 405 "]), (["--log", "none"], []),
   ])
-  func `logs at the level it is given`(level: String, lines: [String]) async throws {
-    let server = try RunningServer(sandbox, "--log", level)
+  func `logs at the level it is given`(words: [String], lines: [String]) async throws {
+    let server =
+      try words.isEmpty
+      ? RunningServer(sandbox) : RunningServer(sandbox, words[0], words[1])
     _ = server.reply("GET", "/api/v1/tags")
     _ = server.reply("GET", "/api/v1/no%20thing?secret=1")
     _ = server.reply("PUT", "/api/v1/tags")
@@ -248,7 +250,7 @@ import Testing
       let source: String?
       let metadata: Fields?
     }
-    let server = try RunningServer(sandbox, "--log-format", "json")
+    let server = try RunningServer(sandbox, "--log-format", "json", "--log", "requests")
     _ = server.reply("GET", "/api/v1/tags")
     _ = server.reply("GET", "/api/v1/nothing")
     _ = server.reply("POST", "/api/v1/page-log", Self.pageLog)

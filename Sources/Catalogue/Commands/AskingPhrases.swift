@@ -46,6 +46,17 @@ public struct AskingPhrases: Sendable {
   /// The page could not be opened because there is no `xdg-open`.
   public let noOpener: String
 
+  // MARK: `catchup`, `dismiss` and `answer` for several probes
+
+  /// The keys and words that `catchup` understands beside answers.
+  public let catchUpKeys: String
+  /// The message when no probe of the last week is unanswered.
+  public let nothingMissed: String
+  /// The message that {1} will not be asked about again: probes.
+  public let dismissed: Phrase
+  /// The message when no unanswered probe is where it was looked for.
+  public let nothingUnanswered: String
+
   // MARK: `quiet`
 
   /// The state of a probe in quiet time, and the kind of a rule for hours.
@@ -68,6 +79,8 @@ public struct AskingPhrases: Sendable {
   public let weekdaysForm: String
   /// There are no rules.
   public let noRules: String
+  /// A rule was removed, since it had not begun.
+  public let removedRule: String
   /// There is no rule {1} in force that could be ended.
   public let noRule: Phrase
   /// A rule would never apply.

@@ -74,6 +74,10 @@ public struct HelpPhrases: Sendable {
   public let answer: Topic
   /// `proba ping`.
   public let ping: Topic
+  /// `proba catchup`.
+  public let catchUp: Topic
+  /// `proba dismiss`.
+  public let dismissal: Topic
   /// `proba watch`.
   public let watch: Topic
   /// `proba status`.
@@ -136,6 +140,8 @@ public struct HelpPhrases: Sendable {
 
   /// `proba report`.
   public let reporting: Topic
+  /// `proba review`.
+  public let review: Topic
   /// `proba chart`.
   public let charts: Topic
   /// `proba schedule`.
@@ -189,16 +195,28 @@ public struct HelpPhrases: Sendable {
   public let tag: Value
   /// `--into`.
   public let into: Value
+  /// `--from` of a stretch to answer.
+  public let fromTime: Value
+  /// `--to` of a stretch to answer.
+  public let toTime: Value
+  /// `--groups`.
+  public let groups: String
+  /// `--older`.
+  public let older: String
   /// `--wait`.
   public let wait: String
   /// `--csv`.
   public let csv: String
   /// `--names`.
   public let names: String
+  /// `--times`.
+  public let times: String
   /// `--note`.
   public let note: Value
   /// `--emoji`.
   public let emoji: Value
+  /// `--color`.
+  public let color: Value
   /// `--goal`.
   public let goal: Value
   /// `--breadth`.
@@ -304,6 +322,8 @@ public struct HelpPhrases: Sendable {
   public let svg: Value
   /// `--png`.
   public let png: Value
+  /// `--png` of a review.
+  public let weekPicture: Value
   /// `--pdf` of a chart.
   public let pdf: Value
   /// `--pdf` of a report.
@@ -351,6 +371,8 @@ public struct HelpPhrases: Sendable {
   public let answerText: Value
   /// The time of a probe.
   public let when: Value
+  /// The time of a probe to dismiss.
+  public let dismissedWhen: Value
   /// The tag to rename.
   public let renamedTag: Value
   /// The new name of a tag.

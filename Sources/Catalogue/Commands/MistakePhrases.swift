@@ -70,6 +70,10 @@ public struct MistakePhrases: Sendable {
   public let mergeNeedsTarget: String
   /// `split` is used without `--tag` or `--into`.
   public let splitNeedsTags: String
+  /// `dismiss` is used without probes, or with several descriptions of them.
+  public let dismissNeedsProbes: String
+  /// `answer` is used with `--at` and with a stretch of time.
+  public let atAndStretch: String
   /// A quiet time has no limit.
   public let quietNeedsTime: String
   /// `erase` is used without `--yes`.
@@ -118,6 +122,8 @@ public struct MistakePhrases: Sendable {
   public let logAsJSON: String
   /// There is no file {1} to read the data from.
   public let noFile: Phrase
+  /// There is no folder {1} in which to make the file with the data.
+  public let noFolder: Phrase
   /// The file {1} has no exchange rates.
   public let noRates: Phrase
   /// There is no time zone {1}.

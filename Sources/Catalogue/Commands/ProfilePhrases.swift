@@ -6,6 +6,10 @@ public struct ProfilePhrases: Sendable {
   public let aliases: String
   /// The label of its emoji.
   public let emoji: String
+  /// The label of its colour.
+  public let color: String
+  /// The requirement for a colour on the command line; {1} is the number of colours.
+  public let colorForm: Phrase
   /// The label of its breadth.
   public let breadth: String
   /// The label of the field that is `yes` for a hidden tag.

@@ -2,6 +2,8 @@
 public struct ReportPhrases: Sendable {
   /// The heading of a report.
   public let title: String
+  /// The name of a period that is not over; {1} are its days.
+  public let soFar: Phrase
   /// The heading of the shares of time.
   public let shares: String
   /// The note about how the shares add up.

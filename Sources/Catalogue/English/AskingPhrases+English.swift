@@ -24,6 +24,11 @@ extension AskingPhrases {
     replyPlaceholder: "Tags and (a note)",
     notShown: "the desktop does not show notifications: {1}",
     noOpener: "there is no xdg-open to open the page with",
+    catchUpKeys:
+      "Enter alone skips a probe, - means “I don’t remember”, and Esc ends.",
+    nothingMissed: "Nothing is left to catch up on.",
+    dismissed: "Not asked about again: {1}.",
+    nothingUnanswered: "No unanswered probe is there.",
     quiet: "quiet",
     quietNow: "Quiet now",
     vacation: "vacation",
@@ -34,6 +39,7 @@ extension AskingPhrases {
     hoursForm: "hours such as 23:00-07:00",
     weekdaysForm: "days such as mon-fri or sat,sun",
     noRules: "There are no quiet hours.",
+    removedRule: "Removed: it had not begun.",
     noRule: "there is no rule {1} in force: `proba quiet list` shows the numbers",
     neverApplies: "these quiet hours would be over before they begin")
 }

@@ -17,6 +17,7 @@ extension CommandPhrases {
       noTable: "what {1} sent is not a table of exchange rates"),
     profile: ProfilePhrases(
       answers: "answers", aliases: "other words", emoji: "emoji",
+      color: "colour", colorForm: "a number from 1 to {1}, or auto",
       breadth: "breadth", hidden: "hidden", yes: "yes", no: "no", note: "note",
       goal: "goal",
       goalForm: "'at least 10h' or 'at most 5.5h', from 0.1 to 168 hours"),

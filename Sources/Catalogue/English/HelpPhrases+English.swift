@@ -43,13 +43,28 @@ extension HelpPhrases {
       """
       Words are tags, in any script. Text in ( ) is a note. A comma before a space also separates \
       tags. A single " repeats the tags of the previous answer. Without TEXT, proba asks for the \
-      answer in the terminal.
+      answer in the terminal. With --from, all unanswered probes of a stretch of time get the answer: \
+      `proba answer sleep --from 'yesterday 23:00' --to 7:00`. Amounts in it count once.
       """),
     ping: Topic(
       "Ask about the latest probe in the terminal.",
       """
       Suggestions appear below the answer as you type: Tab takes the first, the arrow keys choose \
       another. With --wait, proba waits for the next probe and rings the bell.
+      """),
+    catchUp: Topic(
+      "Ask about missed probes, one after the other.",
+      """
+      Begins with the newest of the last week, or of the days that are given. An empty answer leaves a \
+      probe for later, and - says that you do not remember. With --groups, probes that lie close \
+      together, such as those of a night, get one answer.
+      """),
+    dismissal: Topic(
+      "Say that you do not remember, and do not want to be asked again.",
+      """
+      `proba dismiss last`, `proba dismiss --period yesterday`, or `proba dismiss --older` for all that you \
+      missed more than a week ago. Figures count such a probe as missed. It can still be answered. \
+      `proba undo` reverts it.
       """),
     watch: Topic(
       "Show the day as it fills.",
@@ -202,9 +217,15 @@ extension HelpPhrases {
     reporting: Topic(
       "Write a report to print.",
       """
-      Two pages: where the time went, with intervals and coverage; what changed compared with the same \
-      number of days before; tags within tags; when in the week a tag is used. Without dates, it covers the \
+      Two pages: where the time went, with intervals and coverage; what changed compared with \
+      the period before, which for a month is the month before; tags within tags; when in the week a tag is used. Without dates, it covers the \
       last complete week.
+      """),
+    review: Topic(
+      "Show the week in review.",
+      """
+      What the page shows on its cards: where the time went, goals, and what chance alone does not explain, \
+      with the evidence. --png saves the picture of the week.
       """),
     charts: Topic("Save a chart to a file.", "Without dates, it covers the whole history."),
     schedule: Topic(
@@ -226,7 +247,8 @@ extension HelpPhrases {
     completions: Topic(
       "Print completions for a shell.",
       """
-      The shell then completes commands, flags and tags. To make that permanent, write them where \
+      The shell then completes commands, flags, tags, settings and times, from the file after \
+      --database, too. To make that permanent, write them where \
       the shell looks for them, which for zsh is a folder in fpath:
 
         proba completions bash > ~/.local/share/bash-completion/completions/proba
@@ -255,11 +277,21 @@ extension HelpPhrases {
       "All days of a period: 'last month', 'Q3 2025', 2026-W10, weekend, 'march 2025', 2025."),
     tag: Value("TAGS", "Answers with these tags, such as 'work & !(meeting | call)'."),
     into: Value("TAG", "The new tag."),
+    fromTime: Value(
+      "WHEN",
+      "Answer all unanswered probes from this time on: 'yesterday 23:00', 9:00 or yesterday."),
+    toTime: Value("WHEN", "The end of that stretch, inclusive. Default: now."),
+    groups: "Ask about probes that lie close together at once.",
+    older: "All that are older than a week.",
     wait: "Wait for the next probe.",
     csv: "Print CSV for spreadsheets, with a line of headings.",
     names: "Print only the names.",
+    times: "Print only the times, as --at and `proba edit` take them.",
     note: Value("TEXT", "A note about the tag; an empty one removes it."),
     emoji: Value("EMOJI", "One emoji to show before the tag, or '' for none."),
+    color: Value(
+      "COLOR",
+      "Its colour in charts: 1 to 12 in the palette of the page, or auto to have one chosen."),
     goal: Value(
       "GOAL", "The hours a week it should take: 'at least 10h' or 'at most 5.5h'; '' for none."),
     breadth: Value("BREADTH", "How broad the tag is."),
@@ -339,6 +371,7 @@ extension HelpPhrases {
     svg: Value(
       "FILE", "Write SVG (vector); -\u{A0}means standard output."),
     png: Value("FILE", "Write PNG (bitmap)."),
+    weekPicture: Value("FILE", "Write the picture of the week as PNG (bitmap)."),
     pdf: Value("FILE", "Write a one-page PDF."),
     reportFile: Value("FILE", "The file to write; -\u{A0}means standard output."),
     reportFileDefault: "proba-YYYY-MM-DD.pdf (first day) in the current folder",
@@ -365,6 +398,8 @@ extension HelpPhrases {
       "WHEN",
       "The time of the probe, such as '2026-03-01 14:05', 'yesterday 15:00', '3 hours ago' or last."
     ),
+    dismissedWhen: Value(
+      "WHEN", "The time of the probe, such as 'yesterday 15:00', '3 hours ago' or last."),
     renamedTag: Value("TAG", "The tag; case is ignored."),
     newName: Value("NAME", "Its new name."),
     mergedTags: Value("TAG", "The tags; case is ignored."),

@@ -33,6 +33,8 @@ extension MistakePhrases {
     jsonAndCSV: "use either --json or --csv",
     mergeNeedsTarget: "give the tag to merge into: --into TAG",
     splitNeedsTags: "give the condition and the new tag: --tag CONDITION --into TAG",
+    dismissNeedsProbes: "name the probes in one way: WHEN, --older, --period, or --from and --to",
+    atAndStretch: "use either --at, or --from and --to",
     quietNeedsTime:
       "add --hours, --weekdays, --to or --vacation: otherwise Proba would never ask again",
     eraseNeedsYes: "this erases all probes, answers and tags for good: add --yes if that is meant",
@@ -61,6 +63,7 @@ extension MistakePhrases {
       "a TagTime log is not JSON: give a FILE for the log, or use `proba probes --json`",
     noFile:
       "there is no file {1}: check the path, or create one with `proba serve`, `proba answer` or `proba import`",
+    noFolder: "there is no folder {1}: check the path after --database, or create the folder",
     noRates: "{1} has no exchange rates",
     noZone: "there is no time zone {1}; give one such as Europe/Kyiv")
 }

@@ -2,6 +2,7 @@ extension ReportPhrases {
   /// The phrases in English.
   static let english = ReportPhrases(
     title: "Where the time went",
+    soFar: "{1}, so far",
     shares: "How the time divides",
     sharesNote: "Each answer counts once, under its broadest tag.",
     bars: "Hours by tag",

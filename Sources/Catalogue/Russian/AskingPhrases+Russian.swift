@@ -27,6 +27,11 @@ extension AskingPhrases {
     replyPlaceholder: "Теги и (заметка)",
     notShown: "рабочий стол не показывает уведомлений: {1}",
     noOpener: "нет xdg-open, чтобы открыть страницу",
+    catchUpKeys:
+      "Enter без текста — следующий вопрос, - означает «не помню», Esc завершает.",
+    nothingMissed: "Пропущенных вопросов нет.",
+    dismissed: "Больше не спросим: {1}.",
+    nothingUnanswered: "Там нет вопросов без ответа.",
     quiet: "тихий\u{A0}час",
     quietNow: "Сейчас тихо",
     vacation: "отпуск",
@@ -37,6 +42,7 @@ extension AskingPhrases {
     hoursForm: "промежуток, например 23:00-07:00",
     weekdaysForm: "список дней, например mon-fri или sat,sun",
     noRules: "Тихих часов нет.",
+    removedRule: "Удалено: оно ещё не началось.",
     noRule: "нет действующего правила {1}: номера покажет `proba quiet list`",
     neverApplies: "эти тихие часы закончились бы раньше, чем начались")
 }

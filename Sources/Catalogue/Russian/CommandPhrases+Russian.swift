@@ -17,6 +17,7 @@ extension CommandPhrases {
       noTable: "ответ {1} — не таблица курсов валют"),
     profile: ProfilePhrases(
       answers: "ответы", aliases: "другие слова", emoji: "эмодзи",
+      color: "цвет", colorForm: "число от 1 до {1} или auto",
       breadth: "по широте", hidden: "скрыт", yes: "да", no: "нет", note: "заметка",
       goal: "цель",
       goalForm:

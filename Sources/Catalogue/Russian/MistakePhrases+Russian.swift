@@ -34,6 +34,9 @@ extension MistakePhrases {
     jsonAndCSV: "укажите либо --json, либо --csv",
     mergeNeedsTarget: "укажите, в какой тег объединить: --into ТЕГ",
     splitNeedsTags: "укажите условие и новый тег: --tag УСЛОВИЕ --into ТЕГ",
+    dismissNeedsProbes:
+      "укажите вопросы одним способом: КОГДА, --older, --period или --from и --to",
+    atAndStretch: "укажите либо --at, либо --from и --to",
     quietNeedsTime:
       "добавьте --hours, --weekdays, --to или --vacation: иначе Proba больше никогда не спросит",
     eraseNeedsYes:
@@ -63,6 +66,7 @@ extension MistakePhrases {
     logAsJSON:
       "журнал TagTime — это не JSON: укажите ФАЙЛ для журнала или вызовите `proba probes --json`",
     noFile: "файла {1} нет: проверьте путь или создайте файл командой serve, answer или import",
+    noFolder: "нет папки {1}: проверьте путь после --database или создайте папку",
     noRates: "в файле {1} нет курсов валют",
     noZone: "часового пояса {1} нет; он называется, например, Europe/Kyiv")
 }

@@ -2,6 +2,7 @@ extension ReportPhrases {
   /// The phrases in Russian.
   static let russian = ReportPhrases(
     title: "Куда ушло время",
+    soFar: "{1}, пока",
     shares: "Распределение времени",
     sharesNote: "Каждый ответ учтён один раз — по самому широкому тегу.",
     bars: "Часы по тегам",

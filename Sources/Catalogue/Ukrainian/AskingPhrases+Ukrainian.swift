@@ -26,6 +26,11 @@ extension AskingPhrases {
     replyPlaceholder: "Теги й (нотатка)",
     notShown: "стільниця не показує сповіщень: {1}",
     noOpener: "немає xdg-open, щоб відкрити сторінку",
+    catchUpKeys:
+      "Enter без тексту — наступне запитання, - означає «не памʼятаю», Esc завершує.",
+    nothingMissed: "Пропущених запитань немає.",
+    dismissed: "Більше не питатимемо: {1}.",
+    nothingUnanswered: "Там немає запитань без відповіді.",
     quiet: "тихий\u{A0}час",
     quietNow: "Зараз тихо",
     vacation: "відпустка",
@@ -36,6 +41,7 @@ extension AskingPhrases {
     hoursForm: "проміжок, як-от 23:00-07:00",
     weekdaysForm: "перелік днів, як-от mon-fri чи sat,sun",
     noRules: "Тихих годин немає.",
+    removedRule: "Вилучено: воно ще не почалося.",
     noRule: "немає чинного правила {1}: номери покаже `proba quiet list`",
     neverApplies: "ці тихі години закінчилися б раніше, ніж почалися")
 }

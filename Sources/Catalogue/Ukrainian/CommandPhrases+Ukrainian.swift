@@ -17,6 +17,7 @@ extension CommandPhrases {
       noTable: "відповідь {1} — не таблиця курсів валют"),
     profile: ProfilePhrases(
       answers: "відповіді", aliases: "інші слова", emoji: "емодзі",
+      color: "колір", colorForm: "число від 1 до {1} або auto",
       breadth: "за шириною", hidden: "схований", yes: "так", no: "ні", note: "нотатка",
       goal: "ціль",
       goalForm:

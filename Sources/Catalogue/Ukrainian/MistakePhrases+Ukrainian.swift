@@ -33,6 +33,9 @@ extension MistakePhrases {
     jsonAndCSV: "вкажіть або --json, або --csv",
     mergeNeedsTarget: "укажіть, у який тег обʼєднати: --into ТЕГ",
     splitNeedsTags: "вкажіть умову й новий тег: --tag УМОВА --into ТЕГ",
+    dismissNeedsProbes:
+      "укажіть запитання одним способом: КОЛИ, --older, --period або --from і --to",
+    atAndStretch: "вкажіть або --at, або --from і --to",
     quietNeedsTime:
       "додайте --hours, --weekdays, --to або --vacation: інакше Proba більше ніколи не запитає",
     eraseNeedsYes:
@@ -61,6 +64,7 @@ extension MistakePhrases {
     logAsJSON:
       "журнал TagTime — це не JSON: вкажіть ФАЙЛ для журналу або викличте `proba probes --json`",
     noFile: "файлу {1} немає: перевірте шлях або створіть файл командою serve, answer чи import",
+    noFolder: "немає теки {1}: перевірте шлях після --database або створіть теку",
     noRates: "у файлі {1} немає курсів валют",
     noZone: "часового поясу {1} немає; він називається, наприклад, Europe/Kyiv")
 }

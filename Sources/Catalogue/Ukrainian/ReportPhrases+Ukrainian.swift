@@ -2,6 +2,7 @@ extension ReportPhrases {
   /// The phrases in Ukrainian.
   static let ukrainian = ReportPhrases(
     title: "Куди пішов час",
+    soFar: "{1}, поки що",
     shares: "Розподіл часу",
     sharesNote: "Кожну відповідь враховано один раз — за найширшим тегом.",
     bars: "Години за тегами",

@@ -1,15 +1,14 @@
-import CivilTime
-import TextBytes
-import Tracking
+internal import CivilTime
+internal import TextBytes
 
 /// Probes without an answer that lie close together, such as those of a night, and are answered at once.
-struct MissedSpan: Sendable {
+package struct MissedSpan: Sendable {
   /// The probes in chronological order; at least one.
-  let probes: [Probe]
+  package let probes: [Probe]
   /// The first probe.
-  let first: Probe
+  package let first: Probe
   /// The answered probes just before and after the span; nil if these are much earlier or later.
-  let (before, after): (Probe?, Probe?)
+  package let (before, after): (Probe?, Probe?)
 
   /// The maximum number of mean gaps between two neighbours; one gap in fifty is longer by chance.
   private static let widest: Int64 = 4
@@ -20,7 +19,7 @@ struct MissedSpan: Sendable {
 
   /// The tags of the answers just before and after, if these are the same and so most likely hold in
   /// between, too.
-  var likelyTags: [String]? {
+  package var likelyTags: [String]? {
     guard let before, let after, after.moment - before.moment <= Self.nearest,
       let tags = before.answer?.tags, let others = after.answer?.tags, tags.count == others.count
     else { return nil }
@@ -29,7 +28,7 @@ struct MissedSpan: Sendable {
   }
 
   /// Returns whether a probe belongs to the span.
-  func contains(_ probe: Probe) -> Bool { probes.contains { $0.moment == probe.moment } }
+  package func contains(_ probe: Probe) -> Bool { probes.contains { $0.moment == probe.moment } }
 
   /// Divides probes into spans.
   ///
@@ -41,7 +40,7 @@ struct MissedSpan: Sendable {
   ///   - neighbors: the answered probes just before and after them, the newest first.
   /// - Returns: the spans, the newest first.
   /// - Complexity: O(n) in both.
-  static func spans(of probes: [Probe], between neighbors: [Probe]) -> [MissedSpan] {
+  package static func spans(of probes: [Probe], between neighbors: [Probe]) -> [MissedSpan] {
     var spans: [(probes: [Probe], after: Probe?, before: Probe?)] = []
     var answers = neighbors[...]
     for probe in probes {
