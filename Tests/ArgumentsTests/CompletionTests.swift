@@ -178,7 +178,7 @@ import Testing
       compdef() { :; }
       show() { local w; for w in "$@"; do w=${w%%:*}; [[ $w == $PREFIX* ]] && print -r -- "$w"; done }
       _describe() { shift $(( $# - 1 )); show "${(@P)1}"; }
-      compadd() { shift; show "${(@P)1}"; }
+      compadd() { local w; for w in "${(@P)2}"; do [[ $w == $PREFIX* ]] && print -r -- "$w"; done }
       _files() { print -r -- FILES; }
       \(Self.program.completions(for: .zsh))
       words=(tool "$@"); CURRENT=$#words; PREFIX=$words[CURRENT]
