@@ -170,6 +170,11 @@ extension Call {
     throw .noSuchTime(ProbeSearch.written(day, minute), near: [])
   }
 
+  private func minuteLong(_ minute: Int, on day: CivilDate) throws(Failure) -> Range<Moment> {
+    let start = try moment(of: minute, on: day)
+    return start..<start + .minutes(1)
+  }
+
   /// Returns the search that `--at` describes for the probe to answer, or nil.
   func answeredProbe() throws(Failure) -> ProbeSearch? {
     guard let text = string(\.at) else { return nil }
@@ -210,14 +215,12 @@ extension Call {
     let edges: Range<Moment>? =
       switch calendar.time(text) {
       case .moment(let moment), .around(let moment): moment..<moment + .seconds(1)
-      case .minute(let minute, let day):
-        machine.start(of: minute, on: day)..<machine.start(of: minute, on: day) + .minutes(1)
+      case .minute(let minute, let day): try minuteLong(minute, on: day)
       case .latest: nil
       // Only a part of the year can be a week, so nothing else opens the person's data.
       case nil where calendar.days(text) != nil:
         try calendar(in: tracker()).days(text).map { days in
-          machine.start(
-            of: 0, on: days.lowerBound)..<machine.start(of: 0, on: days.upperBound.advanced(by: 1))
+          machine.start(of: days.lowerBound)..<machine.start(of: days.upperBound.advanced(by: 1))
         }
       case nil: nil
       }
