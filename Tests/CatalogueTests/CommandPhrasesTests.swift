@@ -47,6 +47,8 @@ import Testing
   ) {
     let same: Set = ["UNIX", "N", "{1}", "NaN"]
     for leaf in Self.leaves(language.commandPhrases) where !same.contains(leaf.text) {
+      // The columns of tables have one name in every language.
+      if leaf.path.hasPrefix(".help.exports.terms."), leaf.path.hasSuffix(".name") { continue }
       #expect(!leaf.text.lowercased().contains { forbidden.contains($0) }, "\(leaf.path)")
       let letters = leaf.text.filter { $0.isLetter }
       let isForeign = !letters.isEmpty && letters.lowercased().allSatisfy { foreign.contains($0) }
