@@ -32,7 +32,7 @@ extension OpenedFile {
   /// Only checkpoints change the file, and the index of the log shows how far they have come. A file that has
   /// changed while the index has not was written by another program. If both have changed, the header must be
   /// one that a checkpoint can have written. Checkpoints themselves write only in a state that was verified
-  /// here or that they have made (``Connection/guardFile(_:in:)``), so that none goes into another program's
+  /// here or that they have made (``Connection/guardFile(_:in:_:)``), so that none goes into another program's
   /// file; and processes leave each other the state after their checkpoints as the seal of the log.
   ///
   /// Takes two system calls if nothing has changed.
