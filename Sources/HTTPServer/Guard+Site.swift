@@ -24,9 +24,9 @@ extension Guard {
   /// another site; of these, only a link that was followed passes, and no frame within a page, which
   /// could make the server work without a click.
   static func origin(_ site: Site) -> Guard {
-    Guard { request in
-      let refusal = Response.failure(
-        .forbidden, code: "origin_forbidden", "Pages of another origin may not use this server.")
+    let refusal = Response.failure(
+      .forbidden, code: "origin_forbidden", "Pages of another origin may not use this server.")
+    return Guard { request in
       let origins = request.headers.all("Origin")
       if origins.contains(where: { !site.allows(origin: $0) && !isOwn($0, of: request) }) {
         return refusal
