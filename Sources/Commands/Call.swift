@@ -126,12 +126,13 @@ final class Call: Sendable {
 
 extension HelpWords {
   init(_ help: HelpPhrases) {
+    let frame = help.frame
     self.init(
-      usage: help.usage, flagsPlace: help.flagsPlace, commandPlace: help.commandPlace,
-      commands: help.commands, arguments: help.arguments, flags: help.flags,
-      inheritedFlags: help.inheritedFlags, name: help.manualName, synopsis: help.synopsis,
-      description: help.description, seeAlso: help.seeAlso, repeats: help.repeats,
-      oneOf: { help.oneOf($0) },
-      without: { help.without($0) }, more: { help.more($0) })
+      usage: frame.usage, flagsPlace: frame.flagsPlace, commandPlace: frame.commandPlace,
+      commands: frame.commands, arguments: frame.arguments, flags: frame.flags,
+      inheritedFlags: frame.inheritedFlags, name: frame.manualName, synopsis: frame.synopsis,
+      description: frame.description, seeAlso: frame.seeAlso, repeats: frame.repeats,
+      oneOf: { frame.oneOf($0) },
+      without: { frame.without($0) }, more: { frame.more($0) })
   }
 }

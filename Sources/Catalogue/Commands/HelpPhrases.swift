@@ -29,38 +29,10 @@ public struct HelpPhrases: Sendable {
     }
   }
 
-  // MARK: The frame
-
-  /// The label of the usage line of a command.
-  public let usage: String
-  /// The placeholder for the flags in that line.
-  public let flagsPlace: String
-  /// The placeholder for a command in that line.
-  public let commandPlace: String
-  /// The heading of the commands.
-  public let commands: String
-  /// The heading of the arguments.
-  public let arguments: String
-  /// The heading of the flags.
-  public let flags: String
-  /// The heading of the flags that every command has.
-  public let inheritedFlags: String
-  /// The heading of the name in a manual page.
-  public let manualName: String
-  /// The heading of the synopsis in a manual page.
-  public let synopsis: String
-  /// The heading of the description in a manual page.
-  public let description: String
-  /// The heading of the references to other pages in a manual page.
-  public let seeAlso: String
-  /// The note that a flag may be given more than once.
-  public let repeats: String
-  /// The note that a flag takes only the values {1}.
-  public let oneOf: Phrase
-  /// The note that {1} is the value used without a flag.
-  public let without: Phrase
-  /// The instruction for showing the help of a command inside {1}.
-  public let more: Phrase
+  /// The labels of the parts of a help text or a page of the manual.
+  public let frame: FramePhrases
+  /// The descriptions of the arguments that are not flags.
+  public let operands: OperandPhrases
 
   // MARK: Commands
 
@@ -313,8 +285,6 @@ public struct HelpPhrases: Sendable {
   public let homeZone: Value
   /// The time zone used without `--zone`.
   public let homeZoneDefault: String
-  /// The text to convert.
-  public let convertedText: Value
   /// `--log` of likely answers.
   public let answersLog: Value
 
@@ -354,47 +324,10 @@ public struct HelpPhrases: Sendable {
   public let weekdaysDefault: String
   /// `--vacation`.
   public let vacation: String
-  /// The number of a rule.
-  public let ruleNumber: Value
-  /// The number of a session.
-  public let sessionNumber: Value
   /// `--uninstall`.
   public let uninstall: String
   /// `--print`.
   public let print: String
   /// `--overwrite`.
   public let overwrite: String
-
-  // MARK: Arguments
-
-  /// The text of an answer.
-  public let answerText: Value
-  /// The time of a probe.
-  public let when: Value
-  /// The time of a probe to dismiss.
-  public let dismissedWhen: Value
-  /// The tag to rename.
-  public let renamedTag: Value
-  /// The new name of a tag.
-  public let newName: Value
-  /// The tags to merge.
-  public let mergedTags: Value
-  /// The command to show the help of.
-  public let topic: Value
-  /// The shell to print completions for.
-  public let shell: Value
-  /// The file of a backup.
-  public let backupFile: Value
-  /// The file of a backup to restore.
-  public let restoredFile: Value
-  /// The log to import.
-  public let logFile: Value
-  /// The file to write.
-  public let exportFile: Value
-  /// The kind of a chart.
-  public let chartKind: Value
-  /// The name of a setting.
-  public let settingKey: Value
-  /// The value of a setting.
-  public let settingWord: Value
 }

@@ -1,21 +1,8 @@
 extension HelpPhrases {
   /// The help in English.
   static let english = HelpPhrases(
-    usage: "Usage:",
-    flagsPlace: "[flags]",
-    commandPlace: "command",
-    commands: "Commands:",
-    arguments: "Arguments:",
-    flags: "Flags:",
-    inheritedFlags: "Flags of every command:",
-    manualName: "Name",
-    synopsis: "Synopsis",
-    description: "Description",
-    seeAlso: "See also",
-    repeats: "May be repeated.",
-    oneOf: "One of: {1}.",
-    without: "Default: {1}.",
-    more: "Run `{1} <command> --help` for more about a command.",
+    frame: .english,
+    operands: .english,
     program: Topic(
       "Asks what you are doing at random moments and shows where your time goes.",
       """
@@ -365,7 +352,6 @@ extension HelpPhrases {
     presentTimeDefault: "the clock's",
     homeZone: Value("ZONE", "Your own time zone, such as Europe/Kyiv."),
     homeZoneDefault: "this computer's",
-    convertedText: Value("TEXT", "What to convert; -\u{A0}reads lines and prints JSON."),
     answersLog: Value(
       "FILE", "A TagTime log, whose second half is predicted; -\u{A0}means standard input."),
     svg: Value(
@@ -387,31 +373,8 @@ extension HelpPhrases {
     weekdays: Value("DAYS", "The days on which the hours begin: mon-fri, or sat,sun."),
     weekdaysDefault: "every day",
     vacation: "Call it a vacation.",
-    ruleNumber: Value("NUMBER", "The number that `proba quiet list` shows."),
-    sessionNumber: Value("NUMBER", "The number that `proba session list` shows."),
     uninstall: "Stop the service, and remove what was written.",
     print: "Only print what would be written.",
-    overwrite: "Replace existing files.",
-    answerText: Value(
-      "TEXT", "Tags, and a note in ( ). A single \" repeats the previous answer."),
-    when: Value(
-      "WHEN",
-      "The time of the probe, such as '2026-03-01 14:05', 'yesterday 15:00', '3 hours ago' or last."
-    ),
-    dismissedWhen: Value(
-      "WHEN", "The time of the probe, such as 'yesterday 15:00', '3 hours ago' or last."),
-    renamedTag: Value("TAG", "The tag; case is ignored."),
-    newName: Value("NAME", "Its new name."),
-    mergedTags: Value("TAG", "The tags; case is ignored."),
-    topic: Value("COMMAND", "The command, such as import tagtime."),
-    shell: Value("SHELL", "The shell: bash, zsh or fish."),
-    backupFile: Value("FILE", "Where to save the copy."),
-    restoredFile: Value("FILE", "The backup."),
-    logFile: Value("FILE", "The log; -\u{A0}means standard input."),
-    exportFile: Value("FILE", "The file to write; standard output by default."),
-    chartKind: Value(
-      "CHART",
-      "bars: hours of tags with their intervals; donut: shares of the whole; treemap: tags within tags; week: when a tag is used, by hour and weekday."
-    ),
-    settingKey: Value("KEY", "The setting."), settingWord: Value("VALUE", "Its new value."))
+    overwrite: "Replace existing files."
+  )
 }

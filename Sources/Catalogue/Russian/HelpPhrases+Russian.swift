@@ -1,21 +1,8 @@
 extension HelpPhrases {
   /// The help in Russian.
   static let russian = HelpPhrases(
-    usage: "Использование:",
-    flagsPlace: "[параметры]",
-    commandPlace: "команда",
-    commands: "Команды:",
-    arguments: "Аргументы:",
-    flags: "Параметры:",
-    inheritedFlags: "Параметры всех команд:",
-    manualName: "Название",
-    synopsis: "Вызов",
-    description: "Описание",
-    seeAlso: "См. также",
-    repeats: "Можно указывать несколько раз.",
-    oneOf: "Возможные значения: {1}.",
-    without: "По умолчанию: {1}.",
-    more: "Подробнее о команде: {1} <команда> --help",
+    frame: .russian,
+    operands: .russian,
     program: Topic(
       "Спрашивает в случайные моменты, что вы делаете, и показывает, на что уходит ваше время.",
       """
@@ -376,7 +363,6 @@ extension HelpPhrases {
     presentTimeDefault: "по часам",
     homeZone: Value("ПОЯС", "Ваш часовой пояс, например Europe/Kyiv."),
     homeZoneDefault: "этого компьютера",
-    convertedText: Value("ТЕКСТ", "Что перевести; -\u{A0}читает строки и выводит JSON."),
     answersLog: Value(
       "ФАЙЛ",
       "Журнал TagTime, вторую половину которого нужно предсказать; -\u{A0}означает стандартный ввод."
@@ -403,30 +389,8 @@ extension HelpPhrases {
     weekdays: Value("ДНИ", "Дни, в которые часы начинаются: mon-fri или sat,sun."),
     weekdaysDefault: "ежедневно",
     vacation: "Назвать это отпуском.",
-    ruleNumber: Value("НОМЕР", "Номер, который показывает `proba quiet list`."),
-    sessionNumber: Value("НОМЕР", "Номер, который показывает `proba session list`."),
     uninstall: "Остановить службу и удалить всё, что было создано.",
     print: "Только вывести то, что было бы записано.",
-    overwrite: "Заменять имеющиеся файлы.",
-    answerText: Value(
-      "ТЕКСТ", "Теги и заметка в ( ). Знак \" сам по себе повторяет предыдущий ответ."),
-    when: Value(
-      "КОГДА",
-      "Время вопроса, например '2026-03-01 14:05', 'вчера 15:00', '3 часа назад' или последний."),
-    dismissedWhen: Value(
-      "КОГДА", "Время вопроса, например 'вчера 15:00', '3 часа назад' или последний."),
-    renamedTag: Value("ТЕГ", "Тег; регистр букв не важен."),
-    newName: Value("НАЗВАНИЕ", "Его новое название."),
-    mergedTags: Value("ТЕГ", "Теги; регистр букв не важен."),
-    topic: Value("КОМАНДА", "Команда, например import tagtime."),
-    shell: Value("ОБОЛОЧКА", "Оболочка: bash, zsh или fish."),
-    backupFile: Value("ФАЙЛ", "Куда сохранить копию."),
-    restoredFile: Value("ФАЙЛ", "Резервная копия."),
-    logFile: Value("ФАЙЛ", "Журнал; -\u{A0}означает стандартный ввод."),
-    exportFile: Value("ФАЙЛ", "Куда писать; по умолчанию\u{A0}— в стандартный вывод."),
-    chartKind: Value(
-      "ДИАГРАММА",
-      "bars\u{A0}— часы тегов с интервалами; donut\u{A0}— доли целого; treemap\u{A0}— теги внутри тегов; week\u{A0}— когда встречается тег, по часам и дням недели."
-    ),
-    settingKey: Value("КЛЮЧ", "Настройка."), settingWord: Value("ЗНАЧЕНИЕ", "Её новое значение."))
+    overwrite: "Заменять имеющиеся файлы."
+  )
 }

@@ -1,21 +1,8 @@
 extension HelpPhrases {
   /// The help in Ukrainian.
   static let ukrainian = HelpPhrases(
-    usage: "Використання:",
-    flagsPlace: "[параметри]",
-    commandPlace: "команда",
-    commands: "Команди:",
-    arguments: "Аргументи:",
-    flags: "Параметри:",
-    inheritedFlags: "Параметри всіх команд:",
-    manualName: "Назва",
-    synopsis: "Виклик",
-    description: "Опис",
-    seeAlso: "Див. також",
-    repeats: "Можна вказувати кілька разів.",
-    oneOf: "Можливі значення: {1}.",
-    without: "Типово: {1}.",
-    more: "Докладніше про команду: {1} <команда> --help",
+    frame: .ukrainian,
+    operands: .ukrainian,
     program: Topic(
       "Запитує у випадкові моменти, що ви робите, і показує, на що йде ваш час.",
       """
@@ -373,7 +360,6 @@ extension HelpPhrases {
     presentTimeDefault: "за годинником",
     homeZone: Value("ПОЯС", "Ваш часовий пояс, наприклад Europe/Kyiv."),
     homeZoneDefault: "цього компʼютера",
-    convertedText: Value("ТЕКСТ", "Що перетворити; -\u{A0}читає рядки й виводить JSON."),
     answersLog: Value(
       "ФАЙЛ",
       "Журнал TagTime, другу половину якого треба передбачити; -\u{A0}означає стандартний ввід."),
@@ -398,31 +384,8 @@ extension HelpPhrases {
     weekdays: Value("ДНІ", "Дні, у які години починаються: mon-fri або sat,sun."),
     weekdaysDefault: "щодня",
     vacation: "Назвати це відпусткою.",
-    ruleNumber: Value("НОМЕР", "Номер, який показує `proba quiet list`."),
-    sessionNumber: Value("НОМЕР", "Номер, який показує `proba session list`."),
     uninstall: "Зупинити службу й вилучити все, що було створено.",
     print: "Лише вивести те, що було б записано.",
-    overwrite: "Замінювати наявні файли.",
-    answerText: Value(
-      "ТЕКСТ", "Теги й нотатка в ( ). Знак \" сам по собі повторює попередню відповідь."),
-    when: Value(
-      "КОЛИ",
-      "Час запитання, наприклад '2026-03-01 14:05', 'вчора 15:00', '3 години тому' або останнє."),
-    dismissedWhen: Value(
-      "КОЛИ", "Час запитання, наприклад 'вчора 15:00', '3 години тому' або останнє."),
-    renamedTag: Value("ТЕГ", "Тег; регістр літер не важливий."),
-    newName: Value("НАЗВА", "Його нова назва."),
-    mergedTags: Value("ТЕГ", "Теги; регістр літер не важливий."),
-    topic: Value("КОМАНДА", "Команда, наприклад import tagtime."),
-    shell: Value("ОБОЛОНКА", "Оболонка: bash, zsh або fish."),
-    backupFile: Value("ФАЙЛ", "Куди зберегти копію."),
-    restoredFile: Value("ФАЙЛ", "Резервна копія."),
-    logFile: Value("ФАЙЛ", "Журнал; -\u{A0}означає стандартний ввід."),
-    exportFile: Value("ФАЙЛ", "Куди писати; типово\u{A0}— у стандартний вивід."),
-    chartKind: Value(
-      "ДІАГРАМА",
-      "bars\u{A0}— години тегів з інтервалами; donut\u{A0}— частки цілого; treemap\u{A0}— теги всередині тегів; week\u{A0}— коли трапляється тег, за годинами й днями тижня."
-    ),
-    settingKey: Value("КЛЮЧ", "Налаштування."),
-    settingWord: Value("ЗНАЧЕННЯ", "Його нове значення."))
+    overwrite: "Замінювати наявні файли."
+  )
 }
