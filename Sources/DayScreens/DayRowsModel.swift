@@ -300,7 +300,7 @@ package final class DayRowsModel {
   func dismissOlder() {
     let recent = recentlyMissed.last
     guard let probe = recent ?? home.overview?.unfilled.first else { return }
-    let limit = probe.moment + .seconds(recent == nil ? 1 : 0)
+    let limit = if case nil = recent { probe.moment + .seconds(1) } else { probe.moment }
     let dismissal = Dismissal(before: limit, wantsOverview: true)
     home.dismiss(dismissal, home.texts[.before, home.moment(of: probe)], from: .fillIn) {
       [home] overview in

@@ -56,7 +56,7 @@ package final class TipModel {
       hasKeys: home.browser.hasPageKeys && hasKeyboard)
     let notices = home.notices
     facts.canAllowNotices = notices.isWanted && notices.permission == .undecided
-    facts.hasMissed = missed != nil
+    facts.hasMissed = if case nil = missed { false } else { true }
     facts.hasQuietHours = overview.quiet.isQuiet || overview.quiet.until != nil
     for probe in overview.unfilled where probe.isOpen {
       let time = LocalTime(probe.moment, offset: probe.offset)

@@ -1,3 +1,6 @@
+// With whole-module optimization, the kinds of sockets belong to whichever of both modules is imported first.
+import CMicrohttpd
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
