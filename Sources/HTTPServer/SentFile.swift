@@ -8,7 +8,9 @@ public final class SentFile: Sendable, Equatable {
 
   /// Takes a file that is complete.
   ///
-  /// - Parameter whenSent: called once, when the file was sent, or will not be.
+  /// - Parameters:
+  ///   - file: the file, which is sent from its beginning.
+  ///   - whenSent: called once, when the file was sent, or will not be.
   public init(_ file: UnnamedFile, whenSent: @escaping @Sendable () -> Void = {}) {
     self.file = file
     self.whenSent = whenSent

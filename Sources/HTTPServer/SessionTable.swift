@@ -8,9 +8,9 @@ public struct Session: Sendable, Equatable {
   public let host: String
   /// The name that the browser gives itself, in visible ASCII; may be empty.
   public let client: String
-  /// The ``monotonicTime()`` at which it began.
+  /// The time of the monotonic clock at which it began.
   public let begun: Nanoseconds
-  /// The ``monotonicTime()`` of the last request.
+  /// The time of the monotonic clock at the last request.
   public fileprivate(set) var used: Nanoseconds
 }
 

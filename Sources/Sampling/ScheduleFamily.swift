@@ -37,6 +37,14 @@ public enum ScheduleFamily: Sendable, Hashable, CaseIterable {
     try Schedule(seed: seed, meanGap: meanGap, start: start)
   }
 
+  /// Returns the schedules of all families with a mean gap from which a log may have been drawn.
+  ///
+  /// Below a minute there are none: to draw their moments since 2007 would take minutes.
+  public static func likelySchedules(meanGap: Seconds, seed: Int64? = nil) -> [Schedule] {
+    guard meanGap >= .minutes(1) else { return [] }
+    return (try? schedules(meanGap: meanGap, seed: seed)) ?? []
+  }
+
   /// Returns the schedules of all families with a mean gap.
   ///
   /// - Parameters:

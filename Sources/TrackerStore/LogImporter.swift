@@ -23,7 +23,7 @@ struct LogImporter {
 
     /// Returns the schedules that are considered with a mean gap.
     func schedules(meanGap: Seconds) -> [Schedule] {
-      (try? ScheduleFamily.schedules(meanGap: meanGap, seed: seed)) ?? []
+      ScheduleFamily.likelySchedules(meanGap: meanGap, seed: seed)
     }
   }
 

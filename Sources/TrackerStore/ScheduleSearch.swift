@@ -30,8 +30,8 @@ enum ScheduleSearch {
     guard known.count >= fewest else { return nil }
     let sample = Array(known.prefix(compared))
     for minutes in gaps(of: Array(known.prefix(measured))) {
-      let schedules = try? ScheduleFamily.schedules(meanGap: .minutes(minutes), seed: seed)
-      if let found = schedules?.first(where: { isDrawn(sample, from: $0) }) { return found }
+      let schedules = ScheduleFamily.likelySchedules(meanGap: .minutes(minutes), seed: seed)
+      if let found = schedules.first(where: { isDrawn(sample, from: $0) }) { return found }
     }
     return nil
   }
@@ -39,12 +39,12 @@ enum ScheduleSearch {
   /// Returns the schedule of those with a mean gap from which most of the first of some moments were drawn; nil
   /// if none is, or it is too far to the last of them.
   static func schedule(of moments: [Moment], meanGap: Seconds, seeds: Set<Int64>) -> Schedule? {
-    guard moments.count >= fewest, let last = moments.last, meanGap >= .minutes(1),
+    guard moments.count >= fewest, let last = moments.last, meanGap > .zero,
       (last - ScheduleFamily.original.start).seconds / meanGap.seconds <= longestWalk
     else { return nil }
-    let families = (try? ScheduleFamily.schedules(meanGap: meanGap)) ?? []
+    let families = ScheduleFamily.likelySchedules(meanGap: meanGap)
     let others = seeds.sorted().prefix(mostSeeds).flatMap {
-      (try? ScheduleFamily.schedules(meanGap: meanGap, seed: $0)) ?? []
+      ScheduleFamily.likelySchedules(meanGap: meanGap, seed: $0)
     }
     let sample = Array(moments.prefix(compared))
     return (families + others).first { isDrawn(sample, from: $0) }

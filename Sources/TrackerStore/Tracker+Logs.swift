@@ -117,7 +117,7 @@ extension Tracker {
       let earlier = try? Schedule(seed: span.seed, meanGap: span.meanGap, start: now.start)
       if let earlier, !known.contains(earlier) { known.append(earlier) }
     }
-    let others = (try? ScheduleFamily.schedules(meanGap: now.meanGap)) ?? []
+    let others = ScheduleFamily.likelySchedules(meanGap: now.meanGap)
     for other in [.universal] + others where !known.contains(other) { known.append(other) }
     return known
   }

@@ -38,7 +38,7 @@ import Testing
         ))
     #expect(try await probes().allSatisfy { !$0.scheduled && $0.gap == 600 })
     let report: [String: Int] = try await sandbox.shell(
-      "proba undo > undone; proba import tagtime log --json | grep -o '{\"gap\":600,\"low\"[^}]*}'"
+      "proba undo --yes > undone; proba import tagtime log --json | grep -o '{\"gap\":600,\"low\"[^}]*}'"
     ).json()
     #expect(report["low"].map { (480...600).contains($0) } == true)
     #expect(report["high"].map { (600...720).contains($0) } == true)

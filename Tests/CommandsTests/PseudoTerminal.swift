@@ -27,6 +27,7 @@ final class PseudoTerminal {
       throw CocoaError(.fileReadUnknown)
     }
     descriptor = master
+    _ = fcntl(master, F_SETFL, O_NONBLOCK)
     // Not ttyname, whose result another test may overwrite.
     var path = [CChar](repeating: 0, count: Int(PATH_MAX))
     guard unsafe ttyname_r(slave, &path, path.count) == 0 else {
@@ -49,8 +50,27 @@ final class PseudoTerminal {
   deinit { if process.isRunning { process.terminate() } }
 
   /// Presses keys.
-  func type(_ text: String) throws { try terminal.write(contentsOf: Data(text.utf8)) }
-  func type(bytes: [UInt8]) throws { try terminal.write(contentsOf: Data(bytes)) }
+  func type(_ text: String) throws { try type(bytes: Array(text.utf8)) }
+
+  /// Writes bytes, and meanwhile reads output: a program that waits for room for its output reads no input.
+  func type(bytes: [UInt8]) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      var request = pollfd(fd: descriptor, events: Int16(POLLIN | POLLOUT), revents: 0)
+      guard unsafe poll(&request, 1, 60_000) > 0 else { throw CocoaError(.fileWriteUnknown) }
+      if request.revents & Int16(POLLIN) != 0 {
+        guard read() else { throw CocoaError(.fileWriteUnknown) }
+      } else if request.revents & Int16(POLLOUT) != 0 {
+        let count = unsafe rest.withUnsafeBytes { buffer in
+          unsafe write(descriptor, buffer.baseAddress, buffer.count)
+        }
+        guard count > 0 || errno == EAGAIN else { throw CocoaError(.fileWriteUnknown) }
+        rest = rest.dropFirst(max(count, 0))
+      } else {
+        throw CocoaError(.fileWriteUnknown)
+      }
+    }
+  }
 
   /// Whether the terminal echoes keys and reads whole lines, its state under a shell.
   var isUsual: Bool {

@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func `keeps its secrets from others`() async throws {
-    let server = try RunningServer(sandbox, "--key")
+    let server = try RunningServer(sandbox, "--key", "--log", "requests")
     let browser = try await enter(server)
     _ = server.reply("GET", "/api/v1/tags", nil, browser.host, browser.cookie)
     let process = "/proc/\(server.identifier)"

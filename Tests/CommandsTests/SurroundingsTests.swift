@@ -70,6 +70,7 @@ import Testing
 
   @Test(.enabled(if: Tool.isRestricted || Tool.setpriv != nil))
   func `such as data that may only be read are backed up`() async throws {
+    _ = try await sandbox.shell("mkdir locked")
     _ = try await sandbox.run("--database", "locked/store", "answer", "a", "--at", "1640997602")
     let prefix = Tool.isRestricted ? "" : "setpriv --reuid 65534 --regid 65534 --clear-groups "
     let outcome = try await sandbox.shell(

@@ -34,4 +34,12 @@ import Testing
     #expect(ScheduleFamily(of: try Schedule(seed: 42)) == nil)
     #expect(ScheduleFamily(of: try Schedule(seed: 666)) == nil)
   }
+
+  @Test func `has no likely schedule that would take minutes to draw`() {
+    #expect(ScheduleFamily.likelySchedules(meanGap: .seconds(59)).isEmpty)
+    #expect(ScheduleFamily.likelySchedules(meanGap: .zero).isEmpty)
+    let schedules = ScheduleFamily.likelySchedules(meanGap: .minutes(1), seed: 7)
+    #expect(schedules.map(\.start) == ScheduleFamily.allCases.map(\.start))
+    #expect(schedules.allSatisfy { $0.seed == 7 && $0.meanGap == .minutes(1) })
+  }
 }

@@ -176,7 +176,9 @@ public struct EditSchema: Schema {
 
   /// Reads an id.
   public func read(_ json: JSONValue) throws(SchemaError) -> EditID {
-    guard let number = json.wholeNumber else { throw SchemaError("must be a whole number") }
+    guard let number = json.wholeNumber, number > 0 else {
+      throw SchemaError("must be a whole number from 1")
+    }
     return EditID(rawValue: number)
   }
   /// Writes an id.
