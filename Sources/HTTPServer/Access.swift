@@ -203,7 +203,7 @@ extension Request {
   /// Whether a person has opened the address in a browser.
   fileprivate var isOfPerson: Bool {
     method == .get && (headers["Sec-Fetch-Mode"] ?? "navigate") == "navigate"
-      && headers.all("Accept").contains { $0.contains("text/html") }
+      && headers.all("Accept").flatMap { $0.split { ",; ".contains($0) } }.contains("text/html")
   }
 
   /// Whether no other site has led the browser to the address.
