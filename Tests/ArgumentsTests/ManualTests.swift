@@ -30,6 +30,9 @@ import Testing
         Which.
         .SH "FLAGS OF EVERY COMMAND"
         .TP
+        \fB\-\-data\fP \fIpath\fP
+        From where.
+        .TP
         \fB\-\-json\fP
         Print JSON.
         .TP
@@ -56,6 +59,7 @@ import Testing
     #expect(
       Completions.program.paths == [
         [], ["answer"], ["tags"], ["data"], ["data", "import"], ["data", "export"], ["shell"],
+        ["edit"], ["rename"], ["set"], ["help"],
       ])
   }
 }

@@ -65,6 +65,8 @@ import Testing
       .components(separatedBy: "\u{1B}[J> ").count
     // Far fewer than the 10,000 bytes, however they arrive.
     #expect(drawings < 100)
+    // Between two prompts, what was typed is discarded.
+    #expect(terminal.sees("> "))
     try terminal.type("\u{3}")
     #expect(terminal.end() == 1)
     #expect(try await sandbox.run("probes", "--text", "word").lines.isEmpty)

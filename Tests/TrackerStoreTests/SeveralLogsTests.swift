@@ -83,8 +83,11 @@ import Tracking
     let log = [
       "1640999953 afk\n1641000921 afk\n", "1640999953 gym\n1641000921 gym\n1640997602 gym\n",
     ]
+    var edit: EditID?
     for (part, lines) in log.enumerated() {
-      _ = try tracker.importLog(lines: Array(lines.utf8), isLast: part == 1)
+      edit = try tracker.importLog(
+        lines: Array(lines.utf8), continuing: edit, isLast: part == 1
+      ).edit
     }
     #expect(try tracker.probes(in: .always).map { $0.answer?.text } == ["gym", "gym", "gym"])
     _ = try tracker.undo()
