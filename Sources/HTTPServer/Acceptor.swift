@@ -124,5 +124,5 @@ extension ListeningSocket {
   func shutDown() { shutDownSocket(descriptor) }
 }
 
-/// Ends a socket in both directions, which wakes whoever waits for it; its number stays taken.
+/// Shuts down a socket in both directions, which wakes waiting threads; its descriptor stays open.
 func shutDownSocket(_ descriptor: CInt) { shutdown(descriptor, CInt(SHUT_RDWR)) }

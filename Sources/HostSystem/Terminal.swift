@@ -53,7 +53,7 @@ public struct Terminal: ~Copyable {
   public func read(waiting milliseconds: Int32) -> [UInt8]? {
     var bytes: [UInt8] = []
     var wait = milliseconds
-    // The kernel keeps few bytes; whoever pastes writes more as soon as these are read.
+    // The kernel buffers few bytes; the terminal writes the rest of a paste once these are read.
     while bytes.count < Self.most {
       var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       guard unsafe poll(&request, 1, wait) > 0 else { break }

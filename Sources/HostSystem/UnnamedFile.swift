@@ -63,8 +63,11 @@ public final class UnnamedFile: Sendable {
     }
   }
 
-  /// Reads bytes from a place into a buffer.
+  /// Reads bytes into a buffer.
   ///
+  /// - Parameters:
+  ///   - buffer: the buffer, which is filled unless the file ends before.
+  ///   - offset: the position of the first byte in the file, counted from 0.
   /// - Returns: the number of bytes read; 0 at the end, nil if the disk fails.
   public func read(into buffer: UnsafeMutableRawBufferPointer, from offset: Int) -> Int? {
     while true {

@@ -18,7 +18,7 @@ import Testing
     return file
   }
 
-  @Test func `arrives whole, and is let go`() throws {
+  @Test func `is sent completely, and then released`() throws {
     let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     let file = try Self.file(bytes)
     #expect(file.size == bytes.count)
