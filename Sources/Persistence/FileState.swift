@@ -3,9 +3,16 @@ private import CSQLite
 /// What distinguishes one state of a database file from others: its size, when it was last written, and its
 /// header, in which every log that was begun has left a number of its own.
 struct FileState: Hashable, Sendable {
+  /// The time at which a file was last written, since 1970.
+  struct WriteTime: Hashable, Sendable {
+    let seconds: Int64
+    /// The part of a second, below 1,000,000,000.
+    let nanoseconds: UInt32
+  }
+
+  /// The size in bytes.
   let size: UInt64
-  let seconds: Int64
-  let nanoseconds: UInt32
+  let written: WriteTime
   let header: [UInt8]
 
   /// The number of bytes in the header.
@@ -66,7 +73,7 @@ extension Connection {
     }
     guard isRead else { return nil }
     return FileState(
-      size: state.size, seconds: state.seconds, nanoseconds: state.nanoseconds,
+      size: state.size, written: state.written,
       header: unsafe withUnsafeBytes(of: &state.header) { unsafe [UInt8]($0) })
   }
 
@@ -121,11 +128,15 @@ extension Connection {
 }
 
 extension csqlite_state {
+  fileprivate var written: FileState.WriteTime {
+    FileState.WriteTime(seconds: seconds, nanoseconds: nanoseconds)
+  }
+
   fileprivate init(_ state: FileState) {
     self.init()
     size = state.size
-    seconds = state.seconds
-    nanoseconds = state.nanoseconds
+    seconds = state.written.seconds
+    nanoseconds = state.written.nanoseconds
     unsafe withUnsafeMutableBytes(of: &header) { unsafe $0.copyBytes(from: state.header) }
   }
 }
@@ -135,7 +146,6 @@ extension HeldFile {
   func isWritten(as state: FileState) -> Bool {
     var now = csqlite_state()
     guard unsafe csqlite_writing_of(descriptor, &now) != 0 else { return false }
-    return now.size == state.size && now.seconds == state.seconds
-      && now.nanoseconds == state.nanoseconds
+    return now.size == state.size && now.written == state.written
   }
 }

@@ -32,7 +32,9 @@ struct LogSeal: Hashable, Sendable {
     let (size, seconds, nanoseconds) = (next(UInt64.self), next(UInt64.self), next(UInt32.self))
     self.log = log
     file = FileState(
-      size: size, seconds: Int64(bitPattern: seconds), nanoseconds: nanoseconds,
+      size: size,
+      written: FileState.WriteTime(
+        seconds: Int64(bitPattern: seconds), nanoseconds: nanoseconds),
       header: Array(rest))
   }
 
@@ -51,8 +53,8 @@ struct LogSeal: Hashable, Sendable {
     add(self.log.folded)
     add(self.log.attempted)
     add(file.size)
-    add(UInt64(bitPattern: file.seconds))
-    add(file.nanoseconds)
+    add(UInt64(bitPattern: file.written.seconds))
+    add(file.written.nanoseconds)
     log.setAttribute(Self.attribute, to: bytes + file.header)
   }
 
