@@ -61,6 +61,14 @@ public struct ColumnOption<Value: StoredValue>: Sendable {
   }
 }
 
+extension ColumnOption where Value.Stored == Int64 {
+  /// The key is chosen by ``Transaction/insert(new:_:)``, and the number of a deleted row is never used again.
+  ///
+  /// The database keeps the greatest number: with `AUTOINCREMENT` on SQLite, as an identity column on a server.
+  /// Only a key of one column can be generated.
+  public static var generated: Self { Self { $0.isGenerated = true } }
+}
+
 /// The action for rows that refer to a deleted row.
 public enum Deletion: String, Sendable, Hashable {
   /// The deletion fails.

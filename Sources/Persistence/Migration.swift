@@ -16,6 +16,8 @@ public struct Migration: Sendable {
   /// The same step in the dialect of PostgreSQL.
   package let postgresql: String
   let rebuilds: Bool
+  /// Whether it was made from the declaration of a record, and needs no rehearsal.
+  package let isImplicit: Bool
 
   /// Declares a step.
   ///
@@ -34,6 +36,7 @@ public struct Migration: Sendable {
     self.script = script.text
     self.postgresql = (postgresql ?? script).text
     self.rebuilds = rebuilds
+    isImplicit = false
   }
 
   package init(_ name: String, script: String) {
@@ -41,6 +44,7 @@ public struct Migration: Sendable {
     self.script = script
     self.postgresql = script
     self.rebuilds = false
+    isImplicit = true
   }
 
   /// Returns the path of the copy that is made before this step, if it rebuilds tables.

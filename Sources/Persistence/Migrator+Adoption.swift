@@ -73,7 +73,7 @@ extension Connection {
   /// Returns the statements that made the tables and indexes, in order of their names.
   fileprivate func definitions() throws(StoreError) -> [String] {
     let sql = """
-      SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name <> 'persistence_history'
+      SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name <> 'persistence_history' AND name <> 'sqlite_sequence'
       ORDER BY type DESC, name
       """
     var definitions: [String] = []

@@ -4,12 +4,17 @@ struct Migrator {
   let history: [Migration]
   /// The number of steps of the history to take.
   let goal: Int
+  /// The tables that the whole history must produce.
+  let tables: [Table]
 
   /// - Parameter last: the name of the last step to take, or nil for all.
-  init(connection: Connection, history: [Migration], upTo last: String?) throws(StoreError) {
+  init(
+    connection: Connection, history: [Migration], upTo last: String?, tables: [Table]
+  ) throws(StoreError) {
     goal = try history.goal(upTo: last)
     self.connection = connection
     self.history = history
+    self.tables = tables
   }
 
   private static let make = """
@@ -56,6 +61,33 @@ struct Migrator {
     return MigrationProgress(name: history[taken].name, index: taken + 1, count: goal)
   }
 
+  /// Takes several steps in memory first, so that a wrong history is refused before any of them is kept.
+  ///
+  /// A single step needs no rehearsal, because it is rolled back, unless the store is copied before it.
+  func rehearse() throws(StoreError) {
+    let taken = try check()
+    guard connection.path != ":memory:", taken < goal,
+      goal - taken > 1 || history[taken].rebuilds, !history[taken].isImplicit
+    else { return }
+    do throws(StoreError) {
+      try onTrial()
+    } catch .schemaMismatch(let differences) {
+      throw .schemaMismatch(differences: differences)
+    } catch {
+      // A step may depend on rows that only the store has.
+      if taken == 0 { throw error }
+    }
+  }
+
+  /// Takes all steps up to the goal in memory.
+  func onTrial() throws(StoreError) {
+    let trial = try Connection(path: ":memory:", readOnly: false, busyTimeout: .zero)
+    try trial.prepare(.normal, isFile: false)
+    let migrator = try Migrator(
+      connection: trial, history: history, upTo: history[..<goal].last?.name, tables: tables)
+    while let step = try migrator.next() { try migrator.take(step) }
+  }
+
   /// Takes a step, unless another process has taken it meanwhile.
   ///
   /// - Parameter copies: whether to copy the store before a step that rebuilds tables; unnecessary for a new
@@ -74,6 +106,7 @@ struct Migrator {
             try connection.keepCopy(before: migration)
           }
           try apply(migration, step: step.index)
+          if step.index == history.count { try connection.compare(with: tables) }
         })
     } catch {
       result = .failure(error)

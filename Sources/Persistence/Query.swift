@@ -21,6 +21,13 @@ public struct Query<Model: Record>: Sendable, Hashable {
     return query
   }
 
+  /// Restricts the query to the rows that also satisfy a condition of their columns.
+  ///
+  ///     Book.all.where { $0.pages > 200 && $0.shelf == "fiction" }
+  public func `where`(_ condition: (Columns<Model>) -> Condition<Model>) -> Self {
+    self.where(condition(Columns()))
+  }
+
   /// Sorts by a value; a further call sorts rows that are equal by the previous ones.
   public func order<Value: StoredValue>(
     _ path: KeyPath<Model, Value>, _ direction: Direction = .ascending
@@ -45,6 +52,17 @@ public struct Query<Model: Record>: Sendable, Hashable {
   }
 }
 
+/// The properties of a record, for conditions in closures: `$0.pages` is the key path `\.pages`.
+@dynamicMemberLookup
+public struct Columns<Model: Record>: Sendable {
+  init() {}
+
+  /// Returns the key path of a property, with which conditions are made.
+  public subscript<Value>(dynamicMember path: KeyPath<Model, Value>) -> KeyPath<Model, Value> {
+    path
+  }
+}
+
 /// The sort direction; missing values count as the least.
 public enum Direction: String, Sendable, Hashable {
   /// From the least value to the greatest.
@@ -59,6 +77,15 @@ extension Record {
 
   /// The rows that satisfy a condition.
   public static func `where`(_ condition: Condition<Self>) -> Query<Self> {
+    Query().where(condition)
+  }
+
+  /// The rows that satisfy a condition of their columns.
+  ///
+  ///     Book.where { $0.pages > 200 }
+  ///
+  /// The compiler names a property that does not exist, which it cannot in `\.pagez > 200`.
+  public static func `where`(_ condition: (Columns<Self>) -> Condition<Self>) -> Query<Self> {
     Query().where(condition)
   }
 }

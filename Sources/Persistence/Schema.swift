@@ -209,12 +209,20 @@ public final class Schema<Model, Key>: Sendable where Key: Hashable & Sendable {
         ? "A key of \(name) is not one of its columns"
         : Set(paths as [PartialKeyPath<Model>]).count != paths.count
           ? "A property of \(name) has two columns"
-          : names.count != columns.count ? "Two columns of \(name) have one name" : nil
+          : names.count != columns.count
+            ? "Two columns of \(name) have one name"
+            : Self.fault(of: columns, keys: places).map { "\($0) of \(name)" }
     table = Table(name: name, columns: columns, key: places.isEmpty ? [0] : places)
     orderCheck = ColumnOrderCheck(fault == nil ? columns : [])
     statements = TableStatements(table)
     self.paths = paths
     self.codec = codec
+  }
+
+  /// Returns what is wrong with a generated column, without the name of the table.
+  private static func fault(of columns: [ColumnDescription], keys: [Int]) -> String? {
+    let generated = columns.indices.first { columns[$0].isGenerated && keys != [$0] }
+    return generated.map { "\(columns[$0].name) is generated, but it is not the key" }
   }
 
   /// Returns the index of a property's column, or nil if it has none.

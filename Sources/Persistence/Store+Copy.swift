@@ -31,6 +31,7 @@ extension Store {
           let later = Set(tables[(place + 1)...].map(\.name))
           try target.refer(table, table.references(to: later), as: source)
           try target.check(copied[place], table)
+          try target.continueKeys(of: table, after: source)
         }
         return copied
       }

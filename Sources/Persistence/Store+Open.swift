@@ -20,23 +20,31 @@ extension Store {
   ///   - access: the kind of access.
   ///   - durability: the point at which a commit is considered durable.
   ///   - busyTimeout: the longest wait for another process that is writing.
+  ///   - erasesOnChange: whether a file that this program made by other steps, or with other tables, is erased
+  ///     instead of refused. For development only, while the first history is being written: all records of
+  ///     such a file are lost. Nothing is erased if the history does not make the tables of `models`.
   ///   - progress: called before each step, on the calling thread.
-  /// - Throws: ``StoreError``; a file that is damaged, newer or of another program is left unchanged.
+  /// - Throws: ``StoreError``; a file that is damaged, newer or of another program is left unchanged, and so is
+  ///   one whose tables would not be those of `models` after the last step.
   public static func open(
     _ place: Place, models: [any Record.Type], history: [Migration] = [], upTo last: String? = nil,
     access: Access = .writing, durability: Durability = .full, busyTimeout: Duration = .seconds(5),
+    erasesOnChange: Bool = false,
     progress: (MigrationProgress) -> Void = { _ in }
   ) throws(StoreError) -> Store {
     let options = Options(durability: durability, busyTimeout: busyTimeout, namesRows: true)
     if access == .reading, mayOnlyBeRead(place.path) {
       return try openToRead(place.path, models, options, history: history, upTo: last)
     }
-    return try open(place, models, options, history: history, upTo: last, progress: progress)
+    return try open(
+      place, models, options, history: history, upTo: last, erasesOnChange: erasesOnChange,
+      progress: progress)
   }
 
   static func open(
     _ place: Place, _ models: [any Record.Type], _ options: Options, history: [Migration] = [],
-    upTo last: String? = nil, progress: (MigrationProgress) -> Void = { _ in }
+    upTo last: String? = nil, erasesOnChange: Bool = false,
+    progress: (MigrationProgress) -> Void = { _ in }
   ) throws(StoreError) -> Store {
     for model in models {
       if let fault = model.fault { throw .misuse(fault) }
@@ -45,7 +53,36 @@ extension Store {
       path: place.path, readOnly: false, busyTimeout: options.busyTimeout)
     connection.namesRows = options.namesRows
     let steps = steps(of: history, for: models)
-    let migrator = try Migrator(connection: connection, history: steps, upTo: last)
+    let tables = models.map { $0.table }
+    let migrator = try Migrator(
+      connection: connection, history: steps, upTo: last, tables: tables)
+    var mayErase = erasesOnChange
+    while true {
+      do throws(StoreError) {
+        let isNew = try prepare(place, options, migrator)
+        try migrator.rehearse()
+        while let step = try migrator.next() {
+          progress(step)
+          try migrator.take(step, copies: !isNew)
+        }
+        if migrator.goal == steps.count { try connection.compare(with: tables) }
+        break
+      } catch {
+        guard mayErase, try migrator.mayErase(after: error) else { throw error }
+        try migrator.erase()
+        mayErase = false
+      }
+    }
+    return Store(
+      engine: try SQLiteEngine(place: place, options: options, connection: connection),
+      tables: tables)
+  }
+
+  /// Prepares a connection for writing; returns whether the store is new.
+  private static func prepare(
+    _ place: Place, _ options: Options, _ migrator: Migrator
+  ) throws(StoreError) -> Bool {
+    let connection = migrator.connection
     var isNew = false
     try retry(for: options.busyTimeout) { () throws(StoreError) in
       // Checked before anything is written: setting the journal mode writes to the file, and so does
@@ -56,14 +93,7 @@ extension Store {
       try connection.prepare(options.durability, isFile: place != .memory)
       try migrator.adopt()
     }
-    while let step = try migrator.next() {
-      progress(step)
-      try migrator.take(step, copies: !isNew)
-    }
-    if migrator.goal == steps.count { try connection.compare(with: models.map { $0.table }) }
-    return Store(
-      engine: try SQLiteEngine(place: place, options: options, connection: connection),
-      tables: models.map { $0.table })
+    return isNew
   }
 
   /// Returns the history, or if there is none, the implicit steps that create the tables as
@@ -97,7 +127,8 @@ extension Store {
     }
     let connection = try Connection(path: ":memory:", readOnly: false, busyTimeout: .zero)
     try connection.prepare(.normal, isFile: false)
-    let migrator = try Migrator(connection: connection, history: history, upTo: nil)
+    let migrator = try Migrator(
+      connection: connection, history: history, upTo: nil, tables: models.map { $0.table })
     while let step = try migrator.next() {
       try migrator.take(step)
       try connection.begin()

@@ -16,7 +16,8 @@ extension Store {
       let connection = try Connection(
         path: path, readOnly: true, isUnchanging: isUnchanging, busyTimeout: options.busyTimeout)
       let steps = steps(of: history, for: models)
-      let migrator = try Migrator(connection: connection, history: steps, upTo: last)
+      let migrator = try Migrator(
+        connection: connection, history: steps, upTo: last, tables: models.map { $0.table })
       guard try migrator.check() == migrator.goal else { throw .readOnly(path: path) }
       if migrator.goal == steps.count { try connection.compare(with: models.map { $0.table }) }
       return Store(

@@ -23,7 +23,8 @@ extension Store {
   ) throws(StoreError) {
     let connection = try Connection(
       path: path, readOnly: true, isUnchanging: !hasLog(path), busyTimeout: .seconds(5))
-    let migrator = try Migrator(connection: connection, history: history, upTo: nil)
+    let migrator = try Migrator(
+      connection: connection, history: history, upTo: nil, tables: [])
     guard try migrator.check() > 0 else { throw .notADatabase(path: path) }
     if let fault = try connection.fault { throw .corrupt(path: path, reason: fault) }
     try connection.copyAll(to: target)

@@ -139,7 +139,7 @@ public final class Store: Sendable {
   /// Calls `body` once after each transaction that changed something, on the writing thread.
   ///
   /// - Returns: a token; when it is released the calls end.
-  public func observe(_ body: @escaping @Sendable (Changes) -> Void) -> Observation {
+  public func observe(_ body: @escaping @Sendable (Changes) -> Void) -> ChangeObservation {
     observers.add(body)
   }
 }

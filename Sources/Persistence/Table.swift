@@ -9,6 +9,9 @@ public struct Table: Sendable {
   /// Whether the key is the row ID, which holds for a single integer.
   var hasRowID: Bool { key.count == 1 && columns[key[0]].storage == .integer }
 
+  /// Whether the database keeps the greatest number that was ever a key.
+  package var generatesKey: Bool { columns[key[0]].isGenerated }
+
   package func isKey(_ column: Int) -> Bool { key.contains(column) }
 }
 
@@ -24,6 +27,7 @@ package struct ColumnDescription: Sendable {
   let type: ObjectIdentifier
   package var isUnique = false
   package var isIndexed = false
+  package var isGenerated = false
   package var initial: Datum?
   package var reference: Reference?
 
@@ -71,6 +75,7 @@ extension Table {
     let column = columns[index]
     var line = "\(column.name.quoted) \(column.storage.rawValue)"
     if hasRowID && isKey(index) { line += " PRIMARY KEY" }
+    if column.isGenerated { line += " AUTOINCREMENT" }
     if !column.isOptional { line += " NOT NULL" }
     if column.isUnique { line += " UNIQUE" }
     if let initial = column.initial { line += " DEFAULT \(initial.literal)" }

@@ -29,6 +29,10 @@ extension Connection {
           place == 0 ? "\(name) is part of the key" : "\(name) is not column \(place) of the key")
       }
     }
+    if table.generatesKey, !(try keepsKeys(table.name)) {
+      let key = table.columns[table.key[0]].name
+      differences.append("\(table.name).\(key) is not AUTOINCREMENT, so keys would be used again")
+    }
     for column in found where !table.columns.contains(where: { $0.name == column.name }) {
       // An additional column is harmless, unless it requires a value.
       if column.isRequired && !column.hasDefault {
@@ -38,6 +42,14 @@ extension Connection {
     differences += try compareIndexes(table)
     differences += try compareReferences(table)
     return differences
+  }
+
+  /// Whether SQLite keeps the greatest key of a table, which only the table's definition shows.
+  private func keepsKeys(_ table: String) throws(StoreError) -> Bool {
+    let sql = "SELECT sql FROM sqlite_schema WHERE type = 'table' AND lower(name) = lower(?)"
+    var definition = ""
+    try each(sql, table) { row throws(StoreError) in definition = try row.get(0) }
+    return definition.hasKeyword("AUTOINCREMENT")
   }
 
   private func compareIndexes(_ table: Table) throws(StoreError) -> [String] {
@@ -83,6 +95,32 @@ extension Connection {
       let real = found[column.name] ?? "nothing"
       return "\(table.name).\(column.name) refers to \(real), not \(expected)"
     }
+  }
+}
+
+extension String {
+  /// Whether a word occurs in SQL outside texts, quoted names and comments.
+  fileprivate func hasKeyword(_ keyword: String) -> Bool {
+    let closings: [Character: Character] = ["'": "'", "\"": "\"", "`": "`", "[": "]"]
+    var rest = self[...]
+    while let character = rest.first {
+      if rest.hasPrefix("--") {
+        rest = rest.drop { $0 != "\n" }
+      } else if rest.hasPrefix("/*") {
+        rest = rest.dropFirst(2)
+        while !rest.isEmpty, !rest.hasPrefix("*/") { rest = rest.dropFirst() }
+        rest = rest.dropFirst(2)
+      } else if let closing = closings[character] {
+        rest = rest.dropFirst().drop { $0 != closing }.dropFirst()
+      } else if character.isLetter {
+        let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        if word.uppercased() == keyword { return true }
+        rest = rest.dropFirst(word.count)
+      } else {
+        rest = rest.dropFirst()
+      }
+    }
+    return false
   }
 }
 

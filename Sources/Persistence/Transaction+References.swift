@@ -1,25 +1,3 @@
-extension Transaction {
-  /// Adds a record with an unused key, and returns it.
-  ///
-  ///     let book = try tx.insert(new: Book.self) { Book(id: $0, title: "Solaris") }
-  ///
-  /// - Parameters:
-  ///   - model: the type of the record.
-  ///   - make: makes the record from its key, which is the least one above all in the table.
-  @discardableResult
-  public func insert<Model: Record>(
-    new model: Model.Type, _ make: (Model.Key) throws(StoreError) -> Model
-  ) throws(StoreError) -> Model where Model.Key: StoredValue, Model.Key.Stored == Int64 {
-    let number = try nextKey(model)
-    guard let key = Model.Key(primitive: number) else {
-      throw .misuse("The next key of \(Model.table.name), \(number), is not a \(Model.Key.self)")
-    }
-    let record = try make(key)
-    try insert(record)
-    return record
-  }
-}
-
 /// Finds which reference a constraint rejected, if the engine does not report it.
 extension Transaction {
   /// Returns the error for records one of which refers to a row that does not exist.

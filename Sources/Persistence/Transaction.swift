@@ -78,20 +78,6 @@ public final class Transaction: Snapshot {
       try statement.bind([Datum](binding: repeat each values))
     }
   }
-
-  /// Returns the least integer above every key of a table; unused until the transaction ends.
-  public func nextKey<Model: Record>(_ model: Model.Type) throws(StoreError) -> Int64
-  where Model.Key: StoredValue, Model.Key.Stored == Int64 {
-    let table = Model.schema.table
-    let key = table.columns[table.key[0]].name.quoted
-    // The largest number has no successor; a damaged file may contain it.
-    let sql =
-      "SELECT coalesce(max(\(key)), 0) + 1 FROM \(table.name.quoted) WHERE \(key) < \(Int64.max)"
-    return try connection().with(sql) { statement throws(StoreError) in
-      guard try statement.step() else { return 1 }
-      return try statement.row.get(0)
-    }
-  }
 }
 
 extension Record {
@@ -125,6 +111,7 @@ extension Transaction {
     } catch .constraint(.foreignKey, _, "") {
       throw missingParent(of: [model])
     }
+    try keepAhead(of: schema.table)
   }
 
   func write<Model: Record>(_ models: [Model], _ batch: Batch) throws(StoreError) {
@@ -135,6 +122,7 @@ extension Transaction {
     } catch .constraint(.foreignKey, _, "") {
       throw missingParent(of: models)
     }
+    try keepAhead(of: Model.table)
   }
 
   private func run<Model: Record>(_ models: [Model], _ batch: Batch) throws(StoreError) {

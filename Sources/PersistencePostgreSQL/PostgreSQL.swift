@@ -50,12 +50,17 @@ extension Store {
   ///   - last: the name of the last step to take; nil takes every step.
   ///   - durability: the point at which a commit is considered durable.
   ///   - busyTimeout: the time for which a transaction that conflicts with others is retried.
+  ///   - erasesOnChange: whether the tables of a database that this program made by other steps, or with other
+  ///     tables, are dropped instead of refused. For development only: all records are lost. Nothing is
+  ///     dropped if the history does not make the tables of `models`.
   ///   - progress: called before each step, on the calling thread.
-  /// - Throws: ``StoreError``; a database that is newer or of another program is left unchanged.
+  /// - Throws: ``StoreError``; a database that is newer or of another program is left unchanged, and so is one
+  ///   whose tables would not be those of `models` after the last step.
   public static func open(
     _ server: PostgreSQL, models: [any Record.Type], history: [Migration] = [],
     upTo last: String? = nil, durability: Durability = .full,
-    busyTimeout: Duration = .seconds(5), progress: (MigrationProgress) -> Void = { _ in }
+    busyTimeout: Duration = .seconds(5), erasesOnChange: Bool = false,
+    progress: (MigrationProgress) -> Void = { _ in }
   ) throws(StoreError) -> Store {
     var tables: [Table] = []
     for model in models { tables.append(try model.soundTable()) }
@@ -65,12 +70,18 @@ extension Store {
     }
     let steps = history.isEmpty ? Table.creations(of: tables, for: kind) : history
     let goal = try steps.goal(upTo: last)
-    try ServerMigrator(
-      connection: connection, history: steps, goal: goal, busyTimeout: busyTimeout
-    ).run(progress)
+    let migrator = ServerMigrator(
+      connection: connection, history: steps, goal: goal, tables: tables,
+      canTry: kind == .postgresql, busyTimeout: busyTimeout)
+    do throws(StoreError) {
+      try migrator.run(progress)
+    } catch {
+      guard erasesOnChange, try migrator.mayErase(after: error) else { throw error }
+      try migrator.erase()
+      try migrator.run(progress)
+    }
     let engine = try connection.retry(for: busyTimeout) { () throws(StoreError) in
-      if goal == steps.count { try connection.compare(with: tables) }
-      return PostgreSQLEngine(
+      PostgreSQLEngine(
         server, durability: durability, busyTimeout: busyTimeout, rules: try connection.readRules(),
         count: kind.tellsOfChanges ? try connection.transactionCount() : nil)
     }

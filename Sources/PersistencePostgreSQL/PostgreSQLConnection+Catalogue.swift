@@ -100,6 +100,7 @@ extension PostgreSQLConnection {
     let isRequired: Bool
     let hasDefault: Bool
     let collation: String?
+    let isGenerated: Bool
   }
 
   fileprivate struct RealIndex {
@@ -114,7 +115,8 @@ extension PostgreSQLConnection {
         a.atthasdef OR a.attidentity <> '',
         CASE WHEN c.collname <> 'default' THEN c.collname
           WHEN 'B' < 'a' AND 'z' < 'ä' AND 'a b' < 'aa' THEN 'C'
-          ELSE 'the order of the database' END
+          ELSE 'the order of the database' END,
+        pg_catalog.pg_get_serial_sequence(quote_ident(t.relname), a.attname) IS NOT NULL
       FROM pg_catalog.pg_attribute a
       JOIN pg_catalog.pg_class t ON t.oid = a.attrelid
       LEFT JOIN pg_catalog.pg_collation c ON c.oid = a.attcollation
@@ -129,7 +131,7 @@ extension PostgreSQLConnection {
       tables[table, default: []].append(
         RealColumn(
           name: name, type: type, isRequired: row[3] == "t", hasDefault: row[4] == "t",
-          collation: row[5]))
+          collation: row[5], isGenerated: row[6] == "t"))
     }
     return tables
   }
@@ -173,6 +175,9 @@ extension Table {
         differences.append("\(name) is \(real.type), not \(column.storage.typeName)")
       } else if column.storage == .text, !real.isSortedByBytes {
         differences.append("\(name) is sorted by \(real.collation ?? "no rule"), not by bytes")
+      }
+      if column.isGenerated && !real.isGenerated {
+        differences.append("\(name) is no identity column, so keys would be used again")
       }
       if real.isRequired == column.isOptional {
         differences.append(

@@ -6,6 +6,10 @@ struct ServerMigrator {
   let history: [Migration]
   /// The number of steps of the history to take.
   let goal: Int
+  /// The tables that the whole history must produce.
+  let tables: [Table]
+  /// Whether steps can be taken on trial in a schema of their own.
+  let canTry: Bool
   /// The time for which a step that conflicts with another transaction is retried.
   let busyTimeout: Duration
 
@@ -23,11 +27,23 @@ struct ServerMigrator {
     ON CONFLICT (step) DO UPDATE SET checksum = 0
     """
 
-  /// Takes the requested steps that the database has not taken.
+  /// Takes the requested steps that the database has not taken, and checks that the tables are the declared ones
+  /// after the last of all.
   func run(_ progress: (MigrationProgress) -> Void) throws(StoreError) {
     try connection.retry(for: busyTimeout) { () throws(StoreError) in try adopt() }
-    var taken = try connection.retry(for: busyTimeout) { () throws(StoreError) in try check() }
-    guard taken < goal else { return }
+    let taken = try connection.retry(for: busyTimeout) { () throws(StoreError) in try check() }
+    if taken < goal { try takeSteps(after: taken, progress) }
+    guard goal == history.count else { return }
+    try connection.retry(for: busyTimeout) { () throws(StoreError) in
+      try connection.compare(with: tables)
+    }
+  }
+
+  private func takeSteps(
+    after first: Int, _ progress: (MigrationProgress) -> Void
+  ) throws(StoreError) {
+    var taken = first
+    if goal - taken > 1, !history[taken].isImplicit { try rehearse(isNew: taken == 0) }
     try connection.retry(for: busyTimeout) { () throws(StoreError) in try makeHistory() }
     while taken < goal {
       progress(MigrationProgress(name: history[taken].name, index: taken + 1, count: goal))
@@ -87,6 +103,7 @@ struct ServerMigrator {
         return taken
       }
       try apply(migration, step: taken + 1)
+      if taken + 1 == history.count { try connection.compare(with: tables) }
       try connection.commit()
       return taken + 1
     } catch {
@@ -95,13 +112,47 @@ struct ServerMigrator {
     }
   }
 
+  /// Takes several steps in a temporary schema first, so that a wrong history is refused before any of them is
+  /// kept.
+  private func rehearse(isNew: Bool) throws(StoreError) {
+    guard canTry else { return }
+    do throws(StoreError) {
+      try onTrial()
+    } catch .schemaMismatch(let differences) {
+      throw .schemaMismatch(differences: differences)
+    } catch .migration(let name, let reason) {
+      // A step may depend on rows that only the store has.
+      if isNew { throw .migration(name: name, reason: reason) }
+    } catch .server, .constraint {
+      // Not every user may create a schema.
+    }
+  }
+
+  /// Takes all steps up to the goal in a temporary schema, which is then rolled back.
+  func onTrial() throws(StoreError) {
+    try connection.begin("READ COMMITTED")
+    defer { connection.rollBack() }
+    try connection.run("CREATE SCHEMA persistence_trial")
+    // The steps may use types and functions of the other schemas.
+    try connection.run(
+      """
+      SELECT set_config('search_path', 'persistence_trial, ' || current_setting('search_path'), true)
+      """)
+    for step in history[..<goal] { try runScript(of: step) }
+    if goal == history.count { try connection.compare(with: tables) }
+  }
+
   private func apply(_ migration: Migration, step: Int) throws(StoreError) {
+    try runScript(of: migration)
+    try note(migration, step: step)
+  }
+
+  private func runScript(of migration: Migration) throws(StoreError) {
     do throws(StoreError) {
       try connection.runScript(migration.postgresql)
     } catch .server(let state, let reason, let sql) {
       throw .migration(name: migration.name, reason: "\(reason) (\(state)), in: \(sql)")
     }
-    try note(migration, step: step)
   }
 
   /// Records in the database that it has taken a step.

@@ -112,7 +112,7 @@ public final class Tracker: Sendable {
 
 /// Keeps an observation of ``Tracker/observe(_:)`` active for as long as it is retained.
 public final class TrackerObservation: Sendable {
-  private let observation: Observation
+  private let observation: ChangeObservation
 
-  init(_ observation: Observation) { self.observation = observation }
+  init(_ observation: ChangeObservation) { self.observation = observation }
 }

@@ -71,7 +71,7 @@ import Testing
   @Test func `each commit is reported once, with all its tables`() throws {
     let store = try memoryStore()
     let heard = Mutex<[Set<String>]>([])
-    var token: Observation? = store.observe { changes in
+    var token: ChangeObservation? = store.observe { changes in
       heard.withLock { $0.append(changes.tables) }
     }
     let id = EntryID(rawValue: 1)

@@ -50,6 +50,15 @@ enum Guide {
       make: Loan.init)
   }
 
+  struct Ticket: Record, Equatable {
+    var id: Int64
+    var text: String
+
+    static let schema = Schema(
+      "ticket", key: \.id, Column(\.id, "id", .generated), Column(\.text, "text"), make: Ticket.init
+    )
+  }
+
   static let history = [
     Migration(
       "books",

@@ -47,6 +47,38 @@ import Testing
     }
   }
 
+  @Test func `never give the key of a deleted record again`() throws {
+    let store = try Store.open(.memory, models: [Guide.Ticket.self])
+    func add() throws -> Int64 {
+      try store.write { tx in
+        try tx.insert(new: Guide.Ticket.self) { Guide.Ticket(id: $0, text: "") }
+      }.id
+    }
+    #expect(try add() == 1)
+    try store.write { tx in _ = try tx.delete(Guide.Ticket.self, 1) }
+    #expect(try add() == 2)
+  }
+
+  @Test func `make the same query of a closure`() throws {
+    let store = try Self.library()
+    let thickFiction = Book.where { $0.pages >= 300 && $0.shelf == "fiction" }
+    #expect(thickFiction == Book.where(\.pages >= 300 && \.shelf == "fiction"))
+    #expect(try store.read { tx in try tx.count(thickFiction) } >= 0)
+  }
+
+  @Test func `start again during development`() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).db").path()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let history = Guide.history
+    #if DEBUG
+      let store = try Store.open(
+        .file(path), models: [Book.self], history: history, erasesOnChange: true)
+    #else
+      let store = try Store.open(.file(path), models: [Book.self], history: history)
+    #endif
+    #expect(try store.read { tx in try tx.count(Book.all) } == 0)
+  }
+
   @Test func `ask across relations`() throws {
     let store = try Self.library()
     let lent = Book.where(.related(Book.loans, \.reader == "Ada"))

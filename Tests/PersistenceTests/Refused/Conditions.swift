@@ -16,4 +16,10 @@ enum Conditions {
   static let noSuchColumn = Visit.all.order(\.length)
   // error: cannot convert value of type 'String' to expected argument type 'Condition<Visit>'
   static let writtenOut = Visit.where("minutes > 9")
+  // error: value of type 'Columns<Visit>' has no dynamic member 'minutez' using key path from root type 'Visit'
+  static let misspelled = Visit.where { $0.minutez > 200 }
+  // error: value of type 'Columns<Visit>' has no dynamic member 'tagg' using key path from root type 'Visit'
+  static let misspelledSecond = Visit.where { $0.minutes > 200 && $0.tagg == "home" }
+  // error: binary operator '==' cannot be applied to operands of type 'KeyPath<Visit, Int>' and 'String'
+  static let otherTypeInside = Visit.where { $0.minutes == "nine" }
 }

@@ -12,7 +12,7 @@ public struct Changes: Sendable, Hashable {
 }
 
 /// A subscription to changes, which ends when this token is released.
-public final class Observation: Sendable {
+public final class ChangeObservation: Sendable {
   private let id: Int
   private let observers: Observers
 
@@ -35,13 +35,13 @@ final class Observers: Sendable {
     var bodies: [Int: @Sendable (Changes) -> Void] = [:]
   }
 
-  func add(_ body: @escaping @Sendable (Changes) -> Void) -> Observation {
+  func add(_ body: @escaping @Sendable (Changes) -> Void) -> ChangeObservation {
     let id = state.withLock { state in
       state.next += 1
       state.bodies[state.next] = body
       return state.next
     }
-    return Observation(id: id, observers: self)
+    return ChangeObservation(id: id, observers: self)
   }
 
   func remove(_ id: Int) {
