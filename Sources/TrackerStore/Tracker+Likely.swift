@@ -3,7 +3,7 @@ internal import Persistence
 public import Tracking
 
 extension Tracker {
-  /// Returns the likely answers at the probe of a moment, estimated from those before it.
+  /// Returns the likely answers at the probe of a moment, estimated from those before it and the one after it.
   ///
   /// - Complexity: O(n) in `AnswerHistory.window`, regardless of the number of earlier answers.
   public func likelyAnswers(at moment: Moment) throws(TrackerError) -> LikelyAnswers {
@@ -13,7 +13,7 @@ extension Tracker {
   func likelyAnswers(at moment: Moment, in tx: Snapshot) throws(StoreError) -> LikelyAnswers {
     let offset = try tx.find(ProbeRecord.self, moment)?.offset ?? host.offset(moment)
     var likely = LikelyAnswers(
-      history: try tx.answers(before: moment), at: LocalTime(stored: moment, offset: offset)
+      history: try tx.answers(around: moment), at: LocalTime(stored: moment, offset: offset)
     ).shortened()
     likely.previous = try tx.answer(before: moment)?.tags.map(\.text)
     return likely
@@ -21,8 +21,9 @@ extension Tracker {
 }
 
 extension Snapshot {
-  /// Reads the last answers before a moment, as many as matter, without hidden tags, which are not offered.
-  fileprivate func answers(before moment: Moment) throws(StoreError) -> AnswerHistory {
+  /// Reads the last answers before a moment, as many as matter, and the first one after it, without hidden tags,
+  /// which are not offered.
+  fileprivate func answers(around moment: Moment) throws(StoreError) -> AnswerHistory {
     let all = AnswerRecord.where(\.moment < moment).order(\.moment, .descending)
     let window = AnswerHistory.window
     // Missing if there are fewer answers.
@@ -47,6 +48,12 @@ extension Snapshot {
       """, bind: first, moment
     ) { row throws(StoreError) in collector.add(try row.get(1), at: try row.get(0)) }
     collector.close()
+    if let next = try self.first(AnswerRecord.where(\.moment > moment).order(\.moment)) {
+      let tags = try fetch(\.tag, AnswerTagRecord.where(\.moment == next.moment).order(\.position))
+      let offset = try find(ProbeRecord.self, next.moment)?.offset ?? .utc
+      collector.setNext(
+        tags, at: LocalTime(stored: next.moment, offset: offset), isLate: next.isLate)
+    }
     return collector.history
   }
 }
@@ -76,6 +83,10 @@ private struct AnswerCollector {
       while place < answers.count, answers[place].time.moment < moment { place += 1 }
     }
     if let number = numbers[tag] { tags.append(number) }
+  }
+
+  mutating func setNext(_ tags: [TagID], at time: LocalTime, isLate: Bool) {
+    history.setNext(tags.compactMap { numbers[$0] }, at: time, isLate: isLate)
   }
 
   /// Adds the answer whose tags were read last.

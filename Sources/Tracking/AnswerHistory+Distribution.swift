@@ -36,7 +36,8 @@ extension AnswerHistory {
   ///
   /// Four experts weigh the answers of the window: those of this hour on the same kind of day (workday or
   /// weekend), of this hour on this day of the week, those that followed an answer like the last one, and
-  /// those of the last days. Each is smoothed by the overall frequencies of the answers, and their
+  /// those of the last days. If the answer after the time is known, too, because the probe was missed, a fifth
+  /// weighs those that preceded an answer like it, and it counts among those of the last days. Each is smoothed by the overall frequencies of the answers, and their
   /// probabilities are combined by a geometric mean.
   ///
   /// - Complexity: O(n + d log d) in the window and the distinct answers.
@@ -53,10 +54,21 @@ extension AnswerHistory {
     var weekdays = Expert(answers.count, caution: 1, trust: 0.3)
     var followers = Expert(answers.count, caution: 2, trust: 0.2)
     var recents = Expert(answers.count, caution: 2, trust: 0.35)
+    var leaders = Expert(answers.count, caution: 2, trust: 0.2)
     let following = exponential(-gap / (3 * Self.hour))
+    let next = next.flatMap { $0.moment > time.moment ? $0 : nil }
+    let wait = next?.moment.seconds(after: time.moment) ?? 0
+    let leading = exponential(-wait / (3 * Self.hour))
     // Most recently used first, so that of equally likely answers the more recent one comes first.
     var met: [Int] = []
     var isMet = Array(repeating: false, count: answers.count)
+    if let next {
+      isMet[next.answer] = true
+      met.append(next.answer)
+      base.add(0.02, to: next.answer)
+      base.add(halved(wait / Self.day / 60), to: next.answer)
+      recents.add(halved(wait / Self.day / 2) * (next.isLate ? 0.5 : 1), to: next.answer)
+    }
     for place in (start..<end).reversed() {
       let entry = entries[place]
       let answer = entry.answer
@@ -76,10 +88,13 @@ extension AnswerHistory {
       if place > 0, entries[place - 1].answer == last.answer {
         followers.add(following * reliability, to: answer)
       }
+      if let next, place + 1 < end, entries[place + 1].answer == next.answer {
+        leaders.add(leading * reliability, to: answer)
+      }
       // The weight of an answer older than a hundred days is negligible.
       if age < 100 { recents.add(halved(age / 2) * reliability, to: answer) }
     }
-    let experts = [hours, weekdays, followers, recents]
+    let experts = [hours, weekdays, followers, recents] + (next.map { _ in [leaders] } ?? [])
     var weights = met.map { answer in
       let share = base.sums[answer] / base.total
       return experts.reduce(0) { sum, expert in

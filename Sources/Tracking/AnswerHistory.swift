@@ -39,6 +39,8 @@ public struct AnswerHistory: Sendable {
 
   /// The answers in chronological order.
   private(set) var entries: [Entry] = []
+  /// The answer after the time that is to be estimated, if there is one: after a missed probe.
+  private(set) var next: Entry?
   /// The distinct answers, each with its tags in the order last written.
   private(set) var answers: [[Int]] = []
   /// The names of the tags.
@@ -89,6 +91,18 @@ public struct AnswerHistory: Sendable {
     guard !kept.isEmpty else { return [] }
     entries.append(Entry(time, answer: place(of: kept), isLate: isLate))
     return kept
+  }
+
+  /// Sets the first answer after the time that is to be estimated; it is not among those before.
+  ///
+  /// - Parameters:
+  ///   - tags: the numbers of its tags; if none of them counts, it is ignored.
+  ///   - time: the moment of its probe, by the person's clock.
+  ///   - isLate: whether it was given from memory.
+  public mutating func setNext(_ tags: [Int], at time: LocalTime, isLate: Bool) {
+    let kept = counted(tags)
+    guard !kept.isEmpty else { return }
+    next = Entry(time, answer: place(of: kept), isLate: isLate)
   }
 
   /// Returns the tags that count, each once.

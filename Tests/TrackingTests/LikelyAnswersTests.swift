@@ -18,14 +18,15 @@ private struct NaiveModel {
   /// Sets of tags with their probabilities.
   let weights: [Set<String>: Double]
 
-  init(_ history: [Given], at time: LocalTime) {
+  init(_ history: [Given], at time: LocalTime, before next: Given? = nil) {
     let past = history.filter { !$0.set.isEmpty && $0.time.moment < time.moment }
     let window = past.indices.suffix(AnswerHistory.window)
     guard let last = past.last else {
       weights = [:]
       return
     }
-    let answers = Set(window.map { past[$0].set })
+    let next = next.flatMap { $0.set.isEmpty ? nil : $0 }
+    let answers = Set(window.map { past[$0].set } + (next.map { [$0.set] } ?? []))
     func isWeekend(_ time: LocalTime) -> Bool { time.date.weekday.rawValue > 4 }
     func minute(_ time: LocalTime) -> Int { time.hour * 60 + time.minute }
     func sums(_ weight: (Int) -> Double) -> [Set<String>: Double] {
@@ -42,18 +43,38 @@ private struct NaiveModel {
       return exp(-hours * hours / (2 * 0.35 * 0.35)) * pow(2, -days(place) / 120)
     }
     func reliability(_ place: Int) -> Double { past[place].isLate ? 0.5 : 1 }
-    let base = sums { pow(2, -days($0) / 60) }.mapValues { $0 + 0.02 }
+    let wait = next.map { Double(($0.time.moment - time.moment).seconds) / 3_600 } ?? 0
+    func withNext(
+      _ sums: [Set<String>: Double], _ halfLife: Double, _ weight: Double
+    ) -> [Set<String>: Double] {
+      guard let next else { return sums }
+      return sums.merging([next.set: pow(2, -wait / 24 / halfLife) * weight], uniquingKeysWith: +)
+    }
+    let base = withNext(sums { pow(2, -days($0) / 60) }, 60, 1).mapValues { $0 + 0.02 }
     let all = base.values.reduce(0, +)
     let gap = Double((time.moment - last.time.moment).seconds) / 3_600
-    let experts: [(sums: [Set<String>: Double], caution: Double, trust: Double)] = [
+    var experts: [(sums: [Set<String>: Double], caution: Double, trust: Double)] = [
       (sums { isWeekend(past[$0].time) == isWeekend(time) ? nearness($0) : 0 }, 1, 0.5),
       (sums { past[$0].time.date.weekday == time.date.weekday ? nearness($0) : 0 }, 1, 0.3),
       (
         sums { $0 > 0 && past[$0 - 1].set == last.set ? exp(-gap / 3) * reliability($0) : 0 }, 2,
         0.2
       ),
-      (sums { pow(2, -days($0) / 2) * reliability($0) }, 2, 0.35),
+      (
+        withNext(
+          sums { pow(2, -days($0) / 2) * reliability($0) }, 2, next?.isLate == true ? 0.5 : 1),
+        2, 0.35
+      ),
     ]
+    if let next {
+      experts.append(
+        (
+          sums { place in
+            place + 1 < past.count && past[place + 1].set == next.set
+              ? exp(-wait / 3) * reliability(place) : 0
+          }, 2, 0.2
+        ))
+    }
     var weights: [Set<String>: Double] = [:]
     for answer in answers {
       let logarithm = experts.reduce(0) { sum, expert in
@@ -128,6 +149,71 @@ private struct NaiveModel {
       let weights = likely.answers.map(\.weight)
       #expect(weights == weights.sorted(by: >) && isClose(weights.reduce(0, +), 1), message)
     }
+  }
+
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func `of a missed probe have the probabilities of a naive model that knows the next`(
+    seed: UInt64
+  ) throws {
+    var random = SplitMix(seed: seed)
+    let life = life(300, &random)
+    for _ in 0..<25 {
+      let place = Int.random(in: 1..<life.count, using: &random)
+      let (before, next) = (Array(life[..<place]), life[place])
+      let first = before[place - 1].time.moment
+      let gap = (next.time.moment - first).seconds
+      guard gap > 1 else { continue }
+      let time = LocalTime(
+        first + .seconds(.random(in: 1..<gap, using: &random)), offset: .utc)
+      var history = history(before)
+      history.setNext(
+        next.tags.map { history.number(of: TagName($0)) }, at: next.time, isLate: next.isLate)
+      let naive = NaiveModel(before, at: time, before: next)
+      let likely = LikelyAnswers(history: history, at: time)
+      #expect(likely.answers.count == naive.weights.count, "seed \(seed), \(time)")
+      for answer in likely.answers {
+        let expected = try #require(naive.weights[Set(answer.tags.map { $0.lowercased() })])
+        #expect(isClose(answer.weight, expected), "seed \(seed), \(time)")
+      }
+    }
+  }
+
+  /// A night of eight hours after an evening of varying length: what comes after it tells how long it was.
+  @Test func `of missed probes are foreseen better with the answer after them`() {
+    var random = SplitMix(seed: 4)
+    var life: [Given] = []
+    for day in 0..<90 {
+      let morning = Self.start + .days(Int64(day))
+      let bed = Int.random(in: 18...26, using: &random)
+      for hour in 8..<32 where Int.random(in: 0..<10, using: &random) > 0 {
+        let tag = hour < 17 ? "work" : hour < bed ? "reading" : "sleep"
+        life.append(
+          Given(
+            tags: [tag], time: LocalTime(morning + .hours(Int64(hour)), offset: .utc), isLate: false
+          ))
+      }
+    }
+    var (without, with) = (PredictionTrial(), PredictionTrial())
+    var (ranksWithout, ranksWith) = (0, 0)
+    for place in stride(from: 800, to: life.count - 1, by: 1)
+    where life[place].time.hour >= 18 || life[place].time.hour < 2 {
+      let missed = life[place]
+      var history = history(Array(life[..<place]))
+      let blind = LikelyAnswers(history: history, at: missed.time)
+      let next = life[place + 1]
+      history.setNext(
+        next.tags.map { history.number(of: TagName($0)) }, at: next.time, isLate: false)
+      let seeing = LikelyAnswers(history: history, at: missed.time)
+      without.note(missed.tags, foreseen: blind)
+      with.note(missed.tags, foreseen: seeing)
+      ranksWithout += blind.answers.first?.tags == missed.tags ? 1 : 0
+      ranksWith += seeing.answers.first?.tags == missed.tags ? 1 : 0
+    }
+    #expect(without.count > 300)
+    // Of the same probes, more have the right answer first.
+    #expect(
+      ranksWith > ranksWithout + without.count / 50,
+      "\(ranksWithout), \(ranksWith) of \(without.count)")
   }
 
   /// The sums over answers with all selected tags, or else a small weight over the others.
