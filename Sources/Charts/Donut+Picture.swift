@@ -27,11 +27,12 @@ extension Donut {
   ///   - size: the size of the picture; a third of its width on either side is for names.
   ///   - style: the text style of the names.
   ///   - measure: measures texts in the fonts of the output file: `fonts.measure` for Rendering.
-  ///   - amountName: formats an amount.
+  ///   - amountName: formats an amount; by default all have the same number of decimals.
   public static func picture(
     parts: [Entry], unit: String, size: Size, style: TextStyle = .caption,
-    measure: TextMeasure = .estimate, amountName: (Double) -> String = LineFigure.shortDecimal
+    measure: TextMeasure = .estimate, amountName: ((Double) -> String)? = nil
   ) -> Picture {
+    let amountName = amountName ?? LineFigure.column(parts.map { $0.amount })
     let frame = Rect(origin: .zero, size: size).inset(by: Picture.chartMargin)
     // Leaves space above and below for the names of slices at the top and the bottom.
     let line = measure("0", style).height

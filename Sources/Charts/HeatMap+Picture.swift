@@ -13,11 +13,11 @@ extension HeatMap {
   ///   - rowHeight: the height of a row.
   ///   - style: the text style.
   ///   - measure: measures texts in the fonts of the output file: `fonts.measure` for Rendering.
-  ///   - shareName: formats a share, 0 to 1, for the legend.
+  ///   - shareName: formats a share, 0 to 1, for the legend; by default all have the same number of decimals.
   public static func picture(
     _ contents: [[Content]], rows: [String], columns: [String], unknown: String, width: Double,
     rowHeight: Double = 22, style: TextStyle = HeatMap.style, measure: TextMeasure = .estimate,
-    shareName: (Double) -> String = { LineFigure.shortDecimal($0 * 100) + " %" }
+    shareName: ((Double) -> String)? = nil
   ) -> Picture {
     let margin = Picture.chartMargin
     let names = rows.reduce(0) { max($0, measure($1, style).width) } + 8
@@ -29,6 +29,9 @@ extension HeatMap {
     let range = scale(of: contents)
     let light = ColorScale.standard(isDark: false, over: range)
     let dark = ColorScale.standard(isDark: true, over: range)
+    let percents = LineFigure.column(
+      light.steps.flatMap { [$0.low * 100, $0.high * 100] }.map { ($0 * 1e9).rounded() / 1e9 })
+    let shareName = shareName ?? { percents($0 * 100) + " %" }
     let legend = Legend(
       zero: shareName(0),
       steps: light.steps.map { "\(shareName($0.low))–\(shareName($0.high))" }, unknown: unknown,

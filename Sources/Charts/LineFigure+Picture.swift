@@ -19,6 +19,13 @@ extension LineFigure {
     return picture
   }
 
+  /// Returns a function that formats the numbers of a column with a decimal point, all to tenths unless they are
+  /// whole; localised charts use other formats.
+  public static func column(_ values: [Double]) -> (Double) -> String {
+    let decimals = values.allSatisfy { $0 == $0.rounded() } ? 0 : 1
+    return { decimal($0, decimals) }
+  }
+
   /// Formats a number with a decimal point, rounded to tenths if it is not whole; localised charts use other
   /// formats.
   public static func shortDecimal(_ value: Double) -> String {

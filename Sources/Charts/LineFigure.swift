@@ -1,3 +1,4 @@
+internal import Drawing
 public import Geometry
 public import Motion
 
@@ -65,7 +66,9 @@ public struct LineFigure {
   }
 
   /// The lines, the first drawn first.
-  public var series: [LineSeries]
+  public var series: [LineSeries] {
+    didSet { distinguishLines() }
+  }
   /// The way in which the scales are determined.
   public var mode: ExtremesMode
   /// The place on the axis from which the background is shaded, because something changed there.
@@ -93,6 +96,15 @@ public struct LineFigure {
       let ticks = LinearTicks(
         of: Extremes(low: lower, high: upper), count: max(Int(width / 90), 2))
       return ticks.values.map { Tick($0, Self.decimal($0, ticks.decimals)) }
+    }
+    distinguishLines()
+  }
+
+  /// Gives lines without a colour of their own different ones, if there are several.
+  private mutating func distinguishLines() {
+    for index in series.indices {
+      let ink = series.count > 1 ? Ink.palette(index + 1) : .accent
+      if series[index].standIn != ink { series[index].standIn = ink }
     }
   }
 

@@ -17,8 +17,15 @@ public struct LineSeries: Sendable {
   public var samples: Samples
   /// The interpolation between values.
   public var shape: LineShape
-  /// Its colour.
-  public var ink: Ink
+  /// Its colour; unless one is set, the accent colour, or in a figure of several lines that of its position in
+  /// the palette of twelve.
+  public var ink: Ink {
+    get { ownInk ?? standIn }
+    set { ownInk = newValue }
+  }
+  private var ownInk: Ink?
+  /// The colour while none is set.
+  var standIn = Ink.accent
   /// The alternating lengths of dashes and gaps that distinguish it without colour; empty for a solid line.
   public var dash: [Double]
   /// Whether the area under it is tinted.
@@ -29,12 +36,12 @@ public struct LineSeries: Sendable {
   /// Makes a line.
   public init(
     _ name: String, _ samples: Samples, shape: LineShape = .horizontalQuadratic,
-    ink: Ink = .accent, dash: [Double] = [], isFilled: Bool = false, side: Side = .left
+    ink: Ink? = nil, dash: [Double] = [], isFilled: Bool = false, side: Side = .left
   ) {
     self.name = name
     self.samples = samples
     self.shape = shape
-    self.ink = ink
+    ownInk = ink
     self.dash = dash
     self.isFilled = isFilled
     self.side = side

@@ -140,6 +140,7 @@ extension RankedBars.Row {
     into picture: inout Picture, _ color: Ink, radius: Double, _ intervalWidth: Double
   ) {
     picture.fill(.rectangle(bar, radius: min(radius, bar.width / 2)), with: color)
+    guard low < high else { return }
     let y = frame.midY
     var line = Path.line(from: Point(x: low, y: y), to: Point(x: high, y: y))
     for x in [low, high] {

@@ -11,8 +11,8 @@ extension RankedBars {
     /// The colour of the bar.
     public var ink: Ink
 
-    /// Makes an entry from a name and a figure.
-    public init(_ name: String, _ value: Double, interval: Extremes, ink: Ink = .accent) {
+    /// Makes an entry from a name and a figure, which is exact without an interval.
+    public init(_ name: String, _ value: Double, interval: Extremes? = nil, ink: Ink = .accent) {
       self.name = name
       self.value = Value(value, interval: interval)
       self.ink = ink
@@ -30,17 +30,24 @@ extension RankedBars {
   ///   - rowHeight: the height of a row.
   ///   - style: the text style.
   ///   - measure: measures texts in the fonts of the output file: `fonts.measure` for Rendering.
-  ///   - valueName: formats figures, the ends of intervals and the numbers of the axis.
+  ///   - valueName: formats figures, the ends of intervals and the numbers of the axis; by default each of these
+  ///     columns has as many decimals as it needs.
   public static func picture(
     rows: [Entry], width: Double, rowHeight: Double = 24, style: TextStyle = .caption,
-    measure: TextMeasure = .estimate, valueName: (Double) -> String = LineFigure.shortDecimal
+    measure: TextMeasure = .estimate, valueName: ((Double) -> String)? = nil
   ) -> Picture {
+    let figureName = valueName ?? LineFigure.column(rows.map { $0.value.value })
+    let endName =
+      valueName
+      ?? LineFigure.column(
+        rows.filter { !$0.value.isExact }.flatMap {
+          [$0.value.interval.low, $0.value.interval.high]
+        })
     let words = rows.map { row in
       let interval = row.value.interval
       return Words(
-        name: row.name, figure: valueName(row.value.value),
-        interval: interval.low == interval.high
-          ? "" : "\(valueName(interval.low))–\(valueName(interval.high))")
+        name: row.name, figure: figureName(row.value.value),
+        interval: row.value.isExact ? "" : "\(endName(interval.low))–\(endName(interval.high))")
     }
     let margin = Picture.chartMargin
     let room = room(for: words, in: width - 2 * margin, style: style, measure: measure)
@@ -53,7 +60,12 @@ extension RankedBars {
       size: Size(width: width, height: frame.maxY + axisHeight(style, measure) + margin))
     bars.draw(
       into: &picture, colors: rows.map { $0.ink }, words: words, style: style, measure: measure,
-      tick: valueName)
+      tick: valueName ?? { LineFigure.decimal($0, bars.ticks.decimals) })
     return picture
   }
+}
+
+extension RankedBars.Value {
+  /// Whether the interval is the figure itself.
+  var isExact: Bool { interval.low == interval.high }
 }

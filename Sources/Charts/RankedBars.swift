@@ -1,18 +1,18 @@
 public import Geometry
 
-/// Horizontal bars, each with the interval of its figure.
+/// Horizontal bars, each with the interval of its figure unless that is exact.
 public struct RankedBars: Sendable, Hashable {
   /// A figure with its interval.
   public struct Value: Sendable, Hashable {
     /// The figure, not below 0.
     public let value: Double
-    /// The interval's ends.
+    /// The interval's ends, both of them the figure if it is exact.
     public let interval: Extremes
 
-    /// Makes a value from a figure and its interval.
-    public init(_ value: Double, interval: Extremes) {
+    /// Makes a value from a figure and its interval; without one it is exact.
+    public init(_ value: Double, interval: Extremes? = nil) {
       self.value = value
-      self.interval = interval
+      self.interval = interval ?? Extremes(low: value, high: value)
     }
   }
 
@@ -26,7 +26,7 @@ public struct RankedBars: Sendable, Hashable {
     public let bar: Rect
     /// The beginning of the line of the interval.
     public let low: Double
-    /// The end of that line.
+    /// The end of that line; an exact figure has none, and both are the end of the bar.
     public let high: Double
     /// The frame of the figure, right of all bars.
     public let figure: Rect

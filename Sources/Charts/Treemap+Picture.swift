@@ -11,11 +11,12 @@ extension Treemap {
   ///   - measure: measures texts in the fonts of the output file: `fonts.measure` for Rendering.
   ///   - ink: returns the colour of a top-level item by its name; by default that of its position in the
   ///     palette of twelve.
-  ///   - amountName: formats an amount.
+  ///   - amountName: formats an amount; by default all have the same number of decimals.
   public static func picture(
     of tree: AmountTree, size: Size, depth: Int = 3, measure: TextMeasure = .estimate,
-    ink: (String) -> Ink? = { _ in nil }, amountName: (Double) -> String = LineFigure.shortDecimal
+    ink: (String) -> Ink? = { _ in nil }, amountName: ((Double) -> String)? = nil
   ) -> Picture {
+    let amountName = amountName ?? LineFigure.column(tree.nodes.map { $0.amount })
     let frame = Rect(origin: .zero, size: size).inset(by: Picture.chartMargin)
     let map = Treemap(tree, in: frame)
     let top = tree.nodes[0].children

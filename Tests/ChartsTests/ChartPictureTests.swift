@@ -104,6 +104,49 @@ import Testing
     #expect(Set(texts(picture)).isSuperset(of: ["this year", "last year", "0"]))
   }
 
+  /// The inks of the lines in the legend, in order.
+  private func legend(_ figure: LineFigure) -> [Ink] {
+    figure.picture(size: Size(width: 480, height: 240)).operations.compactMap {
+      if case .stroke(_, .ink(let ink), let stroke) = $0, stroke.width == 2.5 { ink } else { nil }
+    }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  @Test func `of several lines gives each a colour of its own`() {
+    var figure = LineFigure(["a", "b", "c"].map { LineSeries($0, Samples([1, 2, 3])) })
+    #expect(legend(figure) == [.palette(1), .palette(2), .palette(3)])
+    figure.series[1].ink = .danger
+    #expect(legend(figure) == [.palette(1), .danger, .palette(3)])
+    figure.series.removeLast(2)
+    #expect(legend(figure) == [.accent])
+    #expect(LineFigure([LineSeries("a", Samples([1]), ink: .danger)]).series[0].ink == .danger)
+  }
+
+  @Test func `of exact bars has no interval, neither as text nor as a line`() {
+    func strokes(_ rows: [RankedBars.Entry]) -> Int {
+      RankedBars.picture(rows: rows, width: 360).operations.count {
+        if case .stroke = $0 { true } else { false }
+      }
+    }
+    let exact = [RankedBars.Entry("mail", 52), .init("code", 20)]
+    let estimated = exact.map {
+      RankedBars.Entry($0.name, $0.value.value, interval: Extremes(low: 8, high: 60))
+    }
+    // The grid has as many lines in both; an estimate has two more, one of them its edge.
+    #expect(strokes(exact) > 0 && strokes(estimated) - strokes(exact) >= 2)
+    #expect(!texts(RankedBars.picture(rows: exact, width: 360)).contains { $0.contains("–") })
+    #expect(texts(RankedBars.picture(rows: estimated, width: 360)).contains("8–60"))
+  }
+
+  @Test func `has as many decimals in each figure of a column`() {
+    let bars = RankedBars.picture(
+      rows: [.init("a", 52), .init("b", 39.1), .init("c", 7, interval: Extremes(low: 5, high: 9))],
+      width: 480)
+    #expect(Set(texts(bars)).isSuperset(of: ["52.0", "39.1", "7.0", "5–9"]), "\(texts(bars))")
+    let ring = Donut.picture(
+      parts: [.init("a", 52), .init("b", 39.5)], unit: "h", size: Size(width: 480, height: 240))
+    #expect(Set(texts(ring)).isSuperset(of: ["52.0", "39.5", "91.5"]), "\(texts(ring))")
+  }
+
   @Test func `reports how many bars have no row`() {
     let values = rows.map(\.value)
     let frame = Rect(x: 0, y: 0, width: 300, height: 100)
