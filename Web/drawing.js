@@ -177,9 +177,11 @@ class Reader {
     const word = this.word();
     switch (word & 255) {
       case 0: return this.ink();
-      case 1: {
-        const gradient = context.createLinearGradient(
-          this.number(), this.number(), this.number(), this.number());
+      case 1: case 3: case 4: {
+        const [a, b, c, d] = [this.number(), this.number(), this.number(), this.number()];
+        const gradient = word & 4 ? context.createConicGradient(c, a, b)
+          : word & 2 ? context.createRadialGradient(a, b, c, a, b, d)
+          : context.createLinearGradient(a, b, c, d);
         for (let left = word >>> 8; left > 0; left--) {
           const place = this.number();
           gradient.addColorStop(Math.min(Math.max(place, 0), 1), this.ink());

@@ -6,6 +6,10 @@ public enum Paint: Sendable, Hashable {
   case ink(Ink)
   /// Colours along a line.
   case gradient(LinearGradient)
+  /// Colours from a circle outwards.
+  case radial(RadialGradient)
+  /// Colours around a point.
+  case angular(AngularGradient)
   /// Repeated marks, which are distinguishable without colour.
   case pattern(Pattern)
 }
@@ -72,7 +76,8 @@ public struct Pattern: Sendable, Hashable {
 }
 
 // Packed as a word, the kind in the low 8 bits. Of an ink: the ink. Of a gradient: the number of
-// stops above the kind, start, end, and each stop's place and ink. Of a pattern: 1 above the kind if
+// stops above the kind, start, end, and each stop's place and ink; of a radial one, instead of the ends, the
+// centre and both radii, and of an angular one the centre, the start and the reach. Of a pattern: 1 above the kind if
 // the marks are filled, 2 if there is a ground, then width, height, angle, thickness, the ink, the
 // ground, the number of the marks' words and these.
 extension [UInt32] {
@@ -85,10 +90,19 @@ extension [UInt32] {
       append(1 | UInt32(gradient.stops.count) << 8)
       put(gradient.start)
       put(gradient.end)
-      for stop in gradient.stops {
-        put(stop.location)
-        put(stop.ink)
-      }
+      put(gradient.stops)
+    case .radial(let gradient):
+      append(3 | UInt32(gradient.stops.count) << 8)
+      put(gradient.center)
+      put(gradient.inner)
+      put(gradient.outer)
+      put(gradient.stops)
+    case .angular(let gradient):
+      append(4 | UInt32(gradient.stops.count) << 8)
+      put(gradient.center)
+      put(gradient.start)
+      put(gradient.reach)
+      put(gradient.stops)
     case .pattern(let pattern):
       let isFilled: UInt32 = pattern.thickness == nil ? 1 : 0
       let hasGround: UInt32 = pattern.ground == nil ? 0 : 2
@@ -115,12 +129,13 @@ extension WordReader {
     switch word & 255 {
     case 0: return .ink(ink())
     case 1:
-      var gradient = LinearGradient(from: point(), to: point(), stops: [])
-      for _ in 0..<word >> 8 {
-        let location = number()
-        gradient.stops.append(LinearGradient.Stop(ink(), at: location))
-      }
-      return .gradient(gradient)
+      return .gradient(LinearGradient(from: point(), to: point(), stops: stops(word >> 8)))
+    case 3:
+      return .radial(
+        RadialGradient(center: point(), from: number(), to: number(), stops: stops(word >> 8)))
+    case 4:
+      return .angular(
+        AngularGradient(center: point(), start: number(), reach: number(), stops: stops(word >> 8)))
     default:
       let size = Size(width: number(), height: number())
       let (angle, thickness) = (number(), number())

@@ -162,7 +162,20 @@ struct Painter: ~Copyable {
   private func set(_ gradient: LinearGradient, _ opacity: Double) {
     let pattern = unsafe cairo.pointee.pattern_create_linear(
       gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
-    for stop in gradient.stops {
+    unsafe set(pattern, gradient.stops, opacity)
+  }
+
+  private func set(_ gradient: RadialGradient, _ opacity: Double) {
+    let (x, y) = (gradient.center.x, gradient.center.y)
+    let pattern = unsafe cairo.pointee.pattern_create_radial(
+      x, y, gradient.inner, x, y, gradient.outer)
+    unsafe set(pattern, gradient.stops, opacity)
+  }
+
+  private func set(
+    _ pattern: OpaquePointer?, _ stops: [LinearGradient.Stop], _ opacity: Double
+  ) {
+    for stop in stops {
       let color = palette.color(of: stop.ink)
       let (red, green, blue) = color.sRGB
       unsafe cairo.pointee.pattern_add_color_stop_rgba(
@@ -173,11 +186,36 @@ struct Painter: ~Copyable {
     unsafe cairo.pointee.pattern_destroy(pattern)
   }
 
+  /// Sets an angular gradient, which Cairo lacks, as a mesh of triangles.
+  private func set(_ gradient: AngularGradient, _ opacity: Double) {
+    let pattern = unsafe cairo.pointee.pattern_create_mesh()
+    let center = gradient.center
+    for wedge in gradient.wedges(palette) {
+      unsafe cairo.pointee.mesh_pattern_begin_patch(pattern)
+      unsafe cairo.pointee.mesh_pattern_move_to(pattern, center.x, center.y)
+      // Beyond the reach, because the sides of the mesh are chords.
+      let (one, other) = wedge.ends(around: center, at: 1.01 * gradient.reach)
+      for end in [one, other] {
+        unsafe cairo.pointee.mesh_pattern_line_to(pattern, end.x, end.y)
+      }
+      for (corner, color) in [wedge.first, wedge.first, wedge.last, wedge.last].enumerated() {
+        let (red, green, blue) = color.sRGB
+        unsafe cairo.pointee.mesh_pattern_set_corner_color_rgba(
+          pattern, UInt32(corner), red, green, blue, color.opacity * opacity)
+      }
+      unsafe cairo.pointee.mesh_pattern_end_patch(pattern)
+    }
+    unsafe cairo.pointee.set_source(context, pattern)
+    unsafe cairo.pointee.pattern_destroy(pattern)
+  }
+
   private func fill(_ path: Path, _ paint: Paint, _ opacity: Double) {
     draw(path)
     switch paint {
     case .ink(let ink): set(ink, opacity)
     case .gradient(let gradient): set(gradient, opacity)
+    case .radial(let gradient): set(gradient, opacity)
+    case .angular(let gradient): set(gradient, opacity)
     case .pattern(let pattern):
       unsafe cairo.pointee.save(context)
       fillWithMarks(pattern, opacity)
@@ -199,6 +237,8 @@ struct Painter: ~Copyable {
     switch paint {
     case .ink(let ink): set(ink, opacity)
     case .gradient(let gradient): set(gradient, opacity)
+    case .radial(let gradient): set(gradient, opacity)
+    case .angular(let gradient): set(gradient, opacity)
     // A line is too thin for marks, so it has the colour of the pattern.
     case .pattern(let pattern): set(pattern.ink, opacity)
     }

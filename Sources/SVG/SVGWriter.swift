@@ -14,6 +14,8 @@ struct SVGWriter {
   private let keepsWidths: Bool
   private var patterns: [Pattern] = []
   private var gradients: [LinearGradient] = []
+  private var radials: [RadialGradient] = []
+  private var angulars: [AngularGradient] = []
   private var clips = 0
   /// For each nesting level, including the whole: the number of open elements, and the opacity.
   private var levels: [(open: Int, opacity: Double)] = [(0, 1)]
@@ -168,12 +170,16 @@ struct SVGWriter {
     switch paint {
     case .ink(let ink): body.color(palette.color(of: ink), as: name, opacity: opacity)
     case .gradient(let gradient):
-      body.markup(" \(name)=\"url(#g\(place(of: gradient)))\"")
-      if opacity < 1 { body.attribute("\(name)-opacity", opacity) }
-    case .pattern(let pattern):
-      body.markup(" \(name)=\"url(#p\(place(of: pattern)))\"")
-      if opacity < 1 { body.attribute("\(name)-opacity", opacity) }
+      refer(to: "g\(place(of: gradient))", as: name)
+    case .radial(let gradient): refer(to: "r\(place(of: gradient))", as: name)
+    case .angular(let gradient): refer(to: "a\(place(of: gradient))", as: name)
+    case .pattern(let pattern): refer(to: "p\(place(of: pattern))", as: name)
     }
+  }
+
+  private mutating func refer(to definition: String, as name: String) {
+    body.markup(" \(name)=\"url(#\(definition))\"")
+    if opacity < 1 { body.attribute("\(name)-opacity", opacity) }
   }
 
   private mutating func place(of gradient: LinearGradient) -> Int {
@@ -185,15 +191,61 @@ struct SVGWriter {
     definitions.attribute("x2", gradient.end.x)
     definitions.attribute("y2", gradient.end.y)
     definitions.markup(">")
-    for stop in gradient.stops {
+    define(gradient.stops)
+    definitions.markup("</linearGradient>\n")
+    gradients.append(gradient)
+    return gradients.count - 1
+  }
+
+  private mutating func define(_ stops: [LinearGradient.Stop]) {
+    for stop in stops {
       definitions.markup("<stop")
       definitions.attribute("offset", stop.location)
       definitions.color(palette.color(of: stop.ink), as: "stop", property: "stop-color", opacity: 1)
       definitions.markup("/>")
     }
-    definitions.markup("</linearGradient>\n")
-    gradients.append(gradient)
-    return gradients.count - 1
+  }
+
+  private mutating func place(of gradient: RadialGradient) -> Int {
+    if let place = radials.firstIndex(of: gradient) { return place }
+    definitions.markup("<radialGradient id=\"r\(radials.count)\" gradientUnits=\"userSpaceOnUse\"")
+    definitions.attribute("cx", gradient.center.x)
+    definitions.attribute("cy", gradient.center.y)
+    definitions.attribute("r", gradient.outer)
+    definitions.attribute("fr", gradient.inner)
+    definitions.markup(">")
+    define(gradient.stops)
+    definitions.markup("</radialGradient>\n")
+    radials.append(gradient)
+    return radials.count - 1
+  }
+
+  /// Writes an angular gradient, which SVG lacks, as a pattern of one tile.
+  private mutating func place(of gradient: AngularGradient) -> Int {
+    if let place = angulars.firstIndex(of: gradient) { return place }
+    let (center, reach) = (gradient.center, gradient.reach)
+    definitions.markup("<pattern id=\"a\(angulars.count)\" patternUnits=\"userSpaceOnUse\"")
+    definitions.attribute("x", center.x - reach)
+    definitions.attribute("y", center.y - reach)
+    definitions.attribute("width", 2 * reach)
+    definitions.attribute("height", 2 * reach)
+    definitions.markup(" shape-rendering=\"crispEdges\">")
+    // Coordinates in a pattern begin at its corner.
+    let middle = Point(x: reach, y: reach)
+    for wedge in gradient.wedges(palette) {
+      let ends = wedge.ends(around: middle, at: 1.5 * reach)
+      var path = Path.line(from: middle, to: ends.0)
+      path.append(.line(ends.1))
+      path.append(.close)
+      definitions.markup("<path d=\"")
+      definitions.steps(of: path)
+      definitions.markup("\"")
+      definitions.color(wedge.first, as: "fill", opacity: 1)
+      definitions.markup("/>")
+    }
+    definitions.markup("</pattern>\n")
+    angulars.append(gradient)
+    return angulars.count - 1
   }
 
   private mutating func place(of pattern: Pattern) -> Int {

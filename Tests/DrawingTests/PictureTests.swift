@@ -22,7 +22,15 @@ import Testing
         .gradient(
           LinearGradient(
             from: .zero, to: Point(x: 0, y: 9),
-            stops: [.init(.accent, at: 0), .init(.palette(3), at: 0.5), .init(.fill, at: 1)]))
+            stops: [.init(.accent, at: 0), .init(.palette(3), at: 0.5), .init(.fill, at: 1)])),
+        .radial(
+          RadialGradient(
+            center: Point(x: 3, y: 4), from: 0.5, to: 8,
+            stops: [.init(.accent, at: 0), .init(.fill, at: 1)])),
+        .angular(
+          AngularGradient(
+            center: Point(x: 3, y: 4), start: 0.25, reach: 16,
+            stops: [.init(.accent, at: 0), .init(.palette(3), at: 0.5), .init(.accent, at: 1)])),
       ]
       + Pattern.Kind.allCases.flatMap { kind in
         [nil, Ink.surface].map { .pattern(.marks(kind, ink: .primary, ground: $0)) }

@@ -143,7 +143,7 @@ struct PatternCard: View {
         Canvas(height: 220) { Self.picture($0) }
           .id("patterns")
           .accessibilityRole(.img)
-          .accessibilityLabel("Eight patterns, a gradient, an arc and turned letters")
+          .accessibilityLabel("Eight patterns, three gradients, an arc and turned letters")
       }
       .card()
     }
@@ -174,6 +174,23 @@ struct PatternCard: View {
       picture.stroke(
         .line(from: Geometry.Point(x: 110, y: 150), to: Geometry.Point(x: 200, y: 195)),
         with: .primary, Stroke(width: 8, cap: .square, dash: [2, 14]))
+    }
+    let right = canvas.size.width
+    let stops = [LinearGradient.Stop(.accent, at: 0), .init(.danger, at: 1)]
+    for (x, paint) in [
+      (
+        right - 120,
+        Paint.radial(
+          RadialGradient(
+            center: Geometry.Point(x: right - 120, y: 172), from: 5, to: 40, stops: stops))
+      ),
+      (
+        right - 40,
+        .angular(
+          AngularGradient(center: Geometry.Point(x: right - 40, y: 172), reach: 40, stops: stops))
+      ),
+    ] {
+      picture.fill(.circle(center: Geometry.Point(x: x, y: 172), radius: 38), with: paint)
     }
     picture.write(
       Lettering(

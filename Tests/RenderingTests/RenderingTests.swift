@@ -31,6 +31,31 @@ import Testing
     #expect(clear.pixels.allSatisfy { $0 == 0 })
   }
 
+  @Test func `mixes the colours of gradients from a circle and around a point`() throws {
+    let red = Ink.color(PerceptualColor(red: 1, green: 0, blue: 0))
+    let black = Ink.color(PerceptualColor(red: 0, green: 0, blue: 0))
+    let stops = [LinearGradient.Stop(black, at: 0), .init(red, at: 1)]
+    func reds(_ paint: Paint, _ points: [(Int, Int)]) throws -> [Int] {
+      var picture = Picture(size: Size(width: 100, height: 100))
+      picture.fill(.rectangle(Rect(x: 0, y: 0, width: 100, height: 100)), with: paint)
+      let image = try Image(png: try Rendering.png(picture, scale: 1, fonts: fonts()))
+      return points.map { Int(image.pixels[($0.1 * 100 + $0.0) * 4 + 2]) }
+    }
+    func isNear(_ found: [Int], _ wanted: [Int]) -> Bool {
+      zip(found, wanted).allSatisfy { abs($0 - $1) <= 6 }
+    }
+    let center = Point(x: 50, y: 50)
+    let radial = try reds(
+      .radial(RadialGradient(center: center, from: 10, to: 50, stops: stops)),
+      [(50, 50), (57, 50), (80, 50), (50, 20), (99, 99)])
+    #expect(isNear(radial, [0, 0, 128, 128, 255]), "\(radial)")
+    // From the top, clockwise.
+    let angular = try reds(
+      .angular(AngularGradient(center: center, reach: 80, stops: stops)),
+      [(51, 5), (95, 50), (50, 95), (5, 50), (48, 5), (99, 99)])
+    #expect(isNear(angular, [1, 64, 128, 191, 254, 96]), "\(angular)")
+  }
+
   @Test(arguments: [0.5, 1, 1.5, 3])
   func `has a size proportional to its scale`(scale: Double) throws {
     let image = try Image(png: Rendering.png(Sample.picture, scale: scale, fonts: fonts()))

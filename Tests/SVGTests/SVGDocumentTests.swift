@@ -149,6 +149,38 @@ import Testing
     #expect(body.components(separatedBy: "url(#g0)").count == 3)
   }
 
+  @Test func `defines gradients from a circle and around a point once`() {
+    let box = Path.rectangle(Rect(x: 0, y: 0, width: 8, height: 8))
+    let center = Point(x: 4, y: 4)
+    let stops = [
+      LinearGradient.Stop(black, at: 0),
+      .init(.color(PerceptualColor(red: 1, green: 0, blue: 0)), at: 1),
+    ]
+    let body = body { picture in
+      for _ in 0..<2 {
+        picture.fill(
+          box, with: .radial(RadialGradient(center: center, from: 1, to: 4, stops: stops)))
+        picture.stroke(
+          box, with: .angular(AngularGradient(center: center, start: 0, reach: 6, stops: stops)))
+      }
+    }
+    #expect(
+      body.hasPrefix(
+        """
+        <defs>
+        <radialGradient id="r0" gradientUnits="userSpaceOnUse" cx="4" cy="4" r="4" fr="1">\
+        <stop offset="0" stop-color="#000000"/><stop offset="1" stop-color="#ff0000"/>\
+        </radialGradient>
+        <pattern id="a0" patternUnits="userSpaceOnUse" x="-2" y="-2" width="12" height="12" \
+        shape-rendering="crispEdges"><path d="M6 6L15 6L
+        """), "\(body.prefix(600))")
+    #expect(body.components(separatedBy: "fill=\"url(#r0)\"").count == 3)
+    #expect(body.components(separatedBy: "stroke=\"url(#a0)\"").count == 3)
+    // From black to red clockwise: a quarter of the way round, a quarter of the way to red.
+    #expect(body.contains("fill=\"#000000\"") && body.contains("fill=\"#400000\""))
+    #expect(body.components(separatedBy: "<path d=\"M6 6").count == 181)
+  }
+
   @Test func `places letters by their measures`() {
     let body = body { picture in
       picture.write(

@@ -57,7 +57,10 @@ void g_object_unref(void *);
   X(font_options_set_antialias) X(font_options_set_hint_metrics)                                 \
   X(font_options_set_hint_style) X(get_current_point) X(image_surface_create)                    \
   X(image_surface_create_from_png) X(image_surface_get_data) X(image_surface_get_height)         \
-  X(image_surface_get_stride) X(image_surface_get_width) X(line_to) X(move_to) X(new_path)       \
+  X(image_surface_get_stride) X(image_surface_get_width) X(line_to) X(mesh_pattern_begin_patch)  \
+  X(mesh_pattern_end_patch) X(mesh_pattern_line_to) X(mesh_pattern_move_to)                      \
+  X(mesh_pattern_set_corner_color_rgba) X(move_to) X(new_path) X(pattern_create_mesh)            \
+  X(pattern_create_radial)                                                                       \
   X(new_sub_path) X(pattern_add_color_stop_rgba) X(pattern_create_linear) X(pattern_destroy)     \
   X(pdf_surface_create_for_stream) X(pdf_surface_restrict_to_version) X(pdf_surface_set_metadata) \
   X(pdf_surface_set_size) X(rectangle) X(restore) X(rotate) X(save) X(scale) X(set_dash)         \
