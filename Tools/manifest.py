@@ -63,6 +63,12 @@ class Module:
         settings = [kind for setting in target["settings"] for kind in setting["kind"].items()]
         self.flags = [word for setting in target["settings"] if "condition" not in setting
                       for kind, value in setting["kind"].items() for word in flags(kind, value)]
+        words = [kind.get("unsafeFlags", {}).get("_0", []) for kind in
+                 (setting["kind"] for setting in target["settings"])]
+        # Of declarations that name no actor, for which Embedded Swift cannot be compiled.
+        self.isolation = next(
+            (value["_0"] for kind, value in settings if kind == "defaultIsolation"),
+            "MainActor" if ["-default-isolation", "MainActor"] in words else None)
         if target["type"] in ("system", "executable", "test"):
             self.kind = {"executable": "program", "test": "suite"}.get(target["type"], "system")
         elif not settings:

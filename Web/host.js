@@ -121,11 +121,15 @@ function modifiers(event) {
     | typing << 4;
 }
 
+/** The beginnings of paths that the server answers itself. */
+const ofServer = root.dataset.server?.split(" ") ?? [];
+
 /** Opens a link within this page without reloading. */
 function follow(event) {
   const link = event.target.closest?.("a[href]");
   if (!link || event.button || modifiers(event) || link.target || link.hash) return;
-  if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+  if (link.origin !== location.origin || link.matches("[download],[rel~=external]")) return;
+  if (ofServer.some((path) => link.pathname.startsWith(path))) return;
   event.preventDefault();
   history.pushState(+history.state + 1, "", link.href);
   scrollTo(0, 0);
@@ -258,7 +262,7 @@ const differs = (what) => { throw Error(`not as written: ${what}`); };
 
 /** By the numbers of `Command` in Swift; separate functions, so that engines compile hot ones early. */
 const commands = [
-  () => learn(string()),
+  (kind) => kind ? [tags, attributes, properties][kind - 1].push(string()) : learn(string()),
   (tag) => {
     if (adopting && next?.localName !== tags[tag]) differs(tags[tag]);
     at = adopting ? next : document.createElement(tags[tag]);

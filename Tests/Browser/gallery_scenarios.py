@@ -270,6 +270,70 @@ def test_a_repeated_announcement_is_made_each_time(browser):
         assert page.locator("#live").get_attribute("aria-live") == "polite"
 
 
+def test_elements_of_a_page_s_own_are_shown_and_run_no_script(browser):
+    with gallery() as shown, visit(browser, shown.url + "own") as page:
+        level = page.locator("meter")
+        assert level.evaluate("(m) => [m.max, m.value]") == [10, 0]
+        page.get_by_role("button", name="Rise").click()
+        page.wait_for_function("() => document.querySelector('meter').value === 1")
+        assert level.evaluate("(m) => m.style.accentColor") == "var(--accent)"
+        page.get_by_text("Unsafe").click()
+        attributes = page.locator("a", has_text="Unsafe").evaluate("(a) => a.getAttributeNames()")
+        assert "href" not in attributes and "onclick" not in attributes, attributes
+        assert page.title() != "run"
+        page.wait_for_timeout(1_500)  # after which the page's log is sent
+        assert len(shown.reports) == 2 and all("is not set" in words for words in shown.reports), shown.reports
+        page.problems.clear()
+
+
+def test_a_script_of_the_page_exchanges_messages_with_the_program(browser):
+    with gallery() as shown, visit(browser, shown.url + "own") as page:
+        # The first message waits until the program opens its end, and the answer until the script listens.
+        page.evaluate("""async () => {
+          const { channel } = await import("/channel.js");
+          window.greetings = channel("greetings");
+          greetings.send("hello", "Ada");
+        }""")
+        expect(page.locator("#heard")).to_have_text("nothing")
+        page.get_by_role("button", name="Open the channel").click()
+        expect(page.locator("#heard")).to_have_text("Ada")
+        page.evaluate("() => { window.said = []; greetings.receive = (...words) => said.push(words.join(' ')); }")
+        page.wait_for_function("() => said.join() === 'hello Ada too'")
+        page.evaluate("() => greetings.send('dance')")
+        page.wait_for_timeout(1_500)
+        assert any("what is not one of its messages" in words for words in shown.reports), shown.reports
+        page.problems.clear()
+
+
+def test_links_to_the_server_and_to_files_leave_the_page(browser):
+    with gallery() as shown, visit(browser, shown.url + "own") as page:
+        page.evaluate("() => window.isSame = true")
+        page.get_by_role("link", name="Place").click()
+        page.wait_for_url("**/own/place")
+        assert page.evaluate("() => window.isSame"), "a place of the page loads nothing"
+        with page.expect_download() as download:
+            page.get_by_role("link", name="Table").click()
+        assert download.value.suggested_filename == "table.csv"
+        for name, path in (("Server", "/api/hello"), ("Manual", "/manual")):
+            page.goto(shown.url + "own")
+            page.locator("#app:not([aria-busy])").wait_for()
+            page.evaluate("() => window.isSame = true")
+            page.get_by_role("link", name=name).click()
+            page.wait_for_url("**" + path)
+            assert not page.evaluate("() => window.isSame"), f"{path} is loaded from the server"
+
+
+def test_a_view_that_changes_what_it_reads_is_reported_and_the_page_works_on(browser):
+    with gallery() as shown, visit(browser, shown.url + "own") as page:
+        page.get_by_role("button", name="Err").click()
+        expect(page.locator("#passes")).to_contain_text("passes")
+        page.get_by_role("button", name="Open the channel").click(timeout=2_000)
+        page.wait_for_timeout(1_500)
+        told = [words for words in shown.reports if "changes a value that it reads" in words]
+        assert told and "GalleryPage/OwnGallery.swift" in told[0], shown.reports
+        page.problems.clear()
+
+
 def test_changes_of_system_settings_take_effect(browser):
     with gallery() as shown, visit(browser, shown.url) as page:
         mood = page.locator("#mood")

@@ -134,3 +134,13 @@ def test_a_new_page_is_written_and_declared(_):
                 (("build", "none", "--package", folder), "has no program none; its pages are shopping-list")):
             code, _, error = page_tool(*words)
             assert code == 1 and error.startswith("page: ") and sentence in error, error
+        # The compiler would crash on what is isolated to the main actor by default.
+        with open(manifest, encoding="utf-8") as file:
+            declared = file.read()
+        for setting in (".defaultIsolation(MainActor.self)",
+                        '.unsafeFlags(["-default-isolation", "MainActor"])'):
+            with open(manifest, "w", encoding="utf-8") as file:
+                file.write(declared + '\npackage.targets.first { $0.name == "shopping-list" }!'
+                           f'.swiftSettings = [{setting}]\n')
+            code, _, error = page_tool("build", "shopping-list", "--package", folder)
+            assert code == 1 and "shopping-list cannot be compiled for a page" in error, error

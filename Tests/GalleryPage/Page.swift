@@ -10,6 +10,8 @@ struct Page: PageProgram {
       ChartGallery(model: ChartGalleryModel(browser: browser))
     } else if path.starts(with: "/chart-bench".utf8) {
       ChartBench(model: ChartBenchModel(browser: browser))
+    } else if path.starts(with: "/own".utf8) {
+      OwnGallery(model: OwnGalleryModel(browser: browser))
     } else if path.starts(with: "/memory".utf8) {
       MemoryGallery(model: MemoryGalleryModel())
     } else {

@@ -92,9 +92,9 @@ public final class MemoryDocument {
   ) {
     switch command {
     case .names:
-      names = reading.text().split(separator: "\n").map { line in
-        line.split(separator: " ").map(String.init)
-      }
+      let text = reading.text()
+      if operand > 0 { return names[Int(operand) - 1].append(text) }
+      names = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     case .open, .close, .text, .anchor, .select, .before, .move, .copy:
       place(command, operand, &reading, &pen)
     case .attribute:

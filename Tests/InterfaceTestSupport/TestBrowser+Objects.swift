@@ -15,6 +15,7 @@ extension TestBrowser {
     case "document.visibilityState": return reply(isVisible ? "visible" : "hidden")
     case "live.textContent":
       announcements.append(values[0].hasSuffix("\u{A0}") ? String(values[0].dropLast()) : values[0])
+    case "app.dataset.server": return serverPaths.map(reply) ?? Port.Answer()
     case "reportError": reports.append(values[0])
     case "Date.now": return Port.Answer(number: now * 1_000)
     case "navigator.languages": return reply(languages.joined(separator: ","))
@@ -60,6 +61,7 @@ extension TestBrowser {
     case "history.pushState": history.append(values[2])
     case "history.replaceState": history[history.count - 1] = values[2]
     case "history.back": goBack()
+    case "location.assign": left.append(values[0])
     default: break
     }
     return Port.Answer()

@@ -37,6 +37,10 @@ public final class TestBrowser {
   public internal(set) var icon = ""
   /// The language of the page and the direction of its lines.
   public internal(set) var language = (tag: "", direction: "")
+  /// The beginnings of paths that the server answers, separated by spaces: the page's `data-server`.
+  public var serverPaths: String?
+  /// The addresses for which the program has left the page.
+  public internal(set) var left: [String] = []
   /// The announcements for screen readers.
   public internal(set) var announcements: [String] = []
   /// The reported errors.

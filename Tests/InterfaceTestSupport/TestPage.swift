@@ -1,4 +1,5 @@
 public import Interface
+public import Testing
 
 /// A page in memory that shows a view, which tests read and use as a person would.
 public final class TestPage {
@@ -19,6 +20,7 @@ public final class TestPage {
     self.turn = turn
     browser = TestBrowser()
     renderer.browser = browser.browser
+    renderer.onFault = { sentence in Issue.record(Comment(rawValue: sentence)) }
     browser.isOnPage = { id in document.root.all.contains { $0.attributes["id"] == id } }
   }
 
@@ -92,44 +94,60 @@ extension TestPage {
     return event.kind == .keydown && renderer.dispatch(event, to: NodeID(0))
   }
 
-  /// Clicks the button, link or other element.
+  /// Clicks the button, link or other element; records an issue if there is none.
+  ///
+  /// - Returns: whether it handled the click: false if it is disabled.
   @discardableResult
-  public func click(_ role: String = "button", _ label: String? = nil) -> Bool {
-    guard let node = find(role, label) else { return false }
+  public func click(
+    _ role: String = "button", _ label: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    guard let node = find(role, label) else {
+      return missing(role, label, among: all(role), sourceLocation)
+    }
     return send(Event(.click), to: node)
   }
 
-  /// Replaces the content of the field by typing.
+  /// Replaces the content of the field by typing; records an issue if there is no such field.
   @discardableResult
-  public func type(_ text: String, into label: String) -> Bool {
-    guard let node = field(label) else { return false }
+  public func type(
+    _ text: String, into label: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    guard let node = field(label, sourceLocation) else { return false }
     node.value = text
     send(Event(.input, value: text), to: node)
     return true
   }
 
-  /// Presses a key in the field or, without a field, on the page.
+  /// Presses a key in the field or, without a field, on the page; records an issue if there is no such field.
   @discardableResult
-  public func press(_ key: Key, modifiers: Modifiers = [], in label: String? = nil) -> Bool {
+  public func press(
+    _ key: Key, modifiers: Modifiers = [], in label: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
     guard let label else { return send(Event(.keydown, key: key, modifiers: modifiers), to: nil) }
-    guard let node = field(label) else { return false }
+    guard let node = field(label, sourceLocation) else { return false }
     let event = Event(.keydown, key: key, modifiers: modifiers.union(.typing))
     return send(event, to: node)
   }
 
-  /// Ticks or unticks the box or radio button.
+  /// Ticks or unticks the box or radio button; records an issue if there is none.
   @discardableResult
-  public func choose(_ label: String, isOn: Bool = true) -> Bool {
-    guard let node = field(label) else { return false }
+  public func choose(
+    _ label: String, isOn: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    guard let node = field(label, sourceLocation) else { return false }
     node.isChecked = isOn
     send(Event(.change, isOn: isOn), to: node)
     return true
   }
 
-  /// Chooses files with the control of this name.
+  /// Chooses files with the control of this name; records an issue if there is none.
   @discardableResult
-  public func choose(_ files: [File], with label: String) -> Bool {
-    guard let node = field(label) else { return false }
+  public func choose(
+    _ files: [File], with label: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Bool {
+    guard let node = field(label, sourceLocation) else { return false }
     return send(Event(.change, files: files), to: node)
   }
 
@@ -139,7 +157,22 @@ extension TestPage {
     send(Event(.dragover), to: node) && send(Event(.drop, files: files), to: node)
   }
 
-  private func field(_ label: String) -> MemoryNode? {
-    document.root.all.first { ["input", "textarea"].contains($0.tag) && $0.label == label }
+  private func field(_ label: String, _ sourceLocation: SourceLocation) -> MemoryNode? {
+    let fields = document.root.all.filter { ["input", "textarea"].contains($0.tag) }
+    if let field = fields.first(where: { $0.label == label }) { return field }
+    _ = missing("field", label, among: fields, sourceLocation)
+    return nil
+  }
+
+  /// Records what was looked for and what is there instead.
+  private func missing(
+    _ kind: String, _ label: String?, among present: [MemoryNode], _ sourceLocation: SourceLocation
+  ) -> Bool {
+    let wanted = label.map { "\(kind) called “\($0)”" } ?? kind
+    let names = present.map { "“\($0.label)”" }.joined(separator: ", ")
+    Issue.record(
+      "There is no \(wanted) on the page; \(present.isEmpty ? "there is none at all" : "there are \(names)")",
+      sourceLocation: sourceLocation)
+    return false
   }
 }

@@ -54,7 +54,7 @@ def parser():
     building.add_argument("--quiet", action="store_true", help="print errors only")
     serving = verbs.add_parser("serve", parents=[shared], help="serve a page during development")
     serving.add_argument("--port", type=int, default=4520)
-    serving.add_argument("--api", default="", help="the server to which requests under /api/ are forwarded")
+    serving.add_argument("--api", default="", help="the server to which requests are forwarded for the paths in the page's data-server")
     toolset = verbs.add_parser("toolset", help="write the toolset for `swift build`, and print its path")
     toolset.add_argument("folder", type=Path)
     splitting = verbs.add_parser("split", help="divide a program that was linked with --emit-relocs")

@@ -30,9 +30,24 @@ class Page:
             raise Failure(f"{self.package / 'Package.swift'} has no program {name}"
                           + (f"; its pages are {', '.join(pages)}" if pages else
                              f", and no page: `new {name}` makes one"))
+        for needed in self.own_modules(module):
+            if needed.isolation == "MainActor":
+                raise Failure(
+                    f"{needed.name} cannot be compiled for a page while `.defaultIsolation(MainActor.self)` is among"
+                    " its settings in Package.swift: remove it there. A page has one thread, and needs no actor.")
         self.folder = self.package / module.folder
         self.plan = self.folder / "chunks"
         self.own = self.package / "Web" / name
+
+    def own_modules(self, module):
+        """The module and those of its package that it needs; others are of packages that do not concern it."""
+        found, waiting = {}, [module]
+        while waiting:
+            each = waiting.pop()
+            if each and each.name not in found:
+                found[each.name] = each
+                waiting += [self.manifest.modules.get(name) for name in each.dependencies]
+        return found.values()
 
     @property
     def has_texts(self):

@@ -135,7 +135,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
     def do_GET(self):
         path = self.path.split("?")[0]
         files = self.page.web_files()
-        if path.startswith("/api/") and self.api:
+        if self.is_of_server():
             self.ask_server()
         elif path == "/preview/preview.js":
             self.give("text/javascript", HELPER.read_bytes())
@@ -165,6 +165,12 @@ class Handler(http.server.BaseHTTPRequestHandler):
             page = page.replace('<html lang="en">', f'<html lang="{chosen[1]}">')
         return page.replace("<head>", '<head>\n  <script src="/preview/preview.js"></script>')
 
+    def is_of_server(self):
+        """Whether the page names the path among those that its server answers."""
+        index = self.page.content(self.page.web_files()["index.html"]).decode()
+        names = re.search(r' data-server="([^"]*)"', index)
+        return bool(self.api and names and self.path.startswith(tuple(names[1].split())))
+
     def body(self):
         return self.rfile.read(int(self.headers.get("Content-Length", "0")))
 
@@ -187,7 +193,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         server.close()
 
     def do_PUT(self):
-        if self.path.startswith("/api/") and self.api:
+        if self.is_of_server():
             return self.ask_server()
         self.send_error(404)
 

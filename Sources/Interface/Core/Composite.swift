@@ -27,6 +27,9 @@ class CompositePart: Part {
     return copy
   }
 
+  /// The name of the view's type, where types have names: not in Embedded Swift.
+  var name: String? { nil }
+
   override func mount(_ renderer: Renderer) {
     let reader = BodyReader(self, renderer)
     self.reader = reader
@@ -67,6 +70,10 @@ private final class ViewPart<Value: View>: CompositePart {
 
   override func evaluate() -> Part { view.body.part }
 
+  #if !hasFeature(Embedded)
+    override var name: String? { String(describing: Value.self) }
+  #endif
+
   override func inherit(from old: CompositePart) -> Bool? {
     guard let old = old as? ViewPart<Value> else { return nil }
     return Fields.inherit(from: old.view, to: view)
@@ -86,6 +93,8 @@ private final class BodyReader: Reader {
     unsafe self.part = part
     super.init(renderer: renderer, parent: Tracking.reader)
   }
+
+  override var ownName: String? { unsafe part.name }
 
   /// Evaluates the body and writes it, or what differs in it.
   override func evaluate() {

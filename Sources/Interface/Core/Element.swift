@@ -1,3 +1,5 @@
+import TextBytes
+
 /// One element of the document, to which every view of the library resolves.
 public struct Element: Primitive {
   var tag: Tag
@@ -136,7 +138,7 @@ final class ElementPart: Part {
   override func copy() -> Part { ElementPart(self) }
 
   override func mount(_ renderer: Renderer) {
-    id = renderer.open(tag)
+    id = if let ownTag { ownTag.open(renderer) } else { renderer.open(tag) }
     looks.write(to: true, besides: LookSet(), on: id, renderer)
     var events = action == nil ? 0 : EventKind.click.bit
     if !traits.isEmpty {
@@ -157,6 +159,7 @@ final class ElementPart: Part {
   override func update(from old: Part, _ renderer: Renderer) -> Bool {
     guard let old = old as? ElementPart, old.tag == tag, (old.content == nil) == (content == nil)
     else { return false }
+    if let ownTag, let former = old.ownTag, !ownTag.text.isSame(as: former.text) { return false }
     id = old.id
     memory = old.memory
     if let reader = old.reader.take() {
@@ -193,6 +196,13 @@ final class ElementPart: Part {
   override func holds(_ node: NodeID) -> Bool { id == node || content?.holds(node) == true }
 
   override var element: ElementPart? { self }
+
+  /// The tag of an element of the program's own.
+  private var ownTag: OwnTrait? {
+    guard tag == .own else { return nil }
+    for case .own(let trait) in traits where trait.kind == .tag { return trait }
+    return nil
+  }
 
   /// Writes the traits that differ; one pass suffices if the old traits are on the same subjects in
   /// the same order.
@@ -323,8 +333,7 @@ extension [Trait] {
   @inline(never)
   fileprivate func place(of trait: Trait) -> Int? {
     guard !trait.isHandler else { return nil }
-    let subject = trait.subject
-    for index in indices where self[index].subject == subject { return index }
+    for index in indices where self[index].concernsSame(as: trait) { return index }
     return nil
   }
 }

@@ -22,6 +22,8 @@ public enum Trait {
   case on(EventKind, (Event) -> Bool)
   /// A key that acts as a click.
   case shortcut(KeyboardShortcut)
+  /// A tag, an attribute or a style property that the library itself does not use, with its text.
+  case own(OwnTrait)
   /// Something with the lifetime of the element.
   case attachment(ElementAttachment.Kind, ElementAttachment)
 
@@ -38,7 +40,15 @@ public enum Trait {
     case .focus: 0x402
     case .shortcut: 0x403
     case .attachment(let kind, _): 0x500 | UInt32(kind.number)
+    case .own(let trait): 0x600 | trait.kind.rawValue
     }
+  }
+
+  /// Whether both are on one subject.
+  func concernsSame(as other: Trait) -> Bool {
+    guard subject == other.subject else { return false }
+    guard case .own(let own) = self, case .own(let theirs) = other else { return true }
+    return own.concernsSame(as: theirs)
   }
 
   /// Whether this is a look.
@@ -61,7 +71,7 @@ public enum Trait {
     case .isOn: EventKind.change.bit
     case .focus: EventKind.focusin.bit | EventKind.focusout.bit
     case .shortcut: EventKind.click.bit
-    case .look, .attribute, .flag, .style, .attachment: 0
+    case .look, .attribute, .flag, .style, .own, .attachment: 0
     }
   }
 
@@ -69,6 +79,7 @@ public enum Trait {
   var concernsControl: Bool {
     switch self {
     case .attribute, .flag, .value, .entry, .isOn, .focus, .on, .shortcut: true
+    case .own(let trait): trait.kind == .attribute
     case .look, .style, .attachment: false
     }
   }
@@ -100,6 +111,7 @@ extension Trait {
       if hasFocus { renderer.afterFlush { renderer.focus(node) } }
     case .on: break
     case .shortcut(let shortcut): renderer.setShortcut(shortcut, on: node)
+    case .own(let trait): trait.write(on: node, isNew: true, renderer)
     case .attachment(let kind, let attachment): renderer.attach(attachment, kind, to: element)
     }
   }
@@ -148,6 +160,9 @@ extension Trait {
     case .shortcut(let shortcut):
       guard case .shortcut = old else { return false }
       renderer.setShortcut(shortcut, on: node)
+    case .own(let trait):
+      guard case .own(let old) = old, trait.concernsSame(as: old) else { return false }
+      if !old.text.isSame(as: trait.text) { trait.write(on: node, isNew: false, renderer) }
     case .attachment(let kind, let attachment):
       guard case .attachment(kind, _) = old else { return false }
       element.memory?.attachment(kind)?.update(to: attachment)
@@ -169,6 +184,7 @@ extension Trait {
     case .focus: element.memory?.hasFocus = false
     case .on: break
     case .shortcut: renderer.setShortcut(nil, on: node)
+    case .own(let trait): trait.remove(from: node, renderer)
     case .attachment(let kind, _): element.memory?.detach(kind)
     }
   }

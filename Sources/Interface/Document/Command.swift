@@ -4,7 +4,8 @@
 /// followed by more words: a node's number, or the length in UTF-16 units of a text, whose bytes
 /// are the next ones in the arena. `Documentation/host-script.md` lists them.
 package enum Command: UInt32, CaseIterable, Sendable {
-  /// Followed by the text of all names.
+  /// Followed by the text of all names; with the operand 1, 2 or 3 by that of one more tag, attribute or
+  /// style property.
   case names
   /// Opens an element with the tag in the operand; followed by its number.
   case open

@@ -17,6 +17,14 @@ package struct CommandBuffer {
     words.append(command.rawValue | operand << 8)
   }
 
+  /// Inserts all commands of another buffer before the first one.
+  mutating func prepend(_ other: CommandBuffer) {
+    words.insert(contentsOf: other.words, at: 0)
+    bytes.insert(contentsOf: other.bytes, at: 0)
+    freed = -1
+    copiesEnd = -1
+  }
+
   mutating func append(number: UInt32) { words.append(number) }
 
   mutating func append(_ command: Command, _ operand: UInt32, node: NodeID) {

@@ -36,12 +36,14 @@ public enum Tag: UInt8, CaseIterable, Sendable {
   case dialog, video, source, track
   /// A picture.
   case img
+  /// An element of the program's own, whose tag is a trait.
+  case own
 
   package static let words = """
     div span p h1 h2 h3 h4 button a input label ul ol li \
     table caption thead tbody tr th td \
     main nav header footer section aside hr progress fieldset legend time textarea \
-    dialog video source track img
+    dialog video source track img own
     """
 }
 

@@ -52,7 +52,13 @@ extension ElementPart {
   }
 
   /// The path of a place of this page to which the element is a link.
+  ///
+  /// Nil for a file to download, and for what the server shows itself.
   var path: String? {
+    for case .own(let trait) in traits {
+      if trait.name.isSame(as: "download") { return nil }
+      if trait.name.isSame(as: "rel"), trait.text.isSame(as: "external") { return nil }
+    }
     for case .attribute(.href, let path) in traits where path.begins(with: "/") {
       return path
     }

@@ -1,6 +1,8 @@
 /// Turns views into commands for one page, and dispatches the page's events to their handlers.
 public final class Renderer {
   var commands = CommandBuffer()
+  /// The words that the page does not know yet, which come before the commands.
+  private var vocabulary = Vocabulary()
   /// The pattern that the row being written is compared with.
   var pattern = RowPattern()
   private var spare = CommandBuffer()
@@ -11,7 +13,7 @@ public final class Renderer {
   var mayCopyRows = false
   var freeTemplates: [UInt32] = []
   var templateCount: UInt32 = 0
-  private var reactions = Reactions()
+  var reactions = Reactions()
   private var stale: [Reader] = []
   var effects: [() -> Void] = []
   private var gone: [Part?] = []
@@ -21,6 +23,9 @@ public final class Renderer {
   package var browser: Browser?
   /// The parts that are leaving the page with an animation.
   var departures: [Departure] = []
+  /// Called with a sentence about a mistake of the program, which the page survives; nil reports it to the
+  /// browser.
+  package var onFault: ((String) -> Void)?
   private let schedule: (Turn) -> Void
   private let commit: (CommandBuffer) -> Void
 
@@ -36,7 +41,6 @@ public final class Renderer {
   package init(schedule: @escaping (Turn) -> Void, commit: @escaping (CommandBuffer) -> Void) {
     self.schedule = schedule
     self.commit = commit
-    commands.append(.names, 0, text: Names.table)
   }
 
   /// The number of living document nodes.
@@ -57,6 +61,7 @@ public final class Renderer {
   func commands<Root: View>(for root: Root) -> CommandBuffer {
     var part = root.part
     Part.show(&part, self)
+    vocabulary.write(to: &self.commands)
     let commands = self.commands
     part.hide(self, removing: true)
     self.commands.removeAll()
@@ -98,8 +103,11 @@ extension Renderer {
   package func flush() {
     if !isScheduled { letGo() }
     isScheduled = true
+    var passes = 0
     repeat {
       while !stale.isEmpty {
+        passes += 1
+        guard passes <= Self.mostPasses else { break }
         let batch = stale
         stale.removeAll(keepingCapacity: true)
         var depth: Int
@@ -122,8 +130,39 @@ extension Renderer {
       let due = effects
       effects.removeAll()
       for effect in due { effect() }
+      // Callbacks that request one another change the page for ever, too.
+      passes += 1
+      guard passes <= Self.mostPasses else {
+        stopEvaluating()
+        break
+      }
     } while !stale.isEmpty || !effects.isEmpty || !commands.isEmpty
     isScheduled = false
+  }
+
+  /// The greatest number of passes in which views are evaluated before the page is shown.
+  ///
+  /// Each pass evaluates the views that the one before has invalidated; a few are usual. A view that changes
+  /// what it reads invalidates itself in each.
+  private static var mostPasses: Int { 100 }
+
+  /// Shows the page as it is, and reports the views that would be evaluated for ever.
+  private func stopEvaluating() {
+    var name = ""
+    for reader in stale where reader.isOnPage && name.utf8.isEmpty { name = reader.nameOfView }
+    for reader in stale { reader.isStale = false }
+    stale.removeAll(keepingCapacity: true)
+    effects.removeAll()
+    if !commands.isEmpty { handOver() }
+    report(
+      (name.utf8.isEmpty ? "A callback" : name)
+        + " changes a value that it reads itself, or that another view reads and changes in turn:"
+        + " after \(Self.mostPasses) passes it is not evaluated any more")
+  }
+
+  /// Reports a mistake of the program.
+  func report(_ sentence: String) {
+    if let onFault { onFault(sentence) } else { browser?.report(sentence) }
   }
 
   /// Keeps parts that have left the page until the next frame is drawn.
@@ -156,6 +195,7 @@ extension Renderer {
   /// meanwhile.
   private func handOver() {
     standing = NodeID(0)
+    vocabulary.write(to: &commands)
     swap(&commands, &spare)
     commit(spare)
     spare.removeAll()
@@ -171,12 +211,15 @@ extension Renderer {
     return NodeID(number)
   }
 
-  func open(_ tag: Tag) -> NodeID {
+  func open(_ tag: Tag) -> NodeID { open(UInt32(tag.rawValue)) }
+
+  /// Opens an element with a tag that the library itself does not use.
+  func open(own name: String) -> NodeID { open(vocabulary.number(of: name, .tag)) }
+
+  private func open(_ tag: UInt32) -> NodeID {
     let node = newNode()
     standing = node
-    if follows(.open, UInt32(tag.rawValue)) {
-      commands.append(.open, UInt32(tag.rawValue), node: node)
-    }
+    if follows(.open, tag) { commands.append(.open, tag, node: node) }
     return node
   }
 
@@ -263,6 +306,10 @@ extension Renderer {
   func set(_ attribute: Attribute, to text: String?, on node: NodeID) {
     select(node)
     if let text {
+      let isAddress = attribute == .href || attribute == .src
+      if isAddress, !Address.isHarmless(text) {
+        return report("An address is not set: " + Address.rule)
+      }
       write(.attribute, UInt32(attribute.rawValue), text: text)
     } else {
       commands.append(.removeAttribute, UInt32(attribute.rawValue))
@@ -275,6 +322,18 @@ extension Renderer {
       write(.style, UInt32(property.rawValue), text: text)
     } else {
       commands.append(.removeStyle, UInt32(property.rawValue))
+    }
+  }
+
+  /// Sets an attribute or a property of style that the library itself does not use, or removes it.
+  func set(_ name: String, _ kind: Vocabulary.Kind, to text: String?, on node: NodeID) {
+    select(node)
+    let number = vocabulary.number(of: name, kind)
+    let isStyle = kind == .property
+    if let text {
+      write(isStyle ? .style : .attribute, number, text: text)
+    } else {
+      commands.append(isStyle ? .removeStyle : .removeAttribute, number)
     }
   }
 
@@ -299,48 +358,4 @@ extension Renderer {
   }
 
   func focus(_ node: NodeID) { commands.append(.focus, node.number) }
-}
-
-// MARK: - Events
-
-extension Renderer {
-  /// Registers the element for events.
-  func register(_ element: ElementPart) { reactions.add(element) }
-
-  /// Stops delivering events to the element with this number.
-  func forget(_ node: NodeID) { reactions.remove(node) }
-
-  func setShortcut(_ shortcut: KeyboardShortcut?, on node: NodeID) {
-    reactions.set(shortcut, on: node)
-    Tracking.reader?.noteDuty()
-  }
-
-  /// Calls the handlers for the event on this node; returns whether it was consumed.
-  ///
-  /// Node zero stands for the whole page: a key that no element consumed may be a shortcut.
-  package func dispatch(_ event: Event, to node: NodeID) -> Bool {
-    if node.number == 0 {
-      guard event.kind == .keydown,
-        let target = reactions.target(of: event, besides: departures, in: browser?.layers.last)
-      else { return false }
-      guard !dispatch(Event(.click), to: target) else { return true }
-      // Without a click handler, a link is followed, and another element, such as a field, takes the focus.
-      if let browser, let path = reactions.element(target)?.path {
-        browser.navigate(to: path)
-      } else {
-        focus(target)
-        requestFlush()
-      }
-      return true
-    }
-    guard let element = reactions.element(node) else { return false }
-    var isUsed = false
-    let reader = ScopeReader(element.scope, self, nil)
-    #if DEVELOPMENT
-      reader.around = element.maker
-    #endif
-    Tracking.with(reader) { isUsed = element.receive(event, self) }
-    if !commands.isEmpty { requestFlush() }
-    return isUsed
-  }
 }

@@ -20,6 +20,21 @@ extension Browser {
     for listener in pathListeners { listener(path) }
   }
 
+  /// Opens an address as a click on a link does: a place of this page, or what the server shows itself.
+  func follow(_ path: String) {
+    if isOfServer(path) { use("location.assign", path) } else { navigate(to: path) }
+  }
+
+  /// Whether a path begins with one of those in the page's `data-server`, which are not places of the page.
+  private func isOfServer(_ path: String) -> Bool {
+    guard let list = read("app.dataset.server") else { return false }
+    for prefix in list.utf8.split(separator: UInt8(ascii: " "))
+    where path.begins(with: String(decoding: prefix, as: UTF8.self)) {
+      return true
+    }
+    return false
+  }
+
   /// Goes back to the previous place, like the browser's back button.
   public func goBack() { use("history.back") }
 

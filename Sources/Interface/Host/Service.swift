@@ -93,6 +93,11 @@ package enum Service: UInt32, CaseIterable {
   case chime
   /// Shows a number on the icon of an installed page.
   case badge
+
+  // MARK: channel.js
+
+  /// Exchanges messages with a script of the page.
+  case channel
 }
 
 /// The connection to the browser: imports on the page, a table of answers in a test.

@@ -21,7 +21,7 @@ struct MarkupWriter {
   }
 
   /// Elements that have no content and no closing tag.
-  private static let void = ["input", "hr", "img"]
+  private static let void = ["input", "hr", "img", "br", "wbr", "col", "area", "source", "track"]
 
   /// Writes a flush that mounts a view.
   mutating func write(_ commands: CommandBuffer) {
@@ -35,7 +35,12 @@ struct MarkupWriter {
   private mutating func carryOut(_ command: Command, _ operand: Int, _ reading: inout Reading) {
     switch command {
     case .names:
-      names = reading.text().utf8Lines.map { $0.utf8Words }
+      let text = reading.text()
+      if operand == 0 {
+        names = text.utf8Lines.map { $0.utf8Words }
+      } else {
+        names[operand - 1].append(text)
+      }
     case .open:
       finishStart()
       _ = reading.next()

@@ -62,6 +62,23 @@ public class Reader {
     return true
   }
 
+  /// The name of the innermost view around it, or in a development build of a page its places in the source code.
+  final var nameOfView: String {
+    #if DEVELOPMENT
+      let trail = self.trail
+      if !trail.utf8.isEmpty { return "The view at " + trail }
+    #endif
+    var reader: Reader? = self
+    while let current = reader {
+      if let name = current.ownName { return name }
+      reader = current.parent
+    }
+    return "A view"
+  }
+
+  /// The name of the view whose body it evaluates, where types have names.
+  var ownName: String? { nil }
+
   /// Records that something inside must be notified at once when it leaves the page.
   @inline(never)
   final func noteDuty() {
