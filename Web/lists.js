@@ -30,7 +30,7 @@ const place = (row) => row.ariaPosInSet - 1;
 const isRow = (node) => node.nodeType === 1 && node.ariaPosInSet;
 
 /** Reports an element's scroll position, the lengths of its rows, and events on it. */
-services[21] = function watch(program, ticket, number, [isAcross, isDraggable]) {
+services[21] = function watch(program, ticket, number, [isAcross, isDraggable, isPulled]) {
   const scroller = program.find(number);
   const rows = scroller.firstElementChild;
   const along = axis(scroller, isAcross);
@@ -70,6 +70,7 @@ services[21] = function watch(program, ticket, number, [isAcross, isDraggable]) 
     if (!scroller.contains(event.relatedTarget)) report(2, -1);
   });
   if (isDraggable) followMouse(scroller, along, report, on);
+  if (isPulled) followPull(scroller, report, on, end.signal);
   program.endings.set(ticket, () => {
     end.abort();
     sizes.disconnect();
@@ -77,6 +78,34 @@ services[21] = function watch(program, ticket, number, [isAcross, isDraggable]) 
   });
   return along.length();
 };
+
+/** A finger pulls the list beyond its beginning. */
+function followPull(scroller, report, on, signal) {
+  let start = null; // where the finger was
+  let distance = 0;
+  on("touchstart", ({ touches }) => {
+    start = scroller.scrollTop <= 0 && touches.length === 1 ? touches[0].clientY : null;
+    distance = 0;
+  });
+  scroller.addEventListener("touchmove", (event) => {
+    if (start === null) return;
+    const way = event.touches[0].clientY - start;
+    if (!distance && way < DRAG) { // the list scrolls
+      if (way < -DRAG) start = null;
+      return;
+    }
+    distance = Math.max(way / 2, 0.5);
+    event.preventDefault();
+    report(6, distance, 0);
+  }, { signal, passive: false });
+  const finish = (way) => {
+    if (distance) report(6, way, 1);
+    start = null;
+    distance = 0;
+  };
+  on("touchend", () => finish(distance));
+  on("touchcancel", () => finish(0));
+}
 
 /** A mouse drags the list; a smaller movement is a click. */
 function followMouse(scroller, along, report, on) {

@@ -16,7 +16,7 @@ public struct LazyList: View, Styleable {
   public typealias Styled = LazyList
 
   private let source: RowSource
-  private let options: ListOptions
+  private var options: ListOptions
   private var traits: [Trait] = []
 
   private init(_ source: RowSource, _ options: ListOptions) {
@@ -31,7 +31,17 @@ public struct LazyList: View, Styleable {
   public mutating func apply(_ trait: Trait) { traits.append(trait) }
 
   /// The viewport with the rows.
-  public var body: some View { LazyScroller(source: source, options: options, traits: traits) }
+  public var body: some View {
+    if let refresh = options.refresh { RefreshBar(refresh: refresh) }
+    LazyScroller(source: source, options: options, traits: traits)
+  }
+
+  func adding(_ feature: ListFeature) -> LazyList {
+    var copy = self
+    copy.options.features.append(feature)
+    copy.options.refresh = feature as? ListRefresh ?? options.refresh
+    return copy
+  }
 }
 
 extension LazyList {

@@ -25,12 +25,15 @@ final class ListController: ListBackend {
   /// The page's scroll offset, as far as is known.
   private var scrolled = 0.0
   private var link: ListLink?
+  private(set) var features: [ListFeature] = []
 
   // MARK: Data
 
   /// Sets the content of the list.
   func show(_ source: RowSource, _ options: ListOptions) {
     scroller.snapping = options.snapping
+    options.features.inherit(from: features)
+    features = options.features
     if position !== options.position {
       position = options.position
       position?.controller = self
@@ -45,6 +48,7 @@ final class ListController: ListBackend {
       take(source, changes)
     }
     refresh()
+    if !features.isEmpty { link?.soon { [self] in noteDisplay() } }
   }
 
   private func start(_ source: RowSource, _ options: ListOptions) {
@@ -93,10 +97,8 @@ final class ListController: ListBackend {
   /// Updates the rows on the page and the page's scroll position to match the layout.
   private func refresh() {
     var wanted = Array(layout.wanted)
-    if let focused, focused < layout.count, !layout.wanted.contains(focused) {
-      let isBefore = focused < layout.wanted.lowerBound
-      wanted.insert(focused, at: isBefore ? 0 : wanted.count)
-    }
+    pin(focused, among: &wanted)
+    for feature in features { pin(feature.pinned, among: &wanted) }
     var end = 0.0
     var new = MountedRows()
     for index in wanted {
@@ -114,6 +116,21 @@ final class ListController: ListBackend {
     position?.note(layout.visible)
     correct()
   }
+
+  /// Adds a row that stays on the page to the wanted ones, which are in order.
+  private func pin(_ row: Int?, among wanted: inout [Int]) {
+    guard let row, row < layout.count, !wanted.contains(row) else { return }
+    wanted.insert(row, at: wanted.firstIndex { $0 > row } ?? wanted.count)
+  }
+
+  /// Reports the visible rows to the features.
+  private func noteDisplay() {
+    guard case .some = link else { return }
+    for feature in features { feature.displays(layout.visible, of: source) }
+  }
+
+  /// Makes a screen reader announce a change of the list.
+  func announce(_ message: String) { link?.announce(message) }
 
   /// Truncated: rounding would need a mathematical library.
   private func hundredths(_ pixels: Double) -> Int64 {
@@ -180,10 +197,12 @@ extension ListController {
     source.origin?.connect(self)
     layout.resize(window: window)
     refresh()
+    if !features.isEmpty { link.soon { [self] in noteDisplay() } }
   }
 
   /// Stops following the page.
   func detach() {
+    for feature in features { feature.displays(0..<0, of: source) }
     source.origin?.disconnect(self)
     position?.controller = nil
     link = nil
@@ -206,7 +225,10 @@ extension ListController {
     case .dragged(let phase, let place, let moment): drag(phase, place, moment)
     case .frame(let moment): glide(moment)
     case .rested: rest()
+    case .pulled(let distance, let isReleased):
+      for feature in features { feature.pull(distance, isReleased: isReleased) }
     }
+    noteDisplay()
   }
 
   private func measure(_ extents: [(index: Int, extent: Double)]) {

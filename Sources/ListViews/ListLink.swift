@@ -22,6 +22,8 @@ enum ListMessage {
   case frame(moment: Double)
   /// It has come to rest after scrolling.
   case rested
+  /// A finger pulls it beyond its beginning, by a distance in pixels.
+  case pulled(Double, isReleased: Bool)
 
   /// Decodes a message packed as doubles: a number for the kind, then the rest.
   init?(_ bytes: [UInt8]) {
@@ -46,6 +48,7 @@ enum ListMessage {
       self = .dragged(phase, place: numbers[2], moment: numbers[3])
     case (4, 2): self = .frame(moment: numbers[1])
     case (5, 1): self = .rested
+    case (6, 3): self = .pulled(numbers[1], isReleased: numbers[2] == 1)
     default: return nil
     }
   }
@@ -79,8 +82,10 @@ final class ListLink {
   }
 
   /// Starts observing the element; returns the length of its viewport.
-  func open(_ axis: Axis, isDraggable: Bool) -> Double {
-    let options: [UInt8] = [axis == .horizontal ? 1 : 0, isDraggable ? 1 : 0]
+  func open(_ axis: Axis, isDraggable: Bool, isPulled: Bool) -> Double {
+    let options: [UInt8] = [
+      axis == .horizontal ? 1 : 0, isDraggable ? 1 : 0, isPulled ? 1 : 0,
+    ]
     let (subscription, answer) = browser.ask(
       .watchList, Double(element.number), options, isKept: true
     ) { [controller] offset, bytes in
@@ -123,6 +128,12 @@ final class ListLink {
       .scrollList, Double(element.number), bytes: [1] + packed(leaving.map { Double($0) }))
   }
 
+  /// Does work after the present evaluation of views.
+  func soon(_ work: @escaping () -> Void) { browser.after(milliseconds: 0) { work() } }
+
+  /// Makes a screen reader announce a message.
+  func announce(_ message: String) { browser.announce(message) }
+
   /// Starts observing frames.
   func startFrames() {
     guard case nil = frames else { return }
@@ -143,17 +154,20 @@ final class ListLink {
 final class ListAttachment: ElementAttachment {
   private let controller: ListController
   private let isDraggable: Bool
+  private let isPulled: Bool
   private var link: ListLink?
 
-  init(_ controller: ListController, isDraggable: Bool) {
+  init(_ controller: ListController, isDraggable: Bool, isPulled: Bool) {
     self.controller = controller
     self.isDraggable = isDraggable
+    self.isPulled = isPulled
   }
 
   override func attach(to element: NodeID, in browser: Browser) {
     let link = ListLink(controller, element, browser)
     self.link = link
-    controller.attach(link, window: link.open(controller.axis, isDraggable: isDraggable))
+    controller.attach(
+      link, window: link.open(controller.axis, isDraggable: isDraggable, isPulled: isPulled))
   }
 
   override func detach() {

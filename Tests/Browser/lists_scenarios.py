@@ -361,3 +361,85 @@ def test_all_tags_are_listed_however_many_there_are(browser):
                 page.get_by_role("textbox", name="Search tags").fill("")
                 page.get_by_role("button", name=f"Show all {len(tags)} tags").click()
                 expect(table.get_by_role("rowheader")).to_have_count(len(tags))
+
+
+def order(page):
+    return [row["text"] for row in rows(page, "tasks")]
+
+
+def test_rows_are_put_in_order_by_dragging_and_by_keys(browser):
+    with lists() as url, visit(browser, url) as page:
+        page.locator("#tasks").scroll_into_view_if_needed()
+        expect(page.get_by_role("button", name="Move Task 8")).to_be_attached()
+        grip = page.get_by_role("button", name="Move Task 2", exact=True)
+        box, target = grip.bounding_box(), page.get_by_role("button", name="Move Task 4", exact=True).bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x, target["y"] + target["height"] / 2 + 4, steps=8)
+        # The row follows the pointer, and those it passes make room; nothing is moved before the end.
+        drawn(page)
+        moved = grip.bounding_box()
+        assert abs(moved["y"] - target["y"] - 4) < 6, (box, moved, target)
+        assert order(page)[:4] == ["Task 1", "Task 2", "Task 3", "Task 4"]
+        page.mouse.up()
+        drawn(page)
+        assert order(page)[:5] == ["Task 1", "Task 3", "Task 4", "Task 2", "Task 5"], order(page)
+        grip.focus()
+        page.keyboard.press("ArrowUp")
+        expect(page.locator("#live")).to_contain_text("Now at 3")
+        assert order(page)[:4] == ["Task 1", "Task 3", "Task 2", "Task 4"]
+        expect(grip).to_be_focused()
+        page.keyboard.press("End")
+        expect(page.locator("#live")).to_contain_text("Now at 8")
+        assert order(page)[-1] == "Task 2"
+        expect(grip).to_be_focused()
+
+
+def test_rows_are_selected_by_presses_and_by_keys(browser):
+    with lists() as url, visit(browser, url) as page:
+        files = page.get_by_role("listbox", name="Files")
+        files.get_by_role("option", name="File 3", exact=True).click()
+        expect(files.get_by_role("option", selected=True)).to_have_text(["File 3"])
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Space")
+        expect(files.get_by_role("option", selected=True)).to_have_text(["File 3", "File 4"])
+        page.keyboard.press("End")
+        expect(files.get_by_role("option", name="File 199", exact=True)).to_be_focused()
+        page.keyboard.press("Enter")
+        page.keyboard.press("Home")
+        expect(files.get_by_role("option", name="File 0", exact=True)).to_be_focused()
+        files.get_by_role("option", name="File 3", exact=True).click()
+        expect(files.get_by_role("option", selected=True)).to_have_text(["File 4"])
+        check(page, "lists with selection")
+
+
+def test_a_list_is_read_again_by_a_pull_and_by_its_button(browser):
+    with lists() as url, visit(browser, url, has_touch=True) as page:
+        page.locator("#tasks").scroll_into_view_if_needed()
+        note = page.locator("#readings")
+        expect(note).to_have_text("Read 0, shown 8")
+        pull = """([distance]) => {
+          const list = document.getElementById("tasks");
+          const send = (type, y) => {
+            const touch = new Touch({ identifier: 1, target: list, clientX: 50, clientY: y });
+            const event = new TouchEvent(type, { touches: type === "touchend" ? [] : [touch],
+              changedTouches: [touch], bubbles: true, cancelable: true });
+            list.dispatchEvent(event);
+            return event.defaultPrevented;
+          };
+          send("touchstart", 100);
+          const prevented = [20, distance].map((way) => send("touchmove", 100 + way));
+          send("touchend", 100 + distance);
+          return prevented;
+        }"""
+        assert page.evaluate(pull, [60]) == [True, True], "the page does not scroll meanwhile"
+        expect(note).to_have_text("Read 0, shown 8")
+        page.evaluate(pull, [140])
+        expect(note).to_have_text("Read 1, shown 8")
+        expect(page.get_by_role("progressbar", name="Refresh")).to_be_visible()
+        page.get_by_role("button", name="Done reading").click()
+        # Scrolled down, a pull scrolls back.
+        page.get_by_role("button", name="Refresh").focus()
+        page.keyboard.press("Enter")
+        expect(note).to_have_text("Read 2, shown 8")

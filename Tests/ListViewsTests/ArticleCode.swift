@@ -76,3 +76,28 @@ struct Searched: View {
     }
   }
 }
+
+final class ChoreModel {
+  @Observed var chores = ["Water the plants", "Bake bread"]
+  @Observed var isReading = false
+  var seen: Set<Int> = []
+
+  func read() { isReading = true }
+}
+
+struct Chores: View {
+  let model: ChoreModel
+
+  var body: some View {
+    LazyList("Chores", model.chores, id: { $0 }) { Text($0) }
+      .onMove(grip: { "Move \(model.chores[$0])" }, moved: { "Now at \($0 + 1)" }) {
+        model.chores.insert(model.chores.remove(at: $0), at: $1)
+      }
+      .onRefresh("Refresh", isRunning: model.isReading) { model.read() }
+      .onRowDisplay {
+        model.seen.insert($0)
+      } ended: {
+        model.seen.remove($0)
+      }
+  }
+}

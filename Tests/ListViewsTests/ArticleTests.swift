@@ -16,6 +16,10 @@ import Testing
     diary.settle()
     #expect(diary.seen.last == 499)
     #expect(diary.page.document.root.text.contains("From day 49"))
+    let chores = ListPage(Chores(model: ChoreModel()))
+    let grip = chores.page.find("button", "Move Bake bread")
+    chores.page.send(Event(.keydown, key: .up), to: grip)
+    #expect(chores.page.find("listitem")?.text.hasPrefix("Bake bread") == true)
     let list = ListAdapter(["One"])
     let inbox = ListPage(Inbox(list: list))
     list.append("Two")
@@ -47,7 +51,7 @@ import Testing
       contentsOf: here.appending(path: "../../Sources/ListViews/ListViews.docc/LongLists.md"),
       encoding: .utf8)
     let blocks = article.components(separatedBy: "```swift\n").dropFirst()
-    #expect(blocks.count == 5)
+    #expect(blocks.count == 6)
     for block in blocks {
       let text = try #require(block.components(separatedBy: "```").first)
       #expect(code.contains(text))

@@ -25,6 +25,11 @@ final class ListsModel {
   let cards = ListPosition()
   let sections = ListAdapter(["Inbox", "That is all."])
   let messages: ListSlice<String>
+  @Observed var tasks = (1...8).map { "Task " + String($0) }
+  @Observed var chosen: [Int] = []
+  @Observed var isReading = false
+  @Observed var readings = 0
+  @Observed var shownTasks = 0
   let settings: SystemSettings
   private var next = 100_000
 
@@ -58,6 +63,21 @@ final class ListsModel {
     if place < notes.count { notes[place].isChanged.toggle() }
   }
 
+  func move(_ from: Int, _ to: Int) { tasks.insert(tasks.remove(at: from), at: to) }
+
+  func toggle(_ index: Int) {
+    if let place = chosen.firstIndex(of: index) {
+      chosen.remove(at: place)
+    } else {
+      chosen.append(index)
+    }
+  }
+
+  func read() {
+    isReading = true
+    readings += 1
+  }
+
   func receive() { messages.append("Message \(messages.count + 1)") }
 }
 
@@ -77,6 +97,8 @@ struct ListsScreen: View {
             Seen(position: model.position)
             Cards(model: model)
             Sections(model: model)
+            Tasks(model: model)
+            Files(model: model)
           }
         }
       }
@@ -155,6 +177,45 @@ private struct Cards: View {
       .card()
     }
     .id("cards")
+  }
+}
+
+/// A list that people put in order, and read again.
+private struct Tasks: View {
+  let model: ListsModel
+
+  var body: some View {
+    LazyList("Tasks", model.tasks, id: { $0 }) { Text($0).padding(.small) }
+      .onMove(grip: { "Move " + model.tasks[$0] }, moved: { "Now at " + String($0 + 1) }) {
+        model.move($0, $1)
+      }
+      .onRefresh("Refresh", isRunning: model.isReading) { model.read() }
+      .onRowDisplay { _ in
+        model.shownTasks += 1
+      } ended: { _ in
+        model.shownTasks -= 1
+      }
+      .id("tasks")
+    HStack {
+      Text("Read " + String(model.readings) + ", shown " + String(model.shownTasks)).id("readings")
+      Button("Done reading") { model.isReading = false }
+    }
+  }
+}
+
+/// A list of which people select rows.
+private struct Files: View {
+  let model: ListsModel
+
+  var body: some View {
+    LazyList("Files", 0..<200) { Text("File " + String($0)).padding(.small) }
+      .selection(allowsSeveral: true) {
+        model.chosen.contains($0)
+      } toggle: {
+        model.toggle($0)
+      }
+      .style("max-block-size", "30vh")
+      .id("files")
   }
 }
 
