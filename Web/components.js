@@ -121,6 +121,7 @@ services[28] = function media(program, ticket, number, bytes) {
     if (command === 0) node.play().catch(() => {}); // refused until the person has interacted
     else if (command === 1) node.pause();
     else if (command === 2) node.currentTime = seconds;
+    else if (command === 4) node.playbackRate = node.defaultPlaybackRate = seconds;
     else if (command === 3) for (const track of node.textTracks) track.mode = seconds ? "showing" : "hidden";
     return;
   }

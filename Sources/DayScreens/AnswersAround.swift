@@ -75,6 +75,8 @@ extension HomeModel {
     guard isChosen, let overview, let first = span.first ?? subject else {
       return SurroundingAnswers()
     }
+    // While a word is being written, only tags like it are offered.
+    if let word = entry.draft.word, !word.utf8.isEmpty { return SurroundingAnswers() }
     let last = span.last ?? first
     let day = later?.dayProbes() ?? []
     let isListed = overview.unfilled.contains { $0.moment == first.moment }

@@ -33,7 +33,7 @@ struct ReviewScreen: View {
         ForEach([review.start.dayNumber], id: { $0 }) { _ in
           StoriesView(
             model.texts.review[.weekInReview], count: model.cards(of: review).count, seconds: 9,
-            staysAtEnd: true, hasPageKeys: true,
+            staysAtEnd: true, hasPageKeys: true, hasClose: true,
             title: { model.heading(of: model.cards(of: review)[$0], in: review) },
             finish: { model.finish() }
           ) { page in

@@ -72,7 +72,8 @@ struct AnswerField: View {
     let parts = model.entry.parts
     HStack(alignment: .center, spacing: .small) {
       HStack(alignment: .center, spacing: .small) {
-        ForEach(parts, id: { $0.places.lowerBound }) { part in
+        // By their texts, so that the chip of a part that is removed leaves, and those after it stay.
+        ForEach(parts.keyed, id: { $0.key }) { _, part in
           Chip(part.text).marks(part.isAmount ? [] : [model.mark(of: part.tag)])
             .tone(model.color(of: part.tag))
             .onRemove(label: model.texts[.removeTag, part.text]) { model.remove(part) }
@@ -102,6 +103,19 @@ struct AnswerField: View {
     } set: {
       model.write(model.entry.draft.with(tail: $0))
     }
+  }
+}
+
+extension [DraftPart] {
+  /// The parts with their identities: their texts, and how many of the same are before them.
+  fileprivate var keyed: [(key: String, part: DraftPart)] {
+    var keyed: [(key: String, part: DraftPart)] = []
+    for part in self {
+      var count = 0
+      for (_, other) in keyed where other.text.isSame(as: part.text) { count += 1 }
+      keyed.append((count == 0 ? part.text : part.text + " \(count)", part))
+    }
+    return keyed
   }
 }
 

@@ -61,7 +61,7 @@ struct Moving: View {
     }
     Piece(model, "stories", w("Stories", "Історії", "Истории")) {
       StoriesView(
-        w("Your week", "Ваш тиждень", "Ваша неделя"), count: 3,
+        w("Your week", "Ваш тиждень", "Ваша неделя"), count: 3, hasClose: true,
         finish: { model.note("stories are over") }
       ) { page in
         Box {

@@ -140,6 +140,17 @@ private struct Sheets: View {
     }
   }
 
+  @Test(arguments: [true, false])
+  func `stories are closed by a button, if nothing else leads on`(hasClose: Bool) {
+    var count = 0
+    let page = show(
+      StoriesView("Week", count: 2, hasClose: hasClose, finish: { count += 1 }) { Text("\($0)") })
+    #expect((page.find("button", "Close") != nil) == hasClose)
+    guard hasClose else { return }
+    page.click("button", "Close")
+    #expect(count == 1)
+  }
+
   @Test func `a player plays when it is ready, seeks by halting, and goes through its list`() throws
   {
     var news: [VideoPlayer.News] = []
@@ -166,8 +177,24 @@ private struct Sheets: View {
     #expect(player.index == 1 && !player.hasFailed)
     try report(0, 3)
     #expect(commands() == [0, 1, 2, 0, 0])
+    // The speed is kept for this video and, had there been one, the next.
+    page.click("button", "Speed 1×")
+    #expect(player.rate == 1.5 && page.find("button", "Speed 1½×") != nil)
+    #expect(requests(page, .media).last?.bytes == [4, 0xDC, 5, 0, 0])
+    player.show(0)
+    page.settle()
+    #expect(player.rate == 1.5)
+    try report(0, 12)
+    #expect(commands().suffix(2) == [4, 0])
+    player.play(atRate: 99)
+    #expect(player.rate == 4)
+    player.play(atRate: .nan)
+    #expect(player.rate == 1)
+    player.show(1)
+    page.settle()
     try report(5, 0)
     #expect(page.find("alert") != nil)
-    #expect(news == [.ready(12), .downloaded(0.5), .finished(0), .ready(3), .failed(1)])
+    #expect(
+      news == [.ready(12), .downloaded(0.5), .finished(0), .ready(3), .ready(12), .failed(1)])
   }
 }

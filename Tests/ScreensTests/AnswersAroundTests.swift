@@ -199,6 +199,11 @@ import Wire
     #expect(copies() == ["Copy \(time(walk)) walk", "Copy \(time(list.answered)) tea"])
     let asked = visit.browser.requests.dropFirst(requests).map(\.line)
     #expect(!asked.contains { $0.contains("/probes") }, "\(asked)")
+    // While a word is written, the tags like it are all that is offered.
+    visit.page.type("te", into: "Your answer")
+    #expect(copies().isEmpty)
+    visit.page.type("", into: "Your answer")
+    #expect(copies().count == 2)
     visit.page.click("button", "Copy \(time(walk)) walk")
     #expect(visit.draft == "walk ")
   }

@@ -32,6 +32,8 @@ public struct Chip: Component {
   }
 
   /// Adds a button that removes what the chip represents; the label names it in words.
+  ///
+  /// The chip shrinks when it leaves the page and its surroundings stay, unless the person prefers reduced motion.
   public func onRemove(label: String, perform action: @escaping () -> Void) -> Chip {
     var copy = self
     copy.removal = (label, action)
@@ -72,7 +74,7 @@ public struct Chip: Component {
   /// One element, or a container with the remove button.
   public var body: some View {
     if let removal {
-      ground {
+      ground([.attachment(.leave, FadeOut())]) {
         words
         Element(
           .button,
@@ -100,8 +102,8 @@ public struct Chip: Component {
     Words(title)
   }
 
-  private func ground(@ViewBuilder content: () -> Part) -> Element {
-    Element(.span, [.look(.chip)] + qualities.traits + naming, content: content)
+  private func ground(_ traits: [Trait] = [], @ViewBuilder content: () -> Part) -> Element {
+    Element(.span, [.look(.chip)] + qualities.traits + naming + traits, content: content)
   }
 
   private var naming: [Trait] { name.map { [.attribute(.id, $0)] } ?? [] }

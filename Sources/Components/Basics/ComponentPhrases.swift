@@ -30,6 +30,8 @@ public struct ComponentPhrases: Sendable {
   public var position: String
   /// Label of the switch that repeats a video.
   public var repeats: String
+  /// Label of the button for the speed of a video, before the speed.
+  public var speed: String
   /// Label of the switch for captions.
   public var captions: String
   /// Shown if a video cannot be played.
@@ -74,7 +76,7 @@ extension ComponentPhrases {
       suggestions: "Suggestions: #", previousMonth: "Previous month", nextMonth: "Next month",
       chooseStart: "Choose the first day", chooseEnd: "Choose the last day",
       showSidebar: "Show the sidebar", hideSidebar: "Hide the sidebar", play: "Play",
-      pause: "Pause", position: "Position", repeats: "Repeat", captions: "Captions",
+      pause: "Pause", position: "Position", repeats: "Repeat", speed: "Speed", captions: "Captions",
       cannotPlay: "This video cannot be played.", previousStory: "Previous story",
       nextStory: "Next story", storyPlace: "# of %", timeIsUp: "Time is up",
       secondsLeft: "Seconds left: #")
@@ -88,7 +90,7 @@ extension ComponentPhrases {
       nextMonth: "Наступний місяць", chooseStart: "Виберіть перший день",
       chooseEnd: "Виберіть останній день", showSidebar: "Показати бічну панель",
       hideSidebar: "Сховати бічну панель", play: "Відтворити", pause: "Пауза",
-      position: "Позиція", repeats: "Повторювати", captions: "Субтитри",
+      position: "Позиція", repeats: "Повторювати", speed: "Швидкість", captions: "Субтитри",
       cannotPlay: "Це відео не вдається відтворити.", previousStory: "Попередня історія",
       nextStory: "Наступна історія", storyPlace: "# з %", timeIsUp: "Час вийшов",
       secondsLeft: "Залишилося секунд: #")
@@ -102,7 +104,7 @@ extension ComponentPhrases {
       nextMonth: "Следующий месяц", chooseStart: "Выберите первый день",
       chooseEnd: "Выберите последний день", showSidebar: "Показать боковую панель",
       hideSidebar: "Скрыть боковую панель", play: "Воспроизвести", pause: "Пауза",
-      position: "Позиция", repeats: "Повторять", captions: "Субтитры",
+      position: "Позиция", repeats: "Повторять", speed: "Скорость", captions: "Субтитры",
       cannotPlay: "Это видео не удаётся воспроизвести.", previousStory: "Предыдущая история",
       nextStory: "Следующая история", storyPlace: "# из %", timeIsUp: "Время вышло",
       secondsLeft: "Осталось секунд: #")

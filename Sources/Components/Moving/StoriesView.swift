@@ -17,6 +17,7 @@ public struct StoriesView: View {
   private let seconds: Double
   private let staysAtEnd: Bool
   private let hasPageKeys: Bool
+  private let hasClose: Bool
   private let title: (Int) -> String
   private let finish: () -> Void
   private let story: (Int) -> Part
@@ -37,12 +38,14 @@ public struct StoriesView: View {
   ///   - staysAtEnd: whether the last one stays until the person leaves it.
   ///   - hasPageKeys: whether the arrow keys turn stories, and the space bar pauses them, wherever the focus
   ///     is, outside of fields; for a page whose only content they are.
+  ///   - hasClose: whether a button closes them, as Escape does; set it if nothing else on the page leads on.
   ///   - title: the heading of a page, which is announced when the person turns to it; empty for none.
-  ///   - finish: called when the last one has ended, unless it stays, or Escape is pressed.
+  ///   - finish: called when the last one has ended, unless it stays, or when they are closed.
   ///   - story: the content of a page.
   public init(
     _ label: String, count: Int, seconds: Double = 6, staysAtEnd: Bool = false,
-    hasPageKeys: Bool = false, title: @escaping (Int) -> String = { _ in "" },
+    hasPageKeys: Bool = false, hasClose: Bool = false,
+    title: @escaping (Int) -> String = { _ in "" },
     finish: @escaping () -> Void,
     @ViewBuilder story: @escaping (Int) -> Part
   ) {
@@ -51,6 +54,7 @@ public struct StoriesView: View {
     self.seconds = seconds
     self.staysAtEnd = staysAtEnd
     self.hasPageKeys = hasPageKeys
+    self.hasClose = hasClose
     self.title = title
     self.finish = finish
     self.story = story
@@ -93,6 +97,7 @@ public struct StoriesView: View {
           .pageKey(.pause, hasPageKeys && !isAtLastPage, context.isMirrored)
           next(context)
         }
+        if hasClose { Button(.close, label: phrases.close) { finish() } }
       }
     }
     .task(id: pages.index * 2 + (plays ? 1 : 0)) { task in

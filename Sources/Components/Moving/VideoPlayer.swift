@@ -59,6 +59,8 @@ public final class VideoPlayer {
   @Observed public private(set) var hasFailed = false
   /// Whether the video repeats at its end.
   @Observed public var repeats = false
+  /// The speed of playback, 1 unless it was set; it stays the same for later videos and after a pause.
+  @Observed public private(set) var rate = 1.0
   /// Whether captions are shown.
   @Observed public var showsCaptions = false
   private let delegate: (News) -> Void
@@ -68,7 +70,7 @@ public final class VideoPlayer {
   private var isReady = false
 
   /// A command to the browser.
-  enum Command: UInt8 { case play, pause, seek, captions, load }
+  enum Command: UInt8 { case play, pause, seek, captions, rate }
 
   /// Creates a player for a list of videos, which must not be empty.
   public init(_ videos: [Video], delegate: @escaping (News) -> Void = { _ in }) {
@@ -101,6 +103,15 @@ public final class VideoPlayer {
     if plays { perform(.play, 0) }
   }
 
+  /// Sets the speed of playback.
+  ///
+  /// - Parameter rate: a multiple of the usual speed, which is limited to 0.25 to 4, beyond which browsers play no
+  ///   sound.
+  public func play(atRate rate: Double) {
+    self.rate = rate.isFinite ? max(0.25, min(rate, 4)) : 1
+    if isReady { perform(.rate, self.rate) }
+  }
+
   /// Shows a video of the list.
   public func show(_ index: Int) {
     guard videos.indices.contains(index), index != self.index else { return }
@@ -113,6 +124,8 @@ public final class VideoPlayer {
     case 0:
       isReady = true
       duration = number.isFinite ? number : 0
+      // A browser plays each video at the usual speed at first.
+      if rate != 1 { perform(.rate, rate) }
       delegate(.ready(duration))
       if isWanted { perform(.play, 0) }
     case 1: isPlaying = number == 1

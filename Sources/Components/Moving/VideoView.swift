@@ -8,7 +8,7 @@ public struct VideoView: View {
   /// Creates the picture and the controls of a player.
   public init(_ player: VideoPlayer) { self.player = player }
 
-  /// The picture, and beneath it play, position, time, captions and repetition.
+  /// The picture, and beneath it play, position, time, speed, captions and repetition.
   public var body: some View {
     let videos = player.video.map { [(player.index, $0)] } ?? []
     return Element(
@@ -67,6 +67,8 @@ public struct VideoView: View {
           .value(position),
         ])
       Text(time).font(.caption).foregroundStyle(.secondary).fixedSize()
+      Button(speed) { player.play(atRate: next) }
+        .buttonStyle(.plain).accessibilityLabel(phrases.speed + " " + speed)
       if case .some = player.video?.captions {
         Button(.captions, label: phrases.captions) {
           player.showsCaptions.toggle()
@@ -80,6 +82,23 @@ public struct VideoView: View {
   }
 
   private func toggle() { if player.isPlaying { player.pause() } else { player.play() } }
+
+  /// The speeds of the button, each after the one before it.
+  private static let speeds: [(rate: Double, name: String)] = [
+    (1, "1×"), (1.5, "1½×"), (2, "2×"), (0.5, "½×"),
+  ]
+
+  /// The name of the speed, which is the same in every language.
+  private var speed: String {
+    for entry in Self.speeds where entry.rate == player.rate { return entry.name }
+    return "\(Int((player.rate * 100).rounded())) %"
+  }
+
+  /// The speed after the present one.
+  private var next: Double {
+    let place = Self.speeds.firstIndex { $0.rate == player.rate } ?? -1
+    return Self.speeds[(place + 1) % Self.speeds.count].rate
+  }
 
   private var position: Binding<String> {
     Binding {
