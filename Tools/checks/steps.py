@@ -36,7 +36,7 @@ STEPS = [
     Step("build", COMPILE, 400, ("Tools/build",)),
     Step("tests-build", COMPILE, 300, ("swift", "build", "--build-tests", "--quiet")),
     Step("pages", COMPILE, 150, ("Tools/build-test-pages",)),
-    Step("outside", COMPILE, 300, ("Tools/check-outside",)),
+    Step("outside", COMPILE, 150, ("Tools/check-outside",), needs=("tests-build",)),
     Step("embedded", COMPILE, 120, ("Tools/check-embedded",)),
     Step("documentation", COMPILE, 60, ("Tools/check-docs",), needs=("tests-build",)),
 
