@@ -14,7 +14,10 @@ struct PingCommand: WritingCommand {
     guard Terminal.isThere else { throw .noTerminal }
     var stop = StopSignal()
     let tracker = try writing()
-    do { try tracker.startAsking() } catch { throw .tracker(error) }
+    do {
+      // With `--wait`, the first question is about the next moment.
+      try tracker.startAsking(isAskedNow: !call.has(\.wait))
+    } catch { throw .tracker(error) }
     var latest = try self.latest(in: tracker)
     if call.has(\.wait) {
       output.remark(call.words.awaitsProbe + "\n")

@@ -21,16 +21,19 @@ extension Tracker {
 
   /// Begins to follow the schedule, unless it is being followed already.
   ///
-  /// The last moment before now is asked about, too, so that there is a question from the start.
-  public func startAsking(by keeper: Keeper = .person) throws(TrackerError) {
+  /// The first time, nothing before now has been asked, and the first question is about now.
+  ///
+  /// - Parameters:
+  ///   - keeper: the party responsible for asking.
+  ///   - isAskedNow: whether the first time there is a question at once, rather than at the next moment.
+  public func startAsking(
+    by keeper: Keeper = .person, isAskedNow: Bool = true
+  ) throws(TrackerError) {
     let now = self.now
-    guard let latest = schedule.previous(before: now + .seconds(1)) else { return }
+    guard case .some = schedule.previous(before: now + .seconds(1)) else { return }
     try write { tx throws(StoreError) in
       if try TrackerState(tx).askedFrom == nil {
-        try tx.set(.askedFrom, to: latest)
-        try tx.set(.askedUntil, to: latest - .seconds(1))
-        try tx.openSpan(
-          keeper.origin, since: latest, until: now, meanGap: schedule.meanGap, seed: schedule.seed)
+        try begin(at: now, by: keeper.origin, isAskedNow: isAskedNow, in: tx)
       } else if try tx.openSpan() == nil {
         // Recent moments are still asked about.
         try tx.openSpan(
@@ -51,6 +54,30 @@ extension Tracker {
       }
       return .success(())
     }
+  }
+
+  /// Begins to follow the schedule now.
+  private func begin(
+    at now: Moment, by origin: SpanRecord.Origin, isAskedNow: Bool = true, in tx: Transaction
+  ) throws(StoreError) {
+    let isScheduled = schedule.contains(now)
+    try tx.set(.askedFrom, to: now)
+    // A moment of the schedule is asked about like any other.
+    try tx.set(.askedUntil, to: isScheduled ? now - .seconds(1) : now)
+    try tx.openSpan(
+      origin, since: now, until: now, meanGap: schedule.meanGap, seed: schedule.seed)
+    if !isScheduled, isAskedNow { try tryAsking(at: now, in: tx) }
+  }
+
+  /// Asks about now for a try, unless a question of the last minutes is there, or quiet time is now.
+  ///
+  /// The moment is not random: it is neither missed without an answer, nor part of the asked time.
+  private func tryAsking(at now: Moment, in tx: Transaction) throws(StoreError) {
+    let recent = ProbeRecord.where(\.moment > now - Probe.patience && \.moment <= now)
+    var probe = scheduledProbe(at: now, of: schedule, isAsked: false, by: try tx.quietRules())
+    guard try !tx.exists(recent), probe.quietRule == nil else { return }
+    (probe.isScheduled, probe.isDismissed) = (false, true)
+    try tx.add([probe])
   }
 
   /// Asks at the moments that have come; called every second or so by the asking program.
@@ -207,8 +234,16 @@ extension Tracker {
         }
         // It began in the future by this clock: asking resumes where it was before.
         try tx.close(open, at: open.until)
-        let earlier = try tx.endOfSpans(before: now)
-        let resumed = earlier.flatMap { now - $0 <= Self.longestAbsence ? $0 : nil } ?? latest
+        try tx.withdraw(
+          ProbeRecord.where(
+            \.moment == open.since && \.isScheduled == false && \.isAsked == false
+              && \.isUnfilled == true && \.note == nil && \.broughtBy == nil))
+        guard let earlier = try tx.endOfSpans(before: now) else {
+          // Nothing was asked before.
+          try begin(at: now, by: open.origin, in: tx)
+          return .success(try TrackerState(tx).askedUntil ?? now)
+        }
+        let resumed = now - earlier <= Self.longestAbsence ? earlier : latest
         try tx.openSpan(
           open.origin, since: resumed, until: resumed, meanGap: open.meanGap, seed: open.seed)
         try tx.set(.askedUntil, to: resumed - .seconds(1))

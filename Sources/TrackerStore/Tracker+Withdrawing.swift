@@ -94,6 +94,10 @@ extension Transaction {
     if next == nil {
       // A word that TagTime wrote beside the answer would otherwise take its place.
       (unfilled.isUnfilled, unfilled.remark) = (true, nil)
+      // The first question, about no moment of the schedule, is not to be filled in.
+      if !probe.isScheduled, !probe.isAsked, try TrackerState(self).askedFrom == probe.moment {
+        unfilled.isDismissed = true
+      }
     }
     try upsert(unfilled)
     sheet.count(unfilled, answered: nil)

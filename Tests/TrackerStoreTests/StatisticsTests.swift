@@ -12,7 +12,7 @@ import Tracking
     var random = SplitMix(seed: seed)
     let world = World(1_767_225_600)
     let tracker = try Tracker(path: nil, host: world.host)
-    try tracker.startAsking()
+    try tracker.startAsking(isAskedNow: false)
     try world.live(days: 200, with: tracker)
     let all = try tracker.probes(in: .always)
     let names = ["a", "b", "c", "Дім", "e f", "g h i", "\""]
@@ -90,7 +90,7 @@ import Tracking
   ) throws {
     let world = World(1_767_225_600)
     let tracker = try Tracker(path: nil, host: world.host)
-    try tracker.startAsking()
+    try tracker.startAsking(isAskedNow: false)
     try world.live(days: 2, with: tracker)
     let probes = try tracker.probes(in: .always)
     for (probe, answer) in zip(probes, ["work", "a", "b", "a|b", "!a"]) {
@@ -113,7 +113,7 @@ import Tracking
     var random = SplitMix(seed: seed)
     let world = World(1_767_225_600)
     let tracker = try Tracker(path: nil, host: world.host)
-    try tracker.startAsking()
+    try tracker.startAsking(isAskedNow: false)
     try world.live(days: 100, with: tracker)
     for probe in try tracker.probes(in: .always) {
       let text = ["a", "b", "a b", "c"][Int.random(in: 0..<4, using: &random)]

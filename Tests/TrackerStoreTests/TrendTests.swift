@@ -14,7 +14,7 @@ import Tracking
   private func tracker(_ random: inout SplitMix) throws -> Tracker {
     let world = World(1_767_225_600)
     let tracker = try Tracker(path: nil, host: world.host)
-    try tracker.startAsking()
+    try tracker.startAsking(isAskedNow: false)
     try world.live(days: 1_100, with: tracker)
     let all = try tracker.probes(in: .always)
     for _ in 0..<3_000 {
