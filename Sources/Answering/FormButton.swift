@@ -15,13 +15,16 @@ package enum FormButton {
   /// The button above the missed probes, which asks about each of them.
   case goThrough
 
+  /// The `id` of the button below the answer to the latest probe.
+  static var changeID: String { "change" }
+
   /// The `id` of the button above the missed probes.
   package static var goThroughID: String { "go-through" }
 
   /// Returns the `id` of the button for a probe.
   package func id(of probe: Probe) -> String {
     switch self {
-    case .change: "change"
+    case .change: Self.changeID
     case .changeInRow: "change-\(probe.moment)"
     case .fillIn: "fill-in-\(probe.moment)"
     case .fillInDay: "fill-in-day-\(probe.moment)"

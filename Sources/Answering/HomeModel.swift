@@ -145,7 +145,11 @@ package final class HomeModel {
 
   /// Shows an overview.
   func take(_ overview: Overview) {
+    let (wasAsking, before) = (isAsking, self.overview?.latest?.moment)
     self.overview = overview
+    if !wasAsking, isAsking, let latest = overview.latest, latest.moment != before {
+      meet(latest)
+    }
     if let asked, overview.latest?.moment != asked.moment || !isAwaited { self.asked = nil }
     loadProblem = ""
     if isFirst {
@@ -159,6 +163,17 @@ package final class HomeModel {
     }
     awaitExpiry(overview)
     onChange()
+  }
+
+  /// Moves the focus to the field of a question that has come, unless a person may be doing something else.
+  ///
+  /// The button below the last answer, which has the focus after that was saved, gives way to the form.
+  private func meet(_ probe: Probe) {
+    let focused = browser.focusedID
+    entry.hasFocus = focused.map { $0.isSame(as: FormButton.changeID) } ?? !browser.isVisible
+    // On another screen, the question was announced there.
+    guard !entry.hasFocus, probe.state == .pending, case nil = asked else { return }
+    browser.announce(question(about: probe))
   }
 
   /// Resumes the draft that was being written when the page was left, in the form that was open.

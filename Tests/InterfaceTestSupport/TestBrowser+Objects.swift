@@ -13,6 +13,8 @@ extension TestBrowser {
       guard let direction = values.first else { return reply(language.direction) }
       language.direction = direction
     case "document.visibilityState": return reply(isVisible ? "visible" : "hidden")
+    case "document.activeElement.tagName": return reply(activeID == nil ? "BODY" : "BUTTON")
+    case "document.activeElement.id": return reply(activeID ?? "")
     case "live.textContent":
       announcements.append(values[0].hasSuffix("\u{A0}") ? String(values[0].dropLast()) : values[0])
     case "app.dataset.server": return serverPaths.map(reply) ?? Port.Answer()

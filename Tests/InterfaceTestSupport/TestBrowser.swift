@@ -57,6 +57,8 @@ public final class TestBrowser {
   public private(set) var formatCount = 0
   /// Whether notices may be shown, and the person's reply when asked.
   public var permission = NotificationPermission.granted
+  /// The id of the element that has the focus: the last one that the program focused, unless a test moves it.
+  public var activeID: String?
   /// The ids of the elements that the program focused, in order.
   public private(set) var focused: [String] = []
   /// The contents of the files that the program has not released, by number.
@@ -150,6 +152,7 @@ public final class TestBrowser {
       noticeTickets.append(ticket)
     case .focus:
       focused.append(text)
+      activeID = text
       return Port.Answer(number: isOnPage(text) ? 1 : 0)
     case .chunk:
       partRequests.append(

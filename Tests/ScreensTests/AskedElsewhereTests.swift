@@ -65,7 +65,41 @@ import Wire
     let visit = visit("/")
     ask(visit)
     #expect(visit.page.find("button", "Answer") == nil && visit.draft == "")
-    #expect(visit.browser.announcements.isEmpty)
+    // Nothing moves the focus there, so that it has to be said.
+    #expect(visit.browser.announcements == [question])
+  }
+
+  @Test(
+    arguments: [
+      ("change", true, true), ("go-through", true, false), ("fill-in-1", false, false),
+      ("", true, false), (nil, true, false), (nil, false, true),
+    ] as [(String?, Bool, Bool)])
+  func `moves the focus to its field only from the button that it replaces, or on a hidden page`(
+    active: String?, isVisible: Bool, moves: Bool
+  ) {
+    let visit = visit("/")
+    visit.browser.activeID = active
+    if !isVisible { visit.browser.show(false) }
+    ask(visit)
+    #expect((visit.page.document.focused?.label == "Your answer") == moves)
+    #expect(visit.browser.announcements == (moves ? [] : [question]))
+  }
+
+  @Test func `leaves the focus where it is after an answer was saved`() throws {
+    let visit = Visit(overview(probe(3_000), previous: answer("tea")))
+    visit.write("tea")
+    visit.page.click("button", "Save")
+    let saved = SavedAnswer(
+      probe: earlier, revision: Revision(1), overview: overview(earlier, today: [earlier]))
+    visit.respond(to: "POST /api/v1/answers", saved.json)
+    #expect(visit.browser.activeID == "change")
+    visit.browser.activeID = "go-through"
+    let before = visit.page.document.focused
+    visit.browser.send(EventName.probe, pending.json.text)
+    visit.change(to: 7)
+    visit.receive(overview(pending, today: [earlier]))
+    #expect(visit.page.document.focused === before)
+    #expect(visit.draft == "")
   }
 
   @Test(

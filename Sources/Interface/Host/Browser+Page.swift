@@ -19,7 +19,8 @@ extension Browser {
     return isVisible
   }
 
-  private var isVisible: Bool { read("document.visibilityState")?.isSame(as: "visible") ?? false }
+  /// Whether the page is visible, rather than in a hidden tab or window.
+  public var isVisible: Bool { read("document.visibilityState")?.isSame(as: "visible") ?? false }
 
   /// Sets the page's title in the window and in the history.
   public func setTitle(_ title: String) { use("document.title", title) }
@@ -43,6 +44,12 @@ extension Browser {
   /// Moves the keyboard focus to the view with this `id`; returns whether there is one.
   @discardableResult
   public func focus(_ id: String) -> Bool { ask(.focus, 0, id).number == 1 }
+
+  /// The `id` of the element that has the keyboard focus, empty for one without; nil if no element has it.
+  public var focusedID: String? {
+    let isNowhere = read("document.activeElement.tagName")?.isSame(as: "BODY") ?? true
+    return isNowhere ? nil : read("document.activeElement.id") ?? ""
+  }
 
   /// Selects the text of the field that has the keyboard focus, so that the next key replaces it.
   public func selectText() { use("document.activeElement.select") }
