@@ -4,12 +4,12 @@ import TextBytes
 /// A hint at a feature that a person may not have found yet; the cases are in the order in which tips are
 /// shown.
 package enum Tip: String, CaseIterable {
+  /// The first week has a review.
+  case review
   /// With notices, the next probe is not missed as the last one was.
   case notices
   /// The probes of a night are answered at once.
   case night
-  /// The first week has a review.
-  case review
   /// The previous answer is given again by one tap.
   case sameAnswer
   /// Dragging over the strip of a day answers all missed probes there.
@@ -68,7 +68,7 @@ extension Tip {
 
 /// A record of the tips shown, with their days, and of those that are no longer needed.
 ///
-/// One tip is shown at a time, and a day with a tip is followed by a day without.
+/// One tip is shown at a time, and a day with a tip is followed by a day without, unless the review is new.
 struct TipHistory: Equatable {
   /// The record of one tip.
   private struct Entry: Equatable {
@@ -102,16 +102,18 @@ struct TipHistory: Equatable {
 
   /// Returns the tip of a day, if any.
   func tip(on today: CivilDate, _ facts: TipFacts) -> Tip? {
-    if let last {
-      if last.day == today { return self[last.tip].isOver ? nil : last.tip }
-      // The lower bound keeps a clock that went back from silencing tips for years.
-      if last.day < today, today <= last.day.advanced(by: 1) { return nil }
-    }
+    if let last, last.day == today { return self[last.tip].isOver ? nil : last.tip }
     var facts = facts
     facts.isFirstWeekOver = first.map { $0.advanced(by: 7) <= today } ?? false
-    return entries.first {
+    let useful = entries.first {
       !$0.isOver && $0.days < $0.tip.mostDays && $0.tip.isUseful(facts)
-    }?.tip
+    }
+    guard let useful else { return nil }
+    // The lower bound keeps a clock that went back from silencing tips for years.
+    let isPause = last.map { $0.day < today && today <= $0.day.advanced(by: 1) } ?? false
+    // The first review is news of the day on which it is there.
+    let isNews = useful.tip == .review && useful.days == 0
+    return isPause && !isNews ? nil : useful.tip
   }
 
   /// Notes that a tip is shown on a day.

@@ -69,6 +69,24 @@ import Testing
       ])
   }
 
+  @Test func `announce the first review on its day, before and right after any other`() {
+    var history = TipHistory()
+    var days: [Tip?] = []
+    for day in 0..<10 {
+      let today = Self.first.advanced(by: day)
+      history.begin(on: today, hasAnswered: false)
+      let facts = TipFacts(hasMissed: true, canAllowNotices: true, missedAtNight: 9)
+      let tip = history.tip(on: today, facts)
+      if let tip { history.show(tip, on: today) }
+      if day == 5 { history.show(.strip, on: today.advanced(by: 1)) }
+      days.append(tip)
+    }
+    #expect(
+      days == [
+        .notices, nil, .notices, nil, .notices, nil, .strip, .review, nil, .review,
+      ])
+  }
+
   @Test(arguments: [(0, nil), (6, nil), (7, Tip.review), (40, .review)] as [(Int, Tip?)])
   func `lead to the review once the first week is complete`(day: Int, tip: Tip?) {
     var history = TipHistory()
