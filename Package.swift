@@ -4,7 +4,6 @@ import PackageDescription
 // Five floors from the ground up, then the tests; within a floor the modules are grouped by subject and sorted.
 
 // MARK: - Kinds of targets
-
 /// What every target is compiled with.
 let strict: [SwiftSetting] =
   [.strictMemorySafety(), .treatAllWarnings(as: .error)]
@@ -245,16 +244,16 @@ package.targets += [
     "Reviews", "Routes", "SVG", "Sampling", "Settings", "SettingsFiles", "Skins", "SpokenDates",
     "StyleLoading", "Styles", "TagTimeLog", "TextBytes", "TrackerStore", "Tracking", "Wire"),
   library(
-    "Routes", "Catalogue", "CatalogueFormatting", "Charts", "CivilTime", "HTTPServer", "HostSystem",
-    "Interface", "JSON", "Persistence", "Preferences", "Quantities", "QuantityReading", "Rendering",
-    "Reporting", "Reviews", "Sampling", "Screens", "Skins", "TrackerStore", "Tracking", "Wire"),
+    "Routes", "Catalogue", "CatalogueFormatting", "CivilTime", "Drawing", "Geometry", "HTTPServer",
+    "HostSystem", "Interface", "JSON", "Persistence", "Preferences", "Quantities",
+    "QuantityReading", "Rendering", "Reporting", "Reviews", "SVG", "Sampling", "Screens", "Skins",
+    "SpokenDates", "TrackerStore", "Tracking", "Wire"),
   .target(
     name: "Skins", dependencies: ["Drawing", "Interface", "Motion", "Reporting", "Styles"],
     swiftSettings: strict, plugins: ["StylesPlugin"]),
 ]
 
 // MARK: - Programs
-
 package.targets += [
   program("bench-charts", "Charts", "Geometry"),
   program("bench-composition", "Composition"),
@@ -388,7 +387,8 @@ package.targets += [
     "InterfaceTestSupport", "JSON", "Requests", "Sampling", "Tracking", "Wire"),
   suite(
     "CommandsTests", "Arguments", "Catalogue", "CivilTime", "Composition", "HTTPServer", "Logging",
-    "Persistence", "Reporting", "Sampling", "Settings", "TagTimeLog", "TestSupport", "TrackerStore",
+    "Persistence", "Reporting", "Routes", "Sampling", "Settings", "TagTimeLog", "TestSupport",
+    "TrackerStore",
     "Tracking", "Wire", "proba", fixtures: ["Fixtures"]),
   suite(
     "RoutesTests", "Catalogue", "CivilTime", "HTTPServer", "HostSystem", "JSON", "Preferences",

@@ -23,6 +23,7 @@ extension HomeModel {
   /// Returns the part of the question before the time, which is shown separately.
   package func lead(about probe: Probe) -> String {
     guard isAsking else { return texts[.answeredLead] }
+    guard !isTrial(probe) else { return texts[.notifyTitle] }
     let day = day(of: probe)
     if let first = span.first, let last = span.last {
       switch stretch(from: first, to: last) {
@@ -37,10 +38,18 @@ extension HomeModel {
   /// The time asked about, or the first and the last of several.
   package var subjectTime: String {
     guard let first = span.first, let last = span.last else {
-      return subject.map { time(of: $0) } ?? ""
+      return subject.map { isAsking && isTrial($0) ? "" : time(of: $0) } ?? ""
     }
-    guard stretch(from: first, to: last) != .severalDays else { return moments(of: span) }
-    return texts[.interval, time(of: first), time(of: last)]
+    return switch stretch(from: first, to: last) {
+    case .lastNight: texts[.interval, time(of: first), time(of: last)]
+    case .oneDay: texts.day[.betweenTimes, time(of: first), time(of: last)]
+    case .severalDays: texts.day[.betweenTimes, shortMoment(of: first), shortMoment(of: last)]
+    }
+  }
+
+  /// Returns whether a probe is the first question of all, which is about now rather than a random moment.
+  private func isTrial(_ probe: Probe) -> Bool {
+    isFirstRun && !probe.isScheduled && probe.state == .pending
   }
 
   /// Returns a number in the person's format.
@@ -50,8 +59,10 @@ extension HomeModel {
   /// over.
   package func timeNote(of probe: Probe) -> String? {
     guard probe.state == .pending else { return nil }
-    let left = probe.moment + Probe.patience - clock
-    return texts[.onTimeNote, duration(clock - probe.moment), duration(max(left, .minutes(1)))]
+    let age = (clock - probe.moment).seconds / 60
+    let left = max((probe.moment + Probe.patience - clock).seconds / 60, 1)
+    let ago = age > 0 ? texts[.minutesAgo, count(Int(age))] : texts[.justNow]
+    return ago + " · " + texts[.minutesLeft, count(Int(left))]
   }
 
   /// Returns the moment of a probe: its time, preceded by its day unless that is today.
@@ -100,6 +111,11 @@ extension HomeModel {
       probe.date.parts.year == today.parts.year ? .day : .date(.medium), zone: .universal)
   }
 
+  /// Returns the moment of a probe with its day, even today.
+  private func shortMoment(of probe: Probe) -> String {
+    shortDate(of: probe) + ", " + time(of: probe)
+  }
+
   /// Returns a day with its weekday and year.
   package func name(of day: CivilDate) -> String {
     browser.format(Double(day.dayNumber) * 86_400, .date(.full), zone: .universal)
@@ -116,9 +132,7 @@ extension HomeModel {
     case .oneDay: texts[.interval, moment(of: first), time(of: last)]
     case .lastNight: texts.day[.lastNight, times]
     case .severalDays:
-      texts.day[
-        .intervalOfDays, shortDate(of: first) + ", " + time(of: first),
-        shortDate(of: last) + ", " + time(of: last)]
+      texts.day[.intervalOfDays, shortMoment(of: first), shortMoment(of: last)]
     }
   }
 

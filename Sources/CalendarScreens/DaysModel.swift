@@ -72,9 +72,9 @@ final class DaysModel: SectionModel {
     self.cache = cache
     (day, chosen, month) = (rows.home.today, rows.home.today, rows.home.today.month)
     position = ListPosition()
-    search = SearchModel(home: rows.home, cache: cache) { [openSearch = rows.openSearch] in
-      openSearch($0)
-    }
+    search = SearchModel(
+      home: rows.home, cache: cache, openSearch: rows.openSearch,
+      openDay: { [days = rows.days] in days.go($0) })
     // The screen uses only one phrase of the components: the title of the button that closes the sheet.
     var phrases = ComponentPhrases.english
     phrases.close = rows.home.texts[.cancel]
@@ -228,6 +228,27 @@ final class DaysModel: SectionModel {
     position.reveal(place)
     rows.days.go(next)
     home.browser.focus(Self.columnID(of: next))
+    return true
+  }
+
+  /// Returns the `id` of the cell of a day in the month.
+  static func cellID(of day: CivilDate) -> String { "cell-" + day.iso }
+
+  /// Moves the selection and the focus to the day beside the selected one, or to that a week away.
+  func takeMonthKey(_ event: Event) -> Bool {
+    guard event.modifiers.isEmpty else { return false }
+    let days: Int
+    switch event.key {
+    case .left: days = home.browser.isRightToLeft ? 1 : -1
+    case .right: days = home.browser.isRightToLeft ? -1 : 1
+    case .up: days = -7
+    case .down: days = 7
+    default: return false
+    }
+    let next = chosen.advanced(by: days)
+    guard let _ = index(of: next) else { return true }
+    rows.days.go(next)
+    home.browser.focus(Self.cellID(of: next))
     return true
   }
 

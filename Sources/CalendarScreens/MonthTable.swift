@@ -15,7 +15,9 @@ struct MonthTable: View {
   var body: some View {
     let browser = model.home.browser
     let month = CalendarMonth(model.month, firstWeekday: browser.weekStart)
-    Element(.table, [.attribute(.dataStyle, "month-table")]) {
+    Element(
+      .table, [.attribute(.dataStyle, "month-table"), .on(.keydown) { model.takeMonthKey($0) }]
+    ) {
       Element(.caption, [.look(.visuallyHidden)]) {
         Words(
           browser.format(
@@ -69,6 +71,9 @@ struct MonthCell: View {
           }
           .current(model.isChosen(day))
           .accessibilityLabel(model.label(of: day))
+          // As in the row of days, the tab key stops once, and the arrow keys move.
+          .trait(.attribute(.tabindex, model.isChosen(day) ? "0" : "-1"))
+          .id(DaysModel.cellID(of: day))
         } else {
           Text("\(day.parts.day)").foregroundStyle(.secondary)
         }

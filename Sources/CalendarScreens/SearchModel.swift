@@ -19,18 +19,30 @@ final class SearchModel {
   @Observed private(set) var searched = ""
   /// The newest probes found; nil before the first reply.
   @Observed private(set) var found: FoundProbes?
+  /// Whether the probes found are those of an earlier search, until the reply to this one.
+  @Observed private(set) var isStale = false
   /// The reason why the search failed.
   @Observed private(set) var problem = ""
 
   /// Opens the address of a search.
   private let openSearch: (String) -> Void
+  /// Opens a day.
+  private let openDay: (CivilDate) -> Void
   private let home: HomeModel
   private let reading: Reading
   private var pause: Subscription?
+  /// Whether the reply to the search is awaited.
+  private var isAwaited = false { didSet { judge() } }
+  /// Whether the person has pressed Return, which leads to the day that the text names.
+  private var leadsToDay = false
 
-  init(home: HomeModel, cache: ResponseCache, openSearch: @escaping (String) -> Void) {
+  init(
+    home: HomeModel, cache: ResponseCache, openSearch: @escaping (String) -> Void,
+    openDay: @escaping (CivilDate) -> Void
+  ) {
     self.home = home
     self.openSearch = openSearch
+    self.openDay = openDay
     reading = Reading(cache)
   }
 
@@ -42,17 +54,29 @@ final class SearchModel {
   /// Updates the text of the field, and searches for it once the person rests.
   func write(_ text: String) {
     self.text = text
+    leadsToDay = false
+    judge()
     pause?.cancel()
     pause = home.browser.after(milliseconds: Self.rest) { [self] in
       openSearch(text.withoutOuterSpaces)
     }
   }
 
+  /// Notes whether the probes found answer the text in the field.
+  private func judge() {
+    isStale = isActive && (isAwaited || !text.withoutOuterSpaces.isSame(as: searched))
+  }
+
   /// Handles a key: Return searches immediately; Escape ends the search, or leaves an empty field.
   func takeKey(_ event: Event) -> Bool {
     guard event.modifiers.subtracting(.typing).isEmpty else { return false }
     switch event.key {
-    case .return: break
+    case .return:
+      if let day = found?.day, !isStale {
+        openDay(day)
+        return true
+      }
+      leadsToDay = true
     case .escape where text.utf8.isEmpty:
       home.browser.focus(Text.pageHeading)
       return true
@@ -73,28 +97,33 @@ final class SearchModel {
     if new.utf8.isEmpty {
       reading.stop()
       found = nil
+      isAwaited = false
     } else {
-      read()
+      isAwaited = true
+      // No more than usual of another search.
+      read(atLeast: 0)
     }
   }
 
   // MARK: Reading
 
   /// Repeats the search after answers have changed.
-  func load() { if isActive { read() } }
+  func load() {
+    // At least as many as are already shown, so that none disappears.
+    if isActive { read(atLeast: found?.probes.count ?? 0) }
+  }
 
   /// Shows more of the probes found.
   func showMore() {
-    guard let found, let next = found.next else { return }
+    guard let found, let next = found.next, !isStale else { return }
     reading.read(API.search, query(before: next)) { [self] result in
       guard case .success(let more) = result else { return receive(result) }
-      self.found = FoundProbes(found.probes + more.probes, next: more.next)
+      self.found = FoundProbes(found.probes + more.probes, next: more.next, day: found.day)
     }
   }
 
-  private func read() {
-    // At least as many as are already shown, so that none disappears.
-    let shown = min(found?.probes.count ?? 0, SearchQuery.mostProbes)
+  private func read(atLeast count: Int) {
+    let shown = min(count, SearchQuery.mostProbes)
     let limit = shown > SearchQuery.usualCount ? shown : nil
     reading.read(API.search, query(limit: limit)) { [self] in receive($0) }
   }
@@ -112,14 +141,22 @@ final class SearchModel {
     case .success(let found):
       problem = ""
       self.found = found
+      isAwaited = false
+      if leadsToDay, let day = found.day {
+        leadsToDay = false
+        return openDay(day)
+      }
       home.browser.announce(summary)
     case .failure(let failure) where failure.status == 404:
       problem = ""
       found = FoundProbes([], next: nil)
+      isAwaited = false
       home.browser.announce(summary)
     case .failure(let failure):
       // If no reply came at all, the page says so above, and retries by itself.
       guard failure.status != 0 else { return }
+      found = nil
+      isAwaited = false
       let position = failure.problem.flatMap { $0.position }
       problem =
         position.map { home.texts[.problemCondition, "\($0)"] }
@@ -153,6 +190,8 @@ final class SearchModel {
 
   /// The `id` of the field.
   static let fieldID = "search-answers"
+  /// The `id` of the link to the day that the text names.
+  static let dayID = "named-day"
 
   /// The probes found, as a listing for the form that opens on one of them.
   var listing: ProbeListing {
@@ -169,6 +208,6 @@ final class SearchModel {
     guard let found, let place = place(of: probe) else { return }
     var probes = found.probes
     probes[place] = probe
-    self.found = FoundProbes(probes, next: found.next)
+    self.found = FoundProbes(probes, next: found.next, day: found.day)
   }
 }

@@ -43,15 +43,23 @@ struct SearchResults: View {
     let texts = model.home.texts
     VStack(spacing: .large) {
       if search.problem.utf8.isEmpty {
-        Text(search.found == nil ? texts[.loading] : search.summary).foregroundStyle(.secondary)
+        let isAwaited = search.found == nil || search.isStale
+        Text(isAwaited ? texts[.loading] : search.summary).foregroundStyle(.secondary)
       } else {
         Text(search.problem).foregroundStyle(.danger).accessibilityRole(.alert)
       }
-      ForEach(search.days, id: { $0.day.dayNumber }) { day in
-        FoundDay(model: model, day: day.day, probes: day.probes)
-      }
-      if search.found?.next != nil {
-        HStack { Button(texts[.showMore]) { search.showMore() } }
+      // What was found before is no answer to another text.
+      if !search.isStale {
+        if let day = search.found?.day {
+          Link(model.home.name(of: day), path: model.screen(of: min(day, model.today)).path)
+            .id(SearchModel.dayID)
+        }
+        ForEach(search.days, id: { $0.day.dayNumber }) { day in
+          FoundDay(model: model, day: day.day, probes: day.probes)
+        }
+        if search.found?.next != nil {
+          HStack { Button(texts[.showMore]) { search.showMore() } }
+        }
       }
       // Below the probes found, which would otherwise push it away.
       if search.found != nil {

@@ -20,6 +20,10 @@ public enum DayText: Int, Sendable, CaseIterable {
   case savedAll
   /// The button that closes the line about the last action.
   case closeLine
+  /// The button that explains the question.
+  case whyThisQuestion
+  /// The explanation of the question; {1} is the mean gap.
+  case questionExplained
   /// The button that leads from another screen to a question that has come.
   case answerNow
   /// The description of the link to the question while one waits.
@@ -42,6 +46,8 @@ public enum DayText: Int, Sendable, CaseIterable {
   case beforeAnswer
   /// The question about several moments from yesterday evening to this morning, before their times.
   case questionLastNightLead
+  /// The times between which several moments lie, after the question about them: {1} and {2}.
+  case betweenTimes
   /// The name of such moments; {1} are their times.
   case lastNight
   /// A range from {1} to {2}, each a day and a time.

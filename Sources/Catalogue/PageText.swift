@@ -54,8 +54,12 @@ public enum PageText: Int, Sendable, CaseIterable {
   case questionSpanOnLead
   /// The words before the time of a probe that has an answer.
   case answeredLead
-  /// The age of a probe, {1}, and the time during which an answer still counts as on time, {2}.
-  case onTimeNote
+  /// The age of a probe that has just come.
+  case justNow
+  /// The age of a probe in minutes, {1}.
+  case minutesAgo
+  /// The minutes, {1}, during which an answer still counts as on time.
+  case minutesLeft
   /// The message when there has been no probe yet.
   case noProbe
   /// The note when all probes are answered; {1} is the mean gap.
@@ -289,7 +293,7 @@ public enum PageText: Int, Sendable, CaseIterable {
   case noAnswers
   /// The message when a period ends before it begins.
   case emptyPeriod
-  /// A cell of the map in words: {1} weekday, {2} hour, {3} answers with the tag, {4} answers.
+  /// A cell of the map in words: {1} answers, {2} weekday, {3} hour, {4} answers with the tag.
   case weekMapCell
   /// The label of the colours to choose from.
   case tagColor

@@ -84,10 +84,34 @@ public struct ReviewSentences {
   ///
   /// - Parameters:
   ///   - isLater: whether it is later then; nil if there is no visible difference.
-  ///   - duration: the difference.
-  public func sleep(isLater: Bool?, by duration: String) -> String {
+  ///   - hours: the difference, whatever its sign.
+  public func sleep(isLater: Bool?, by hours: Double) -> String {
     guard let isLater else { return texts.review[.sleepsAlike] }
+    let (whole, rest) = Self.parts(of: hours)
+    var words: [String] = []
+    if whole > 0 { words.append(texts.review[.byHours, count: whole, as: "\(whole)"]) }
+    if rest > 0 || whole == 0 {
+      words.append(texts.review[.byMinutes, count: rest, as: "\(rest)"])
+    }
+    let duration = words.joined(separator: " ")
     return texts.review[isLater ? .sleepsLater : .sleepsEarlier, duration]
+  }
+
+  /// Returns a difference of times with short units, whatever its sign: “1 h 11 min”.
+  ///
+  /// - Parameter hours: the difference.
+  public func difference(_ hours: Double) -> String {
+    let (whole, rest) = Self.parts(of: hours)
+    let minutes = texts.review[.shortMinutes, "\(rest)"]
+    guard whole > 0 else { return minutes }
+    let text = texts[.hoursValue, "\(whole)"]
+    return rest > 0 ? text + " " + minutes : text
+  }
+
+  /// Returns the whole hours and the minutes of a difference; more than a day is a day.
+  private static func parts(of hours: Double) -> (hours: Int, minutes: Int) {
+    let minutes = Int((min(hours.magnitude, 24) * 60).rounded())
+    return (minutes / 60, minutes % 60)
   }
 
   /// Returns the sentence about a tag that is at a record, back after a break, or new.

@@ -78,6 +78,12 @@ public enum ReviewText: Int, Sendable, CaseIterable {
   case sleepsLater
   /// The sentence when sleep is earlier before days off; {1} are hours and minutes.
   case sleepsEarlier
+  /// The hours of a difference within such a sentence.
+  case byHours
+  /// The minutes of a difference within such a sentence, alone or after the hours.
+  case byMinutes
+  /// A number of minutes, {1}, with a short unit.
+  case shortMinutes
   /// The sentence when the nights show no visible difference.
   case sleepsAlike
   /// The caption below the time of falling asleep.

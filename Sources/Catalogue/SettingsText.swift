@@ -156,6 +156,8 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case everyWeek
   /// The kind of rule for consecutive days, and the name of such a rule.
   case daysOff
+  /// The number of days of such a rule that is being made, {1}.
+  case countOfDaysOff
   /// The days of a rule for all days with hours past midnight.
   case everyNight
   /// The days of a rule for all days.

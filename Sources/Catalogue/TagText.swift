@@ -19,6 +19,12 @@ public enum TagText: Int, Sendable, CaseIterable {
   /// The note about the effect of merging; {1} is the number of answers, {2} the tag, {3} the one
   /// that is left.
   case mergeNote
+  /// The offer to merge two tags whose names are alike: {1} and {2}.
+  case mayBeSame
+  /// The button that opens the sheet to merge them.
+  case mergePair
+  /// The button that keeps both for good.
+  case keepBoth
   /// The message after renaming; {1} is the old name, {2} the new one.
   case renamed
   /// The message after merging; {1} is the tag that is gone, {2} the one that is left.
@@ -153,6 +159,24 @@ public enum TagText: Int, Sendable, CaseIterable {
   case gapOverall
   /// The advice after either.
   case gapNote
+  /// The words before links to the figures of the period as files.
+  case saveAsFile
+  /// The link to the report.
+  case reportFile
+  /// The link to the table of all tags.
+  case tableFile
+  /// The link to the chart of the hours by tag.
+  case barsFile
+  /// The link to the ring of shares.
+  case ringFile
+  /// The link to the chart of tags within tags.
+  case mapFile
+  /// The link to the map of the week of a tag, {1}.
+  case weekFile
+  /// The button that explains the intervals.
+  case whatIsInterval
+  /// The explanation of the intervals.
+  case intervalExplained
   /// The link to the days of the period.
   case toTheseDays
   /// The sentence after the tag that took the most time, if its hours are the same as in the period {1}.

@@ -7,6 +7,7 @@ private import Geometry
 private import HostSystem
 private import Rendering
 private import Reporting
+private import Routes
 private import SVG
 private import Skins
 private import TrackerStore
@@ -14,9 +15,6 @@ private import Tracking
 
 /// `proba chart`: one chart as a file.
 struct ChartCommand: Runnable {
-  /// Of the size of a slide.
-  private static let size = Size(width: 720, height: 420)
-
   private let call: Call
   private let output: Output
   private let reading: Lazy<ReadingTracker>
@@ -68,7 +66,7 @@ struct ChartCommand: Runnable {
     let fonts = try Fonts(skin.families)
     let writer = call.writer(
       measure: fonts.measure, design: skin.report, countsTwelveHours: countsTwelveHours)
-    let picture = writer.picture(of: chart, in: report, size: Self.size)
+    let picture = writer.picture(of: chart, in: report, size: ReportWriter.chartSize)
     let title = "\(writer.heading(of: chart, in: report)), \(writer.text(of: report.days))"
     let coverage = writer.coverage(report.statistics)
     var files: [(path: String, bytes: [UInt8])] = []

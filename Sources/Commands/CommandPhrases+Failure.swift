@@ -40,6 +40,7 @@ extension CommandPhrases {
     case .emptyPeriod: mistakes.emptyPeriod
     case .tooFarAhead: mistakes.tooFarAhead
     case .byNeedsTag: mistakes.byNeedsTag
+    case .stepNeedsTrend: mistakes.stepNeedsTrend
     case .treeTakesNoTag: mistakes.treeTakesNoTag
     case .compareNeedsFrom: mistakes.compareNeedsFrom
     case .compareOrBy: mistakes.compareOrBy

@@ -3,6 +3,7 @@ internal import Catalogue
 private import CivilTime
 internal import Composition
 private import JSON
+private import Routes
 private import Sampling
 private import Settings
 internal import TrackerStore

@@ -33,6 +33,7 @@ extension Failure {
     case .severalProbesThen: "severalProbesThen"
     case .tooFarAhead: "tooFarAhead"
     case .byNeedsTag: "byNeedsTag"
+    case .stepNeedsTrend: "stepNeedsTrend"
     case .treeTakesNoTag: "treeTakesNoTag"
     case .compareNeedsFrom: "compareNeedsFrom"
     case .compareOrBy: "compareOrBy"

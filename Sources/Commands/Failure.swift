@@ -74,6 +74,8 @@ enum Failure: Error {
   case unknownTag(String, near: String)
   /// A map of the week was requested without a tag.
   case byNeedsTag
+  /// `--step` without `--by trend`.
+  case stepNeedsTrend
   /// Tags within tags were requested for some tags only.
   case treeTakesNoTag
   /// A week and other days were both asked for.

@@ -33,6 +33,7 @@ struct Grammar {
   let older: Flag
   let weekTag: Flag
   let by: Flag
+  let step: Flag
   let wait: Flag
   let into: Flag
   let csv: Flag
@@ -164,6 +165,8 @@ struct Grammar {
     amounts = Flag("amounts", help: words.amounts)
     noAmounts = Flag("no-amounts", help: words.noAmounts)
     by = Flag("by", words.by, allowed: StatsCommand.Division.allCases.map(\.rawValue))
+    step = Flag(
+      "step", words.step, allowed: StatsCommand.Division.Step.allCases.map(\.rawValue))
     unix = Flag("unix", help: words.unix)
     fromMoment = Flag("from", words.fromMoment, default: words.fromMomentDefault)
     count = Flag("count", words.count, default: "\(Default.count)")
@@ -255,7 +258,8 @@ struct Grammar {
           "probes", words.probes,
           flags: [period, from, to, tag, text, unanswered, limit, reverse, times, csv]),
         Command(
-          "stats", words.stats, flags: [period, from, to, tag, compare, by, bounds, amounts, csv]),
+          "stats", words.stats,
+          flags: [period, from, to, tag, compare, by, step, bounds, amounts, csv]),
         Command("tags", words.tags, flags: [names, csv]),
         Command(
           "tag", words.tagProfile, arguments: [renamedTag],

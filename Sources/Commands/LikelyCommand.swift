@@ -3,6 +3,7 @@ private import CivilTime
 internal import Composition
 private import HostSystem
 private import JSON
+private import Routes
 private import TagTimeLog
 private import TrackerStore
 private import Tracking

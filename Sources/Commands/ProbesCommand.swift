@@ -1,5 +1,7 @@
+private import Catalogue
 internal import Composition
 private import JSON
+private import Routes
 private import TrackerStore
 private import Tracking
 private import Wire
@@ -31,6 +33,7 @@ struct ProbesCommand: ReadingCommand {
       throw .tracker(error)
     }
     if call.has(\.reverse) { probes.reverse() }
+    let isFound = !probes.isEmpty || filter.tags == nil && filter.text == nil
     if output.isJSON {
       output.print(.array(probes.map { $0.json }))
     } else if call.has(\.times) {
@@ -38,9 +41,10 @@ struct ProbesCommand: ReadingCommand {
     } else if call.has(\.csv) {
       output.print(CSVTable(probes).text)
     } else {
+      if !isFound { output.printSentence(call.language.texts[.nothingFound]) }
       let lines = ProbeLines(in: call.words, columns: output.knownColumns)
       for probe in probes where !output.print(lines.line(of: probe) + "\n") { break }
     }
-    return .done
+    return isFound ? .done : .nothing
   }
 }

@@ -3,6 +3,7 @@ private import Catalogue
 private import CivilTime
 internal import Composition
 private import JSON
+private import Routes
 private import TrackerStore
 internal import Tracking
 private import Wire

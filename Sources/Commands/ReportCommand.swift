@@ -6,6 +6,7 @@ private import HostSystem
 private import JSON
 private import Rendering
 private import Reporting
+private import Routes
 private import Skins
 private import TrackerStore
 private import Tracking
@@ -23,10 +24,6 @@ struct ReportCommand: Runnable {
     reading = run.lazily(ReadingTracker.self)
     skin = run.lazily(ChosenSkin.self)
   }
-
-  /// The least number of days that the map of a week covers: the hours of seven days are too few
-  /// for a pattern.
-  private static let leastDays = 84
 
   func run() throws(Failure) -> Outcome {
     let place = Place.of(call.machine.variable)
@@ -47,21 +44,13 @@ struct ReportCommand: Runnable {
     let skin = try skin()
     let tags = try call.condition(in: tracker)
     let days: Report.Days
-    var report: Report
+    let report: Report
     do throws(TrackerError) {
       var last = asked.last
       if last == nil { last = try tracker.lastDay() }
       days = Report.Days(asked.first, last ?? asked.first)
-      // No further back than the record, but never less than the report.
-      let recorded = try tracker.recorded(of: days.atLeast(Self.leastDays)) ?? days
-      report = try tracker.report(
-        on: days, comparedWith: compared,
-        weekDays: Report.Days(min(recorded.first, days.first), days.last),
-        tags: tags, weekStart: weekStart)
-      report.isRunning = days.last > call.today
-      if days == Report.Days(weekOf: days.first, startingOn: weekStart) {
-        report.review = try tracker.review(from: days.first)
-      }
+      report = try tracker.wholeReport(
+        on: days, comparedWith: compared, tags: tags, weekStart: weekStart, today: call.today)
     } catch { throw .tracker(error) }
     guard report.statistics.probes > 0 else {
       output.remark("proba: \(call.words.nothingToExport(path))\n")

@@ -5,6 +5,7 @@ internal import Composition
 private import HTTPServer
 private import HostSystem
 private import JSON
+private import Routes
 private import TrackerStore
 private import Wire
 

@@ -1,5 +1,6 @@
 private import Catalogue
 internal import CivilTime
+private import Routes
 internal import TrackerStore
 internal import Tracking
 private import Wire

@@ -1,6 +1,7 @@
 internal import Catalogue
 internal import CivilTime
 private import HostSystem
+private import Routes
 internal import TrackerStore
 internal import Tracking
 private import Wire

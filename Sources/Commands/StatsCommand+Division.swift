@@ -1,6 +1,7 @@
 private import Catalogue
 internal import CivilTime
 private import JSON
+private import Routes
 internal import TrackerStore
 internal import Tracking
 private import Wire
@@ -16,6 +17,11 @@ extension StatsCommand {
     case trend
     /// Tags within tags.
     case tree
+
+    /// The unit of a trend: `--step`.
+    enum Step: String, CaseIterable {
+      case day, week, month
+    }
 
     /// Checks that `--tag` and `--compare` are given as the division needs.
     func validate(hasTag: Bool, isCompared: Bool) throws(Failure) {
@@ -45,8 +51,11 @@ extension StatsCommand {
           return (table.heading, table.lines, nil)
         }
       case .trend:
+        let weekStart = try call.weekStart(in: tracker)
+        let chosen = call.string(\.step).flatMap { Division.Step(rawValue: $0) }
         let trend = try tracker.trend(
-          of: tags, in: period, weekStart: call.weekStart(in: tracker))
+          of: tags, in: period, weekStart: weekStart,
+          by: chosen.map { $0.unit(weekStart: weekStart) })
         let sentence = trend.parts.isEmpty ? noProbes : nil
         print(json: trend.json, csv: CSVTable(trend), or: sentence) {
           let table = TrendTable(trend, columns: columns, in: call.language)
@@ -83,6 +92,19 @@ extension StatsCommand {
       output.print(output.heading(heading) + "\n")
       for line in lines where !output.print(line + "\n") { return }
       if let note { output.printSentence(note) }
+    }
+  }
+}
+
+extension StatsCommand.Division.Step {
+  /// Returns the unit.
+  ///
+  /// - Parameter weekStart: the day with which weeks begin.
+  fileprivate func unit(weekStart: Weekday) -> Trend.Step {
+    switch self {
+    case .day: .day
+    case .week: .week(from: weekStart)
+    case .month: .month
     }
   }
 }

@@ -1,6 +1,7 @@
 internal import Catalogue
 internal import CivilTime
 internal import Composition
+private import Routes
 private import Sampling
 internal import TrackerStore
 internal import Tracking
@@ -15,6 +16,7 @@ struct StatsCommand: ReadingCommand {
   func run() throws(Failure) -> Outcome {
     try call.validatePeriod()
     let division = call.string(\.by).flatMap { Division(rawValue: $0) }
+    if call.has(\.step), division != .trend { throw .stepNeedsTrend }
     try division?.validate(hasTag: call.has(\.tag), isCompared: call.has(\.compare))
     if call.has(\.bounds), division != nil || call.has(\.compare) { throw .boundsAlone }
     let isOfAmounts = call.has(\.amounts)

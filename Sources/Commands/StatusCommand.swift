@@ -2,6 +2,7 @@ private import Arguments
 private import Catalogue
 private import CivilTime
 internal import Composition
+private import Routes
 private import TrackerStore
 private import Tracking
 private import Wire

@@ -1,6 +1,7 @@
 private import Catalogue
 internal import Composition
 private import JSON
+private import Routes
 private import TrackerStore
 private import Tracking
 private import Wire

@@ -1,6 +1,7 @@
 private import CivilTime
 internal import Composition
 private import HostSystem
+private import Routes
 private import TrackerStore
 private import Tracking
 private import Wire

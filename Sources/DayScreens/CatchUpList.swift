@@ -75,8 +75,8 @@ private struct CaughtUpLine: View {
 
 /// A span of missed probes: its time, the number of probes, and the buttons that answer them.
 struct MissedSpanRow: View {
-  /// The maximum number of rings; more would add nothing.
-  private static let mostRings = 14
+  /// The maximum number of rings; the others are counted.
+  private static let mostRings = 12
 
   let model: DayRowsModel
   let span: MissedSpan
@@ -96,6 +96,10 @@ struct MissedSpanRow: View {
                 HStack(spacing: .tiny) {
                   ForEach(0..<min(span.probes.count, Self.mostRings)) { _ in
                     Element(.span, [.attribute(.dataStyle, "ring")])
+                  }
+                  if span.probes.count > Self.mostRings {
+                    Text("+" + model.home.count(span.probes.count - Self.mostRings))
+                      .font(.caption).foregroundStyle(.secondary)
                   }
                 }
                 .accessibilityHidden()

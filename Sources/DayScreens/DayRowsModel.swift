@@ -242,17 +242,27 @@ package final class DayRowsModel {
     probe.moment == home.subject?.moment || home.span.contains { $0.moment == probe.moment }
   }
 
-  /// Asks about each of the missed probes of the last days, those of the newest span first.
+  /// Asks about each of the missed probes of the last days: those of the open form first, then those of the
+  /// newest span.
   func goThrough() {
-    var cards: [[Probe]] = []
+    var cards = askedMissed.map { [$0] }
     for span in recentSpans { cards += span.probes.map { [$0] } }
     tips.finish(.night)
     home.catchUp(cards, from: .goThrough)
   }
 
-  /// Opens the form for a span, and then for the other listed ones, those below it first.
+  /// The missed probes of the last days that the open form is for.
+  private var askedMissed: [Probe] {
+    guard home.isChosen else { return [] }
+    return recentlyMissed.filter { probe in
+      probe.moment == home.chosen?.moment || home.span.contains { $0.moment == probe.moment }
+    }
+  }
+
+  /// Opens the form for a span, and then for all others of the last days, whether they are listed or not, those
+  /// below it first.
   func open(_ span: MissedSpan) {
-    let spans = spans
+    let spans = showsOlder ? spans : recentSpans
     let place = spans.firstIndex { $0.first.moment == span.first.moment } ?? 0
     let inTurn = spans.indices.map { spans[(place + $0) % spans.count].probes }
     home.catchUp(inTurn, from: .fillIn)

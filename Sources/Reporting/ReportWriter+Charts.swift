@@ -20,6 +20,9 @@ extension ReportWriter {
     case week
   }
 
+  /// The size of a standalone chart, which is that of a slide.
+  public static var chartSize: Size { Size(width: 720, height: 420) }
+
   /// Returns a standalone chart with a background, its heading, its days and a note on how to read it.
   public func picture(of chart: Chart, in report: Report, size: Size) -> Picture {
     var picture = Picture(size: size)

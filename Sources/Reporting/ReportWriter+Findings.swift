@@ -121,14 +121,14 @@ extension ReportWriter {
     let shift = rhythm.shift
     let review = texts.review
     // The interval reaches as far to both sides.
-    let reach = duration(ofHours: (shift.high - shift.low) / 2)
+    let reach = sentences.difference((shift.high - shift.low) / 2)
     return Finding(
-      sentence: sentences.sleep(isLater: rhythm.isLater, by: duration(ofHours: shift.value)),
+      sentence: sentences.sleep(isLater: rhythm.isLater, by: shift.value),
       notes: [
         [
           time(minutes: rhythm.work.onset + 720) + " " + review[.asleepAt],
           time(minutes: rhythm.work.end + 720) + " " + review[.awakeAt],
-          duration(ofHours: shift.value) + " "
+          sentences.difference(shift.value) + " "
             + review[shift.value < 0 ? .earlierWhenFree : .laterWhenFree, reach],
         ].joined(separator: " · "), review[.rhythmNote],
       ])
@@ -206,11 +206,6 @@ extension ReportWriter {
   /// Returns a time of day, from minutes since some midnight.
   private func time(minutes: Double) -> String {
     formatting(minutes.rounded() * 60, .time, zone: .universal)
-  }
-
-  /// Returns a difference of times in hours and minutes, whatever its sign.
-  private func duration(ofHours hours: Double) -> String {
-    formatting(hours.magnitude * 3_600, .duration, zone: .universal)
   }
 
   var formatting: Formatting { .catalogue(language, hourCycle: hourCycle) { _ in .utc } }

@@ -43,7 +43,7 @@ extension ReviewModel {
 
   /// Returns a sentence about whether the person slept later than before.
   func sentence(_ rhythm: SleepRhythm) -> String {
-    sentences.sleep(isLater: rhythm.isLater, by: duration(ofHours: rhythm.shift.value))
+    sentences.sleep(isLater: rhythm.isLater, by: rhythm.shift.value)
   }
 
   /// Returns a sentence about the novelty of a tag.

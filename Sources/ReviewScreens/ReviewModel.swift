@@ -131,11 +131,6 @@ extension ReviewModel {
     browser.format((minutes.rounded() + 720 + 1_440) * 60, .time, zone: .universal)
   }
 
-  /// Returns the magnitude of a difference of times in hours and minutes.
-  func duration(ofHours hours: Double) -> String {
-    browser.format(hours.magnitude * 3_600, .duration)
-  }
-
   /// Returns a time of day, given in hours since midnight.
   func time(hour: Int) -> String {
     browser.format(Double(hour % 24) * 3_600, .time, zone: .universal)

@@ -21,11 +21,11 @@ struct RhythmCard: View {
       figure(model.time(minutesFromNoon: rhythm.work.onset), texts.review[.asleepAt])
       figure(model.time(minutesFromNoon: rhythm.work.end), texts.review[.awakeAt])
       figure(
-        model.duration(ofHours: rhythm.shift.value),
+        model.sentences.difference(rhythm.shift.value),
         texts.review[
           rhythm.shift.value < 0 ? .earlierWhenFree : .laterWhenFree,
           // The interval extends equally to both sides.
-          model.duration(ofHours: (rhythm.shift.high - rhythm.shift.low) / 2)])
+          model.sentences.difference((rhythm.shift.high - rhythm.shift.low) / 2)])
     }
     Element(
       .table, [.attribute(.dataStyle, "nights"), .style(.tint, Color.tag(rhythm.tag.color).css)]

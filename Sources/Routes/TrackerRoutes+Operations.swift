@@ -6,10 +6,20 @@ private import JSON
 internal import Preferences
 internal import QuantityReading
 internal import Skins
+private import SpokenDates
 private import Synchronization
 internal import TrackerStore
 internal import Tracking
 internal import Wire
+
+extension Tracker {
+  /// Returns the day that a text names in any of the languages; nil if it names none, or several.
+  fileprivate func day(named text: String) -> CivilDate? {
+    let noon = today.start(at: .utc) + .hours(12)
+    let calendar = SpokenCalendar(now: LocalTime(noon, offset: .utc), weekStart: .monday)
+    return calendar.days(text).flatMap { $0.lowerBound == $0.upperBound ? $0.lowerBound : nil }
+  }
+}
 
 extension TrackerRoutes {
   /// Returns the operations of the programming interface: each endpoint with its handler.
@@ -25,10 +35,12 @@ extension TrackerRoutes {
       Operation(API.overview) { _, _ throws(TrackerError) in try tracker.overview() },
       Operation(API.probes, responding: tracker.page),
       Operation(API.search) { query, _ throws(TrackerError) in
-        try tracker.search(
+        var found = try tracker.search(
           ProbeFilter(tags: try query.tags.map(tracker.condition), text: query.text),
           in: query.period, before: query.before,
           limit: query.limit ?? SearchQuery.usualCount)
+        found.day = query.text.flatMap { tracker.day(named: $0) }
+        return found
       },
       Operation(API.answers) { _, answer throws(TrackerError) in
         let probe = try tracker.answer(
@@ -174,6 +186,19 @@ extension TrackerRoutes {
         respondingTo: { query, _, request throws(TrackerError) in
           try tracker.reviewPicture(query, for: request, in: skin())
         }),
+      Operation(
+        API.report,
+        respondingTo: { query, _, request throws(TrackerError) in
+          try tracker.reportFile(query, for: request, in: skin())
+        }),
+      Operation(
+        API.chart,
+        respondingTo: { query, _, request throws(TrackerError) in
+          try tracker.chartFile(query, for: request, in: skin())
+        }),
+      Operation(
+        API.statisticsTable,
+        responding: { period, _ throws(TrackerError) in try tracker.tableFile(period) }),
       Operation(API.companions) { query, _ throws(TrackerError) in
         Companions(
           of: try tracker.condition(query.tag), in: try tracker.combinations(in: query.period))

@@ -68,9 +68,11 @@ struct QuestionCard: View {
       if let subject = model.subject {
         if let deck = model.deck { DeckProgress(model: model, deck: deck) }
         QuestionHeading(
-          lead: model.lead(about: subject), time: model.subjectTime, isRange: !model.span.isEmpty)
-        // A moment before the installation was not missed.
-        if !model.isFirstRun || subject.state == .pending {
+          lead: model.lead(about: subject), time: model.subjectTime, isRange: !model.span.isEmpty,
+          isQuestion: model.isAsking)
+        // The first question, about no moment of the schedule, is not missed.
+        let isTry = subject.state == .unasked && !subject.isScheduled
+        if subject.state == .pending || !model.isFirstRun && !isTry {
           StateLine(model: model, probe: subject)
         }
         if model.isAsking {
@@ -94,13 +96,19 @@ struct QuestionHeading: View {
   let time: String
   /// Whether the question is about an interval of time.
   let isRange: Bool
+  /// Whether a question is asked, rather than an answer shown.
+  let isQuestion: Bool
 
   var body: some View {
     Element(
       .h1, [.look(.heading), .attribute(.id, Text.pageHeading), .attribute(.tabindex, "-1")]
     ) {
       Element(.span, [.attribute(.dataStyle, "lead")]) { Words(lead + " ") }
-      Element(.span, [.attribute(.dataStyle, isRange ? "times" : "time")]) { Words(time) }
+      if !time.utf8.isEmpty {
+        Element(.span, [.attribute(.dataStyle, isRange ? "times" : "time")]) {
+          Words(isQuestion ? time + "?" : time)
+        }
+      }
     }
   }
 }

@@ -179,8 +179,14 @@ final class QuietModel {
   }
 
   /// Returns the times at which a new rule will apply.
+  ///
+  /// Of days off it is their number.
   func title(of rule: NewQuietRule) -> String {
-    title(rule.kind, rule.weekdays, rule.hours)
+    guard rule.kind == .vacation, let first = rule.from, let last = rule.to else {
+      return title(rule.kind, rule.weekdays, rule.hours)
+    }
+    let count = last.dayNumber - first.dayNumber + 1
+    return texts.settings[.countOfDaysOff, count: count, as: home.count(count)]
   }
 
   private func title(

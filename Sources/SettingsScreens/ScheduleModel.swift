@@ -6,12 +6,17 @@ import PageModel
 import Requests
 import Sampling
 import TextBytes
+import Tracking
 import Wire
 
 /// The frequency of probes, and the effect of another gap on the figures.
 final class ScheduleModel {
   /// The reason why the last change was not made.
   @Observed private(set) var problem = ""
+  /// A sentence about the last change; empty before the first.
+  @Observed private(set) var done = ""
+  /// The edit of the last change, once it is known, which can be undone.
+  @Observed private(set) var edit: EditID?
   /// Whether a change is being saved.
   @Observed private(set) var isSaving = false
   /// The gap that is previewed and not applied yet.
@@ -23,10 +28,11 @@ final class ScheduleModel {
 
   let home: HomeModel
   private let reading: Reading
+  private let edits: Reading
 
   init(home: HomeModel) {
     self.home = home
-    reading = Reading(home.cache)
+    (reading, edits) = (Reading(home.cache), Reading(home.cache))
   }
 
   /// Reads the schedule, since the page knows only the gap.
@@ -110,14 +116,48 @@ final class ScheduleModel {
           } else {
             home.texts.settings[.seedChanged]
           }
-        home.browser.announce(sentence)
+        note(sentence)
         writtenSeed = nil
-        load()
-        home.load()
+        findEdit()
       case .failure(let failure):
         problem = home.sentence(for: failure)
       }
     }
+  }
+
+  /// Finds the edit of the change just made, by which it can be undone.
+  private func findEdit() {
+    edits.read(API.edits) { [self] result in
+      guard case .success(let edits) = result, let newest = edits.first(where: { !$0.isUndone })
+      else { return edit = nil }
+      edit = newest.kind == .schedule ? newest.id : nil
+    }
+  }
+
+  /// Undoes the last change.
+  func undo() {
+    guard let edit, !isSaving else { return }
+    isSaving = true
+    home.cache.send(API.undo, UndoRequest(edit), revision: { $0.revision }) { [self] result in
+      isSaving = false
+      self.edit = nil
+      switch result {
+      case .success:
+        candidate = nil
+        note(home.texts[.undone])
+      case .failure(let failure) where failure.status == 409 || failure.status == 404:
+        note(home.texts[.undoTooLate])
+      case .failure(let failure): problem = home.sentence(for: failure)
+      }
+    }
+  }
+
+  /// Says what was changed, and shows the schedule in force.
+  private func note(_ sentence: String) {
+    done = sentence
+    home.browser.announce(sentence)
+    load()
+    home.load()
   }
 
   /// Returns a gap in words.

@@ -2,6 +2,7 @@ import Answering
 import Catalogue
 import CivilTime
 import Interface
+import PageModel
 import TextBytes
 
 /// The gaps to choose from, the effect of the chosen one, and the button that applies it.
@@ -38,6 +39,11 @@ struct ScheduleSection: View {
           Button(settings[.applyGap]) { model.apply() }
             .buttonStyle(.prominent)
             .disabled(!model.canApply || model.isSaving, keepsFocus: true)
+        }
+        if !model.done.utf8.isEmpty {
+          UndoLine(
+            model.done, button: model.home.texts[.undo], isSaving: model.isSaving,
+            in: model.home.browser, undo: model.edit.map { _ in { model.undo() } })
         }
       }
       .card()

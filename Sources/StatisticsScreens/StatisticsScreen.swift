@@ -34,6 +34,7 @@ struct StatisticsScreen: View {
           } else {
             Text(model.texts[.patternsLater]).foregroundStyle(.secondary)
           }
+          PeriodFilesLine(model: model)
         }
       } else if model.problem.utf8.isEmpty {
         AwaitedFigures(model: model)

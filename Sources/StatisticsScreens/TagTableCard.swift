@@ -33,6 +33,7 @@ struct TagTableCard: View {
         .styleName(isWhole ? "more-on-phones" : "more")
       }
       Notes(model: model)
+      Explanation(model.texts.tags[.whatIsInterval], model.texts.tags[.intervalExplained])
     }
     .card()
   }

@@ -36,10 +36,15 @@ struct WeekWording {
 
   /// Returns a sentence with the frequency of a tag in an hour and the number of answers.
   func text(of hour: HourOfWeek, in map: WeekMap) -> String {
-    let (day, name) = (weekday(hour.weekday), self.name(ofHour: hour.hour))
-    guard map.answered[hour] > 0 else {
-      return day + " " + name + ": " + texts.charts[.hourWithoutAnswers]
+    let day = weekday(hour.weekday)
+    let name =
+      hourCycle == .twelveHours
+      ? format.name(ofHour: hour.hour) : texts[.interval, "\(hour.hour)", "\(hour.hour + 1)"]
+    let answered = map.answered[hour]
+    guard answered > 0 else {
+      return day + ", " + name + ": " + texts.charts[.hourWithoutAnswers]
     }
-    return texts[.weekMapCell, day, name, "\(map.tag[hour])", "\(map.answered[hour])"]
+    return texts[
+      .weekMapCell, count: answered, as: "\(answered)", day, name, "\(map.tag[hour])"]
   }
 }

@@ -11,10 +11,9 @@ struct WeeksLine: View {
   var body: some View {
     let outline = SparkOutline(shares)
     Element(.div, [.look(.spark), .attribute(.ariaHidden, "true")]) {
-      if !outline.polygon.utf8.isEmpty {
+      // The mark of a single week, as in the first days, would be no course.
+      if !outline.polygon.utf8.isEmpty, let last = outline.last {
         Element(.div, [.style(.clipPath, "polygon(" + outline.polygon + ")")])
-      }
-      if let last = outline.last {
         Element(
           .span,
           [

@@ -34,6 +34,8 @@ final class TagsModel: SectionModel {
   @Observed var search = ""
   /// Whether all tags are shown, whatever their number.
   @Observed var showsAll = false
+  /// The pairs of tags that may be the same, which the person has not told apart.
+  @Observed private(set) var likelyPairs: [LikelyPair] = []
   /// The tag being changed.
   @Observed var edited: TagUse?
   /// The purpose of the sheet.
@@ -212,6 +214,7 @@ final class TagsModel: SectionModel {
             tag: $0, folded: browser.fold($0.name), aliases: $0.aliases.map { browser.fold($0) })
         }
         readingProblem = ""
+        findLikelyPairs()
         find()
         if readsFigures { showFigures() } else { colorFigures() }
         readsFigures = false
@@ -238,6 +241,43 @@ final class TagsModel: SectionModel {
     guard !wanted.utf8.isEmpty else { return entries.map { $0.tag } }
     let search = TagSearch(wanted)
     return TagSearch.ranked(entries) { search.match($0.folded, aliases: $0.aliases) }.map { $0.tag }
+  }
+
+  // MARK: Likely duplicates
+
+  /// The number of the most used tags among which pairs are looked for.
+  private static let mostCompared = 300
+  /// The number of pairs that are offered at a time.
+  private static let mostPairs = 3
+
+  private func findLikelyPairs() {
+    let known = (entries ?? []).prefix(Self.mostCompared).filter { !$0.tag.isHidden }
+    let names = known.map { TagResemblance($0.folded) }
+    let apart = browser.value(for: .tagsApart) ?? TagsApart()
+    var pairs: [LikelyPair] = []
+    for (place, entry) in known.enumerated() {
+      for other in 0..<place where pairs.count < Self.mostPairs {
+        guard names[place].resembles(names[other]) else { continue }
+        // The most used are first.
+        let pair = LikelyPair(rare: entry.tag, usual: known[other].tag)
+        if !apart.contains(pair) { pairs.append(pair) }
+      }
+    }
+    likelyPairs = pairs
+  }
+
+  /// Opens the sheet that merges the rarer tag of a pair into the other.
+  func merge(_ pair: LikelyPair) {
+    edit(pair.rare, for: .merging)
+    name = pair.usual.name
+  }
+
+  /// Keeps the tags of a pair apart from now on.
+  func keepApart(_ pair: LikelyPair) {
+    var apart = browser.value(for: .tagsApart) ?? TagsApart()
+    apart.add(pair)
+    browser.store(apart, for: .tagsApart)
+    findLikelyPairs()
   }
 
   /// Returns the tag of the list with a name or an alias, in any case.

@@ -64,6 +64,7 @@ private struct AllTags: View {
         if tags.isEmpty {
           Text(model.texts.tags[.noTags]).foregroundStyle(.secondary)
         } else {
+          LikelyPairs(model: model)
           TagList(
             model: model, found: model.found(model.search), most: tags.map { $0.answers }.max() ?? 0
           )
@@ -74,6 +75,35 @@ private struct AllTags: View {
       }
     }
     .styleName("all-tags")
+  }
+}
+
+/// The pairs of tags that may be the same, with buttons to merge them or to keep both.
+private struct LikelyPairs: View {
+  let model: TagsModel
+
+  var body: some View {
+    let texts = model.texts.tags
+    if !model.likelyPairs.isEmpty {
+      List(spacing: .small) {
+        ForEach(model.likelyPairs, id: { $0.names }) { pair in
+          ListItem {
+            FlowStack(spacing: .small) {
+              Text(texts[.mayBeSame, pair.rare.name, pair.usual.name])
+              Button(texts[.mergePair]) { model.merge(pair) }
+                .controlSize(.small)
+                .accessibilityLabel(texts[.mergeTag, pair.rare.name])
+              Button(texts[.keepBoth]) { model.keepApart(pair) }
+                .controlSize(.small).buttonStyle(.plain)
+                .accessibilityLabel(
+                  texts[.keepBoth] + ": " + pair.rare.name + ", " + pair.usual.name)
+            }
+          }
+          .enterTransition()
+        }
+      }
+      .card()
+    }
   }
 }
 

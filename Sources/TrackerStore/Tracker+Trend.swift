@@ -13,23 +13,25 @@ extension Tracker {
   ///   - expression: the condition, or nil for the coverage alone.
   ///   - period: the days that count, up to now.
   ///   - weekStart: the day with which weeks begin.
+  ///   - step: the unit into which the days are divided; nil for the one that suits their number.
   /// - Complexity: O(p) in the probes of a period of up to two years, otherwise O(m) in its months.
   /// - Throws: ``TrackerError/unknownTag(_:)`` if one of the tags has never been used.
   public func trend(
-    of expression: TagExpression<TagName>?, in period: Period, weekStart: Weekday = .monday
+    of expression: TagExpression<TagName>?, in period: Period, weekStart: Weekday = .monday,
+    by step: Trend.Step? = nil
   ) throws(TrackerError) -> Trend {
     try catchUp()
     let (now, today) = (self.now, self.today)
     guard let expression else {
       return try read { tx throws(StoreError) in
         try tx.trend(
-          of: nil, in: period, weekStart: weekStart, now: now, today: today,
+          of: nil, in: period, weekStart: weekStart, by: step, now: now, today: today,
           offset: host.offset)
       }
     }
     return try read(about: expression) { tx, condition throws(StoreError) in
       try tx.trend(
-        of: condition, in: period, weekStart: weekStart, now: now, today: today,
+        of: condition, in: period, weekStart: weekStart, by: step, now: now, today: today,
         offset: host.offset)
     }
   }
@@ -37,15 +39,16 @@ extension Tracker {
 
 extension Snapshot {
   fileprivate func trend(
-    of condition: TagCondition?, in period: Period, weekStart: Weekday, now: Moment,
-    today: CivilDate, offset: (Moment) -> UTCOffset
+    of condition: TagCondition?, in period: Period, weekStart: Weekday, by chosen: Trend.Step?,
+    now: Moment, today: CivilDate, offset: (Moment) -> UTCOffset
   ) throws(StoreError) -> Trend {
     let period = try counted(period, now: now, offset: offset)
     guard let days = try askedDays(in: period) else {
-      return Trend(name: condition?.name, step: .day, parts: [])
+      return Trend(name: condition?.name, step: chosen ?? .day, parts: [])
     }
-    let step = Trend.Step(
+    let usual = Trend.Step(
       days: days.upperBound.dayNumber - days.lowerBound.dayNumber + 1, weekStart: weekStart)
+    let step = chosen ?? usual
     var sums = TrendSums(step: step, of: condition)
     try add(days, of: period, to: &sums)
     let spans = try fetch(SpanRecord.all.order(\.since))

@@ -15,6 +15,11 @@ extension FoundProbes: WireObject {
       next: try fields.field(
         "next",
         .optional(.moment("The value of `before` that continues the search; null at its end."))
-      ) { $0.next })
+      ) { $0.next },
+      day: try fields.field(
+        "day",
+        .optional(
+          .day("The day that `text` names, as `3 march 2015` does; null if it names none."))
+      ) { $0.day })
   }
 }

@@ -233,7 +233,7 @@ extension Schema where Self == TextSchema {
 
 extension Parameters {
   /// Declares a tag or a condition on tags, which may be absent.
-  fileprivate mutating func optionalCondition(
+  mutating func optionalCondition(
     _ get: (Root) -> String?
   ) throws(QueryProblem) -> String? {
     try optionalParameter("tag", .condition, get)

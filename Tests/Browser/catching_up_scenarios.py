@@ -43,7 +43,7 @@ def test_a_night_gets_one_answer_by_keyboard_which_is_undone(browser):
         check(page, "with several moments asked about")
         page.keyboard.type("sleep")
         page.keyboard.press("Enter")
-        expect(page.get_by_text(f"Saved the answer for {count} probes.").first).to_be_visible()
+        expect(page.get_by_text(f"Saved the answer for {count} questions.").first).to_be_visible()
         assert proba.get("api/v1/overview")["unfilledCount"] == before - count
         page.get_by_role("button", name="Undo").press("Enter")
         proba.wait("api/v1/overview", lambda overview: overview["unfilledCount"] == before)
@@ -98,7 +98,7 @@ def test_a_night_between_two_sleeps_is_filled_in_by_one_tap(browser):
         chip = page.get_by_role("button", name=re.compile("^Save sleep for all 6: "))
         expect(chip).to_have_count(1)
         chip.tap()
-        expect(page.get_by_text("Saved the answer for 6 probes.").first).to_be_visible()
+        expect(page.get_by_text("Saved the answer for 6 questions.").first).to_be_visible()
         expect(chip).to_have_count(0)
         assert proba.get("api/v1/overview")["unfilledCount"] == before - 6
         page.get_by_role("button", name="Undo").tap()
@@ -121,7 +121,7 @@ def test_what_was_done_is_in_sight_wherever_it_was_tapped(browser):
         box = done.bounding_box()
         assert box["y"] + box["height"] <= bar["y"], (box, bar)
         assert done.evaluate("(e) => e.closest('.card')") is None
-        announced = page.get_by_role("status").filter(has_text="Saved the answer for 6 probes.")
+        announced = page.get_by_role("status").filter(has_text="Saved the answer for 6 questions.")
         expect(announced).to_have_count(1)
         check(page, "what was done, above the page")
         # At any scroll position.
@@ -208,7 +208,7 @@ def test_the_form_of_a_night_keeps_its_geometry_while_tags_are_added(browser):
 
 def test_rows_of_missed_probes_have_one_height_and_one_edge(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url, 1_300) as page:
-        rows = page.get_by_role("region", name="Unanswered probes").get_by_role("listitem")
+        rows = page.get_by_role("region", name="Unanswered questions").get_by_role("listitem")
         expect(rows.first).to_be_visible()
         heights = {row.bounding_box()["height"] for row in rows.all()}
         assert len(heights) == 1, heights
@@ -265,7 +265,7 @@ def test_older_probes_are_dismissed_and_restored(browser):
         limit = before["now"] - 7 * 86_400
         assert all(probe["at"] > limit for probe in before["unfilled"][:-number]), before
         assert all(probe["at"] <= limit for probe in before["unfilled"][-number:]), before
-        rows = page.get_by_role("region", name="Unanswered probes").get_by_role("listitem")
+        rows = page.get_by_role("region", name="Unanswered questions").get_by_role("listitem")
         page.get_by_role("button", name="Show older").click()
         assert rows.count() > int(count.split()[0])
         check(page, "older missed probes")
@@ -428,7 +428,7 @@ def test_twelve_missed_probes_of_a_morning_are_filled_in_by_keyboard(browser):
 
 def likely_answers(page):
     """For each span, whether its row has a chip with the likely answer, because those around are equal."""
-    rows = page.get_by_role("region", name="Unanswered probes").get_by_role("listitem")
+    rows = page.get_by_role("region", name="Unanswered questions").get_by_role("listitem")
     expect(rows).to_have_count(3)
     return [row.locator(".chip").count() == 1 for row in rows.all()]
 

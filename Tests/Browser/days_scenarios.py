@@ -131,7 +131,7 @@ def test_days_are_opened_by_column_calendar_and_address(browser):
         # The summary in the column agrees with the day in full.
         probes = proba.get(f"api/v1/probes?from={day(-2)}&to={day(-2)}")
         answered = sum(bool(probe["tags"]) for probe in probes)
-        expect(page.get_by_text(f"You answered {answered} of {len(probes)} probes")).to_be_visible()
+        expect(page.get_by_text(f"You answered {answered} of {len(probes)} questions")).to_be_visible()
         expect(chosen(page)).to_have_attribute(
             "aria-label", f"{wanted}: {answered} of {len(probes)} answered")
         page.get_by_role("table").get_by_role("link", name=name_of(page, day(-3))).or_(

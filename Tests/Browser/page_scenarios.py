@@ -17,7 +17,7 @@ def test_addresses_lead_to_screens_and_back_leads_back(browser):
         expect(page.get_by_role("heading", level=1)).to_have_text("Insights")
         page.go_back()
         expect_title(page, "Proba – Now")
-        expect(page.get_by_role("heading", level=1)).to_contain_text("What were you doing")
+        expect(page.get_by_role("heading", level=1)).to_contain_text("What are you doing")
         page.goto(proba.url + "insights")
         expect(page.get_by_role("link", name="Insights")).to_have_attribute(
             "aria-current", "page")
@@ -150,7 +150,7 @@ def test_an_error_of_the_page_is_in_the_log_of_the_server(browser):
 def test_the_page_is_shown_before_the_program_and_is_taken_over_unchanged(browser):
     # Question, answers and all screens are present; only a notice may be added later.
     cases = [
-        (None, "en-GB", "", "What were you doing"), (sample_log(), "uk-UA", "", "Що ви робили"),
+        (None, "en-GB", "", "What are you doing"), (sample_log(), "uk-UA", "", "Що ви робили"),
         (sample_log(), "ru-RU", "", "Что вы делали"), (None, "en-US", "insights", "Insights"),
         (sample_log(), "uk-UA", "insights", "Статистика"),
         (None, "uk-UA", "nowhere", "Сторінку не знайдено"),
@@ -200,7 +200,7 @@ def test_a_language_can_be_chosen_and_is_kept(browser):
         page.get_by_role("radio", name="Українська").click(force=True)
         expect(page.get_by_role("heading", level=1)).to_have_text("Налаштування")
         page.get_by_role("link", name="Зараз").click()
-        expect(page.get_by_role("heading", level=1)).to_contain_text("Що ви робили")
+        expect(page.get_by_role("heading", level=1)).to_contain_text("Що ви робите")
         expect(page.get_by_role("textbox", name="Ваша відповідь")).to_have_value("чай")
         assert page.evaluate("document.documentElement.lang") == "uk"
         page.goto(proba.url + "insights")

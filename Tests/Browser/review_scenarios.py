@@ -33,7 +33,7 @@ def test_a_week_is_reviewed_card_by_card(browser):
         expect(card(page).get_by_role("heading")).to_have_text(
             f"Most of the week: {', '.join(names)}.")
         expect(card(page)).to_contain_text(
-            f"You answered {summary['answered']} of {summary['probes']} probes")
+            f"You answered {summary['answered']} of {summary['probes']} questions")
         check(page, "the first card")
         count = len(review["cards"]) + 1  # the picture
         assert count >= 5, review
@@ -114,7 +114,7 @@ def test_a_week_is_compared_with_goals(browser):
                 rows = card(page).get_by_role("listitem")
                 expect(rows).to_have_count(3)
                 for tag, verdict in (("sleep", "above 1 h"), ("work", "below 168 h"),
-                                     ("breakfast", "too close to say")):
+                                     ("breakfast", "too close to call")):
                     row = rows.filter(has_text=tag)
                     expect(row).to_contain_text(verdict)
                     expect(row).to_contain_text(f"{stats[tag]['answers']} of ")

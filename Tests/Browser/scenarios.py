@@ -24,7 +24,7 @@ def expect_written(page, *tags, then=""):
 
 def missed(page):
     """The buttons that fill in missed probes, the newest first."""
-    rows = page.get_by_role("region", name="Unanswered probes").get_by_role("listitem")
+    rows = page.get_by_role("region", name="Unanswered questions").get_by_role("listitem")
     # Beside some of them, a chip saves the likely answer.
     return rows.locator("button[id]")
 
@@ -32,7 +32,7 @@ def missed(page):
 def test_first_start_to_first_answer_by_keyboard_alone(browser):
     with Proba() as proba, visit(browser, proba.url) as page:
         expect(page.get_by_role("heading", level=1)).to_have_text(
-            re.compile(r"What were you doing"))
+            re.compile(r"What are you doing right now\?"))
         expect(field(page)).to_be_focused()
         page.keyboard.type("work email (a note)")
         page.keyboard.press("Enter")
@@ -53,7 +53,7 @@ def test_first_start_to_first_answer_by_keyboard_alone(browser):
             expect(page.get_by_role("navigation").get_by_role("link", name=name)).to_be_focused()
         page.keyboard.press("Enter")
         expect(page.get_by_role("rowheader", name="email")).to_be_visible()
-        expect(page.get_by_text("You answered 1 of 1 probe")).to_be_visible()
+        expect(page.get_by_text("You answered 1 of 1 question")).to_be_visible()
 
 
 def test_answering_by_mouse_with_the_tags_offered(browser):
@@ -184,11 +184,11 @@ def test_removed_rows_fade_out_unless_reduced_motion_is_requested(browser):
         for wish, copies in (("no-preference", 1), ("reduce", 0)):
             with visit(browser, proba.url) as page:
                 page.emulate_media(reduced_motion=wish)
-                rows = page.get_by_role("region", name="Unanswered probes").get_by_role("listitem")
+                rows = page.get_by_role("region", name="Unanswered questions").get_by_role("listitem")
                 expect(rows.first).to_be_visible()
                 count = rows.count()
                 found = page.evaluate("""async () => {
-                  const row = document.querySelector("section[aria-label='Unanswered probes'] li");
+                  const row = document.querySelector("section[aria-label='Unanswered questions'] li");
                   [...row.querySelectorAll("button")].at(-1).click(); // the first may save
                   await Promise.resolve(); // the page is written
                   await Promise.resolve(); // and removed rows begin to fade
@@ -203,7 +203,7 @@ def test_removed_rows_fade_out_unless_reduced_motion_is_requested(browser):
 
 
 FILL_IN = """async (row) => {
-  const list = document.querySelector("section[aria-label='Unanswered probes'] ul");
+  const list = document.querySelector("section[aria-label='Unanswered questions'] ul");
   const [left, next] = [...list.children].slice(row);
   const top = () => next.getBoundingClientRect().top - list.getBoundingClientRect().top;
   const tops = [top()];
@@ -230,7 +230,7 @@ def test_rows_make_room_for_one_another_as_if_they_had_weight(browser):
         with visit(browser, proba.url) as page:
             page.emulate_media(reduced_motion="no-preference")
             page.evaluate(TOOLS)
-            rows = page.get_by_role("region", name="Unanswered probes").get_by_role("listitem")
+            rows = page.get_by_role("region", name="Unanswered questions").get_by_role("listitem")
             expect(rows.nth(3)).to_be_visible()
             # They have reached their final positions.
             page.wait_for_function("() => document.getAnimations().length === 0")
@@ -272,7 +272,7 @@ def test_what_is_typed_survives_a_new_probe(browser):
         expect_written(page, "half", "a", then="th")
         expect(field(page)).to_be_focused()
         expect(page.get_by_role("heading", level=1)).to_have_text(asked)
-        expect(page.get_by_text("A newer probe is waiting.")).to_be_visible()
+        expect(page.get_by_text("A newer question is waiting.")).to_be_visible()
         page.get_by_role("button", name="Answer it").click()
         expect(field(page)).to_have_value("")
 
@@ -282,7 +282,7 @@ def test_an_answer_goes_to_the_probe_it_was_begun_for(browser):
         field(page).press_sequentially("for this")
         page.wait_for_timeout(300)
         begun = proba.get("api/v1/overview")
-        expect(page.get_by_text("A newer probe is waiting.")).to_be_visible(timeout=20_000)
+        expect(page.get_by_text("A newer question is waiting.")).to_be_visible(timeout=20_000)
         field(page).press("Enter")
         expect(field(page)).to_have_value("")
         probes = proba.wait(

@@ -125,9 +125,9 @@ def test_a_person_chooses_how_often_to_be_asked(browser):
     with Proba(log=sample_log()) as proba, visit(browser, proba.url + "settings", 360) as page:
         apply = page.get_by_role("button", name="Use from now on")
         expect(apply).to_be_disabled()
-        page.get_by_text("Probes are 45 minutes apart on average, 224 a week.").wait_for()
+        page.get_by_text("Questions are 45 minutes apart on average, 224 a week.").wait_for()
         option(page, "20 minutes").click(force=True)
-        page.get_by_text("Probes are 20 minutes apart on average, 504 a week.").wait_for()
+        page.get_by_text("Questions are 20 minutes apart on average, 504 a week.").wait_for()
         # Previewed, not yet applied.
         assert proba.get("api/v1/schedule")["gap"] == 2_700
         check(page, "a gap that is looked at")
@@ -287,7 +287,7 @@ def test_changes_are_undone_and_redone_from_their_list(browser):
             history = page.locator(".style-history")
             undo = history.get_by_role("button", name="Undo: ")
             redo = history.get_by_role("button", name="Redo: ")
-            expect(undo).to_have_accessible_name("Undo: Settings: Average time between probes")
+            expect(undo).to_have_accessible_name("Undo: Settings: Average time between questions")
             undo.press("Enter")
             expect(undo).to_have_accessible_name("Undo: Settings: Appearance")
             expect(undo).to_be_focused()
@@ -296,7 +296,7 @@ def test_changes_are_undone_and_redone_from_their_list(browser):
             expect(page.locator("html")).not_to_have_attribute("data-theme", "dark")
             expect(redo).to_have_accessible_name("Redo: Settings: Appearance")
             redo.click()
-            expect(redo).to_have_accessible_name("Redo: Settings: Average time between probes")
+            expect(redo).to_have_accessible_name("Redo: Settings: Average time between questions")
             check(page, "the list of changes")
             # The import is of many answers.
             undo.click()

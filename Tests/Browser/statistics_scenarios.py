@@ -48,7 +48,7 @@ def test_statistics_show_hours_shares_and_changes(browser):
         now = proba.get(
             f"api/v1/stats/changes?from={day(-19)}&to={day(0)}&beforeFrom={day(-39)}&beforeTo={day(-20)}")
         expect(page.get_by_text(
-            f"{now['now']['answered']} of {now['now']['probes']} probes")).to_be_visible()
+            f"{now['now']['answered']} of {now['now']['probes']} questions")).to_be_visible()
         change = next(tag for tag in now["tags"] if tag["name"] == figure["name"])
         size = abs(change["change"])
         sign = "−" if change["change"] < 0 else "+"
@@ -455,7 +455,7 @@ def test_the_address_keeps_the_period(browser):
         assert sunday.tm_wday == 6, "weeks of the United States begin on Sunday"
         end = time.strftime("%Y-%m-%d", time.gmtime(calendar.timegm(sunday) + 6 * 86_400))
         week = proba.get(f"api/v1/stats?from={start}&to={end}")
-        sentence = page.get_by_text(f"{week['answered']} of {week['probes']} probes")
+        sentence = page.get_by_text(f"{week['answered']} of {week['probes']} questions")
         expect(sentence).to_be_visible()
         address = page.url
         page.reload()
@@ -503,7 +503,7 @@ def test_the_server_renders_the_figures_of_the_period_in_the_address(browser):
         context = browser.new_context(java_script_enabled=False, locale="en-US")
         page = context.new_page()
         page.goto(f"{proba.url}insights?from={day(-3)}&to={day(-3)}")
-        expect(page.get_by_text(f"{one['answered']} of {one['probes']} probes")).to_be_visible()
+        expect(page.get_by_text(f"{one['answered']} of {one['probes']} questions")).to_be_visible()
         expect(page.get_by_role("radio", name="Custom")).to_be_checked()
         expect(page.get_by_label("From", exact=True)).to_have_value(day(-3))
         context.close()
@@ -677,7 +677,7 @@ def test_charts_handle_their_own_buttons_and_keys_and_the_page_the_rest(browser)
 def test_statistics_of_nothing_of_a_day_and_of_twenty_years(browser):
     with Proba() as proba, visit(browser, proba.url + "insights", 360) as page:
         expect(page.get_by_text("No answers in this period.").or_(
-            page.get_by_text("No probes in this period."))).to_be_visible()
+            page.get_by_text("No questions in this period."))).to_be_visible()
         expect(page.locator("[role=slider]")).to_have_count(0)
         check(page, "statistics of nothing")
     log = "".join(sample_log(1).splitlines(keepends=True)[-12:])

@@ -58,8 +58,8 @@ def test_days_change_without_rows_over_one_another(browser):
 
 def test_saving_moves_nothing_and_never_shows_an_empty_card(browser):
     for width, language, today, tags, missed_list, edit in (
-            (360, "en-US", "Today", "Likely tags", "Unanswered probes", "Edit"),
-            (1_300, "en-US", "Today", "Likely tags", "Unanswered probes", "Edit"),
+            (360, "en-US", "Today", "Likely tags", "Unanswered questions", "Edit"),
+            (1_300, "en-US", "Today", "Likely tags", "Unanswered questions", "Edit"),
             (1_300, "uk-UA", "Сьогодні", "Імовірні теги", "Запитання без відповіді", "Змінити")):
         with Proba(log=log_with_a_night_missed()) as proba, visit(
                 browser, proba.url, width, language=language) as page:
@@ -216,7 +216,7 @@ def test_days_without_probes_are_reported_beside_the_coverage(browser):
     log = "".join(line for line in lines if int(line.split()[0]) % (7 * 86_400) < 4 * 86_400)
     with Proba(log=log) as proba, visit(
             browser, f"{proba.url}insights?from={day(-34)}&to={day(-7)}") as page:
-        expect(page.get_by_text(re.compile(r"^No probes (for|on) \d+ "))).to_be_visible()
+        expect(page.get_by_text(re.compile(r"^You were not asked on \d+ "))).to_be_visible()
 
 
 def test_every_table_button_has_a_name_of_its_own(browser):

@@ -48,7 +48,7 @@ def test_tags_are_merged_by_thumb(browser):
         page.get_by_role("button", name="Обʼєднати").tap()
         expect(page.get_by_role("main").get_by_text(f"Тег «{second}» обʼєднано з «{first}».")).to_be_visible()
         assert second not in names(proba)
-        page.get_by_role("button", name="Повернути").tap()
+        page.get_by_role("button", name="Скасувати").tap()
         expect(page.get_by_role("link", name=second, exact=True)).to_be_visible()
 
 

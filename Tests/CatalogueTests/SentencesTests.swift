@@ -47,6 +47,37 @@ import Testing
 
   @Test(
     arguments: [
+      (.english, 71, "1 hour 11 minutes"), (.english, 120, "2 hours"),
+      (.english, 1, "1 minute"), (.english, 0, "0 minutes"),
+      (.ukrainian, 71, "1 годину 11 хвилин"), (.ukrainian, 61, "1 годину 1 хвилину"),
+      (.ukrainian, 141, "2 години 21 хвилину"), (.ukrainian, 60, "1 годину"),
+      (.ukrainian, 22, "22 хвилини"), (.ukrainian, 305, "5 годин 5 хвилин"),
+      (.russian, 71, "1 час 11 минут"), (.russian, 61, "1 час 1 минуту"),
+      (.russian, 141, "2 часа 21 минуту"), (.russian, 22, "22 минуты"),
+      (.russian, 305, "5 часов 5 минут"), (.russian, 1_259, "20 часов 59 минут"),
+    ] as [(Language, Double, String)])
+  func `say by how much sleep is later or earlier in the accusative`(
+    language: Language, minutes: Double, duration: String
+  ) {
+    let sentences = ReviewSentences(language.texts)
+    for (isLater, hours) in [(true, minutes / 60), (false, -minutes / 60)] {
+      let sentence = sentences.sleep(isLater: isLater, by: hours)
+      let end = language.texts.review[isLater ? .sleepsLater : .sleepsEarlier, duration]
+      #expect(sentence == end && sentence.contains(" \(duration) "))
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.english, 71, "1 h 11\u{A0}min"), (.ukrainian, 71, "1 год 11\u{A0}хв"),
+      (.russian, 21, "21\u{A0}мин"), (.russian, 120, "2 ч"),
+    ] as [(Language, Double, String)])
+  func `write differences with short units`(language: Language, minutes: Double, text: String) {
+    #expect(ReviewSentences(language.texts).difference(-minutes / 60) == text)
+  }
+
+  @Test(
+    arguments: [
       (30, nil, "sail: more than in any of the 30 weeks before."),
       (nil, 90, "sail: for the first time in 90 days."), (nil, nil, "New this week: sail."),
     ] as [(Int?, Int?, String)])

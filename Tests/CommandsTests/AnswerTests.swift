@@ -87,15 +87,15 @@ import Testing
     for (moment, sentence) in [
       (
         "1640997603",
-        "there was no probe at 2022-01-01 00:40:03: only moments of the schedule can be answered"
+        "there was no question at 2022-01-01 00:40:03: only moments of the schedule can be answered"
       ),
       (
         "0",
-        "there was no probe at 1970-01-01 00:00:00: only moments of the schedule can be answered"
+        "there was no question at 1970-01-01 00:00:00: only moments of the schedule can be answered"
       ),
       (
         "-5",
-        "there was no probe at 1969-12-31 23:59:55: only moments of the schedule can be answered"
+        "there was no question at 1969-12-31 23:59:55: only moments of the schedule can be answered"
       ),
       ("4102444800", "the moment 2100-01-01 00:00:00 has not come yet"),
     ] {
@@ -137,7 +137,7 @@ import Testing
     #expect(try await sandbox.run("probes", "--json") == Outcome(output: "[]\n"))
     #expect(
       try await sandbox.run("status")
-        == Outcome(output: "No probe yet: start `proba serve` to be asked.\n"))
+        == Outcome(output: "No question yet: start `proba serve` to be asked.\n"))
     let before = Int64(Date().timeIntervalSince1970)
     let asked: Asked = try await sandbox.run("answer", "now", "--json").json()
     #expect(asked.scheduled && asked.tags == ["now"])

@@ -104,7 +104,7 @@ import Testing
       try await sandbox.run("config", "gap", "20")
         == Outcome(
           output:
-            "Mean gap: 20 minutes, or 504 probes a week. What takes a tenth of your time is known to within ± 4.4 h.\n"
+            "Mean gap: 20 minutes, or 504 questions a week. What takes a tenth of your time is known to within ± 4.4 h.\n"
         ))
     #expect(try await sandbox.run("config", "gap", "--json") == Outcome(output: "20\n"))
     #expect(try await sandbox.run("config", "--csv").output.hasSuffix("gap,20\nseed,11193462\n"))

@@ -65,7 +65,7 @@ import Testing
     #expect(try await sandbox.run("undo") == Outcome(output: "Undone: renaming work to Office.\n"))
     #expect(try await sandbox.run("probes") == before)
     #expect(
-      try await sandbox.run("undo") == Outcome(output: "Undone: the import of 4 probes.\n"))
+      try await sandbox.run("undo") == Outcome(output: "Undone: the import of 4 questions.\n"))
     #expect(
       try await sandbox.run("undo") == Outcome(error: "proba: there is nothing to undo\n", code: 1))
   }
@@ -81,7 +81,7 @@ import Testing
     #expect(try await sandbox.run("probes").output.contains("meetings talk"))
     #expect(
       try await sandbox.run("undo").output.hasPrefix(
-        "Undone: the split of a tag in the answers to 1 probe.\n"))
+        "Undone: the split of a tag in the answers to 1 question.\n"))
     #expect(try await sandbox.run("probes") == before)
     #expect(
       try await sandbox.run(split + ["--json"]).output.replacing(/"edit":\d+/) { _ in "" }
@@ -102,7 +102,7 @@ import Testing
       try await sandbox.run("undo")
         == Outcome(
           output: """
-            Undone: the deletion of the answers to 1 probe.
+            Undone: the deletion of the answers to 1 question.
             2022-01-01 01:19  answered       meetings work
 
             """))
@@ -121,7 +121,7 @@ import Testing
     try sandbox.file("log", "1640997602 slp\n1640999953 work\n")
     _ = try await sandbox.run("import", "tagtime", "log")
     #expect(
-      try await sandbox.run("undo") == Outcome(output: "Undone: the import of 2 probes.\n"))
+      try await sandbox.run("undo") == Outcome(output: "Undone: the import of 2 questions.\n"))
     #expect(try await sandbox.run("tags").output.contains("slp") == false)
     _ = try await sandbox.run("import", "tagtime", "log")
     #expect(
@@ -158,7 +158,7 @@ import Testing
     #expect(
       lines.map { $0.dropFirst(18) } == [
         "the end of a quiet time", "a new quiet time", "the change of gap", "the change of theme",
-        "the import of 4 probes",
+        "the import of 4 questions",
       ])
     #expect(try await sandbox.run("undo").output == "Undone: the end of a quiet time.\n")
     #expect(try await sandbox.run("undo").output == "Undone: a new quiet time.\n")
@@ -181,14 +181,14 @@ import Testing
     try sandbox.file("log", (0..<101).map { "\(1_640_997_602 + $0 * 2_700) slp\n" }.joined())
     _ = try await sandbox.run("import", "tagtime", "log")
     let before = try await sandbox.run("probes")
-    let refused = "proba: this would undo the import of 101 probes: add --yes if that is meant\n"
+    let refused = "proba: this would undo the import of 101 questions: add --yes if that is meant\n"
     #expect(try await sandbox.run("undo") == Outcome(error: refused, code: 2))
     #expect(try await sandbox.run("probes") == before)
     #expect(
-      try await sandbox.run("undo", "--yes").output == "Undone: the import of 101 probes.\n")
+      try await sandbox.run("undo", "--yes").output == "Undone: the import of 101 questions.\n")
     #expect(
       try await sandbox.run("redo").error
-        == "proba: this would redo the import of 101 probes: add --yes if that is meant\n")
+        == "proba: this would redo the import of 101 questions: add --yes if that is meant\n")
     #expect(try await sandbox.run("redo", "--yes").code == 0)
     #expect(try await sandbox.run("probes") == before)
   }
@@ -251,16 +251,17 @@ import Testing
     Mistake(
       "edit", "2022-01-01 01:00", "a",
       says:
-        "there was no probe at 2022-01-01 01:00; the nearest: 2022-01-01 00:40, 2022-01-01 01:19",
+        "there was no question at 2022-01-01 01:00; the nearest: 2022-01-01 00:40, 2022-01-01 01:19",
       code: 1),
     Mistake(
       "delete", "2022-01-01 01:35",
-      says: "the probe at 2022-01-01 01:35:21 has no answer yet: give one with `proba answer --at`",
+      says:
+        "the question at 2022-01-01 01:35:21 has no answer yet: give one with `proba answer --at`",
       code: 1),
     Mistake(
       "delete", "5",
       says:
-        "there was no probe at 1970-01-01 00:00:05: only moments of the schedule can be answered",
+        "there was no question at 1970-01-01 00:00:05: only moments of the schedule can be answered",
       code: 1),
     Mistake(
       "edit", "2022-01-01 00:40", "(gym)",
@@ -316,7 +317,7 @@ import Testing
     try sandbox.file("log", "1648335610 sleep\n1648341000 read\n1648344600 feed\n")
     _ = try await sandbox.run("import", "tagtime", "log")
     let sentence =
-      "no clock showed 2022-03-27 02:30: clocks were set forward over that time; the nearest probes: "
+      "no clock showed 2022-03-27 02:30: clocks were set forward over that time; the nearest questions: "
       + "2022-03-27 01:30, 2022-03-27 03:30"
     #expect(try await sandbox.run(words) == Outcome(error: "proba: \(sentence)\n", code: 1))
     let problem = try await sandbox.run(words + ["--json"])

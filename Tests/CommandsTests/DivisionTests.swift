@@ -70,6 +70,30 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      ("day", ["2022-01-30", "2022-01-31", "2022-02-01", "2022-02-02"]),
+      ("week", ["2022-01-30", "2022-01-31"]), ("month", ["2022-01-30", "2022-02-01"]),
+    ] as [(String, [String])])
+  func `over time have the chosen unit`(step: String, starts: [String]) async throws {
+    let sandbox = try Sandbox()
+    let log = "1643500800 work\n1643587200 walk\n1643673600 work\n1643760000 work\n"
+    try sandbox.file("log", log)
+    _ = try await sandbox.run("import", "tagtime", "log")
+    _ = try await sandbox.run("config", "week-start", "monday")
+    let trend = try await sandbox.run(
+      "stats", "--by", "trend", "--tag", "work", "--csv", "--step", step)
+    #expect(trend.code == 0, "\(trend)")
+    #expect(trend.lines.dropFirst().map { String($0.prefix(10)) } == starts)
+  }
+
+  @Test func `have a unit only over time`() async throws {
+    for words in [["stats", "--step", "day"], ["stats", "--by", "tree", "--step", "day"]] {
+      let refused = try await sandbox().run(words)
+      #expect(refused.code == 2 && refused.error.contains("--step needs --by trend"))
+    }
+  }
+
   @Test func `into tags within tags indent what lies within`() async throws {
     let tree = try await sandbox().run("stats", "--by", "tree")
     #expect(tree.code == 0)
@@ -114,7 +138,7 @@ import Testing
     let sandbox = try await sandbox()
     #expect(
       try await sandbox.run("stats", "--by", "trend", "--from", "2001-01-01", "--to", "2001-01-02")
-        == Outcome(output: "No probes in this period.\n"))
+        == Outcome(output: "No questions in this period.\n"))
     #expect(
       try await sandbox.run("stats", "--by", "tree", "--from", "2001-01-01", "--to", "2001-01-02")
         == Outcome(output: "No answers on these days.\n"))

@@ -34,7 +34,7 @@ import Testing
     Search("--tag", "!work", finds: "02:25"),
     Search("--text", "anna", finds: "00:40"),
     Search("--text", "КАВА", finds: "02:25", "03:00"),
-    Search("--text", "retro", finds: "01:59"),
+    Search("--text", "retro", finds: "01:59"), Search("--text", "zzzz"),
     Search("--unanswered", finds: "01:35"),
     Search("--limit", "2", finds: "02:25", "03:00"),
     Search("--limit", "2", "--reverse", finds: "03:00", "02:25"),
@@ -43,7 +43,9 @@ import Testing
   ])
   func `finds what meets every condition`(_ search: Search) async throws {
     let outcome = try await sandbox().run(["probes"] + search.words)
-    #expect(outcome.code == 0 && outcome.error.isEmpty)
+    // As with `grep`, finding nothing is no success.
+    #expect(outcome.code == (search.clocks.isEmpty ? 1 : 0) && outcome.error.isEmpty)
+    guard !search.clocks.isEmpty else { return #expect(outcome.output == "Nothing found.\n") }
     #expect(
       outcome.lines.map { String($0.dropFirst(11).prefix(5)) } == search.clocks, "\(outcome)")
   }

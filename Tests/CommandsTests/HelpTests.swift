@@ -21,12 +21,12 @@ import Testing
             Commands:
               serve         Run the server: ask, and serve the page.
               install       Start Proba whenever you log in.
-              answer        Answer a probe.
+              answer        Answer a question.
               ping          Ask about the latest probe in the terminal.
               catchup       Ask about missed probes, one after the other.
               dismiss       Say that you do not remember, and do not want to be asked again.
               watch         Show the day as it fills.
-              status        Show the latest probe and how many are unanswered.
+              status        Show the latest question and how many are unanswered.
               probes        List probes.
               stats         Show where the time went.
               tags          List tags, most used first.
@@ -86,13 +86,13 @@ import Testing
       name: "serve", summary: "Run the server: ask, and serve the page.", usage: "serve [flags]"),
     Command(
       name: "install", summary: "Start Proba whenever you log in.", usage: "install [flags]"),
-    Command(name: "answer", summary: "Answer a probe.", usage: "answer [flags] [TEXT...]"),
+    Command(name: "answer", summary: "Answer a question.", usage: "answer [flags] [TEXT...]"),
     Command(
-      name: "ping", summary: "Ask about the latest probe in the terminal.",
+      name: "ping", summary: "Ask about the latest question in the terminal.",
       usage: "ping [flags]"),
     Command(name: "watch", summary: "Show the day as it fills.", usage: "watch [flags]"),
     Command(
-      name: "status", summary: "Show the latest probe and how many are unanswered.",
+      name: "status", summary: "Show the latest question and how many are unanswered.",
       usage: "status [flags]"),
     Command(name: "probes", summary: "List probes.", usage: "probes [flags]"),
     Command(name: "stats", summary: "Show where the time went.", usage: "stats [flags]"),

@@ -115,7 +115,7 @@ import Testing
     let sandbox = try Sandbox(locale: "ru_RU.UTF-8")
     for (variables, sentence) in [
       ("", "Вопросов ещё не было"), ("LC_MESSAGES=uk_UA.UTF-8", "Запитань ще не було"),
-      ("LC_ALL=C LC_MESSAGES=uk_UA.UTF-8", "No probe yet"), ("LC_ALL=", "Вопросов ещё не было"),
+      ("LC_ALL=C LC_MESSAGES=uk_UA.UTF-8", "No question yet"), ("LC_ALL=", "Вопросов ещё не было"),
     ] {
       let outcome = try await sandbox.shell("\(variables) \"$PROBA\" status")
       #expect(outcome.output.hasPrefix(sentence), "\(variables)")

@@ -175,7 +175,7 @@ struct `A notification of the desktop` {
       "INSERT INTO probe (moment, gap, utc_offset, is_scheduled, is_asked, is_unfilled) VALUES "
         + rows.joined(separator: ", "))
     let summary = try #require(try await desktop.nextNotification())
-    #expect(summary.title == "3 probes while you were away" && summary.labels == ["Open"])
+    #expect(summary.title == "3 questions while you were away" && summary.labels == ["Open"])
     #expect(try await desktop.nextCall(within: 1.5) == nil)
     desktop.send("token 1 abc")
     desktop.send("invoke 1 default")

@@ -171,7 +171,7 @@ import Testing
     #expect(terminal.sees("read"))
     #expect(terminal.end() == 0)
     let again = try PseudoTerminal(sandbox, ["ping"])
-    #expect(again.sees("The latest probe has an answer already."))
+    #expect(again.sees("The latest question has an answer already."))
     #expect(again.end() == 1)
   }
 

@@ -123,7 +123,7 @@ import Testing
     let document = try XMLNames(svg)
     #expect(
       document.root == "svg" && document.names.contains("title") && document.names.contains("desc"))
-    #expect(svg.contains("You answered 1,359 of 1,500 probes"))
+    #expect(svg.contains("You answered 1,359 of 1,500 questions"))
     let png = try #require(sandbox.contents("c.png"))
     // The header of PNG: its width and height, 720 and 420.
     #expect(Array(png[16..<24]) == [0, 0, 2, 208, 0, 0, 1, 164])

@@ -40,7 +40,7 @@ import Testing
       done
         == Outcome(
           output: """
-            Restored from copy: 1 probe, 1 answer.
+            Restored from copy: 1 question, 1 answer.
             What was there before is now in \(kept()).
 
             """))
@@ -64,7 +64,7 @@ import Testing
   @Test func `needs no file to replace`() async throws {
     try await prepare()
     _ = try await sandbox.shell("rm data*")
-    #expect(try await restore("copy").output == "Restored from copy: 1 probe, 1 answer.\n")
+    #expect(try await restore("copy").output == "Restored from copy: 1 question, 1 answer.\n")
     #expect(try await answers(in: "data") == [["one"]])
   }
 

@@ -21,7 +21,7 @@ import Testing
 
         """), "\(outcome)")
     #expect(outcome.output.contains("\nBefore days off, you sleep 37 minutes later.\n  "))
-    #expect(outcome.output.hasSuffix("\nYou answered 83% of the probes.\n"))
+    #expect(outcome.output.hasSuffix("\nYou answered 83% of the questions.\n"))
   }
 
   @Test func `is JSON as from the server`() async throws {

@@ -3,6 +3,7 @@ import CivilTime
 import Composition
 import Foundation
 import Reporting
+import Routes
 import Synchronization
 import Testing
 import TrackerStore

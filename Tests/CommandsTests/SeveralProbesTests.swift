@@ -62,13 +62,13 @@ import Testing
     #expect(try await sandbox.run("probes", "--unanswered").lines.count == 3)
     #expect(
       try await sandbox.run("dismiss", "--older")
-        == Outcome(output: "Not asked about again: 3 probes.\n"))
+        == Outcome(output: "Not asked about again: 3 questions.\n"))
     #expect(
       try await sandbox.run("dismiss", "--period", "2022")
-        == Outcome(output: "No unanswered probe is there.\n", code: 1))
+        == Outcome(output: "No unanswered question is there.\n", code: 1))
     #expect(
       try await sandbox.run("dismiss", "1640997602")
-        == Outcome(output: "No unanswered probe is there.\n", code: 1))
+        == Outcome(output: "No unanswered question is there.\n", code: 1))
     _ = try await sandbox.run("undo")
     #expect(try await sandbox.run("probes", "--unanswered").lines.count == 3)
   }
@@ -105,7 +105,7 @@ import Testing
     #expect(terminal.sees("2022-01-01 03:00"))
     #expect(terminal.sees("> "))
     try terminal.type("\r")
-    #expect(terminal.sees("2022-01-01 01:19 – 01:59  3 probes"))
+    #expect(terminal.sees("2022-01-01 01:19 – 01:59  3 questions"))
     // The answers before and after are alike.
     #expect(terminal.sees("> slp"))
     try terminal.type("\r")
@@ -123,7 +123,7 @@ import Testing
     let sandbox = try await sandbox()
     for words in [[], ["last", "--older"], ["--older", "--period", "2022"]] {
       let outcome = try await sandbox.run(["dismiss"] + words)
-      #expect(outcome.code == 2 && outcome.error.contains("name the probes in one way"))
+      #expect(outcome.code == 2 && outcome.error.contains("name the questions in one way"))
     }
     #expect(
       try await sandbox.run("answer", "x", "--at", "last", "--from", "9:00")

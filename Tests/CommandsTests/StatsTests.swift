@@ -82,7 +82,7 @@ import Testing
       try await sandbox.run("stats")
         == Outcome(
           output: """
-            You answered 2 of 4 probes: 50.0%. The figures assume that the others are alike.
+            You answered 2 of 4 questions: 50.0%. The figures assume the rest is similar.
             The hours are shares of the 2.8 h in which you were asked.
 
             tag  answers    share  95% interval       hours  95% interval
@@ -94,7 +94,7 @@ import Testing
       try await sandbox.run("stats", "--bounds", "--tag", "дім")
         == Outcome(
           output: """
-            You answered 2 of 4 probes: 50.0%. The figures assume that the others are alike.
+            You answered 2 of 4 questions: 50.0%. The figures assume the rest is similar.
             The hours are shares of the 2.8 h in which you were asked.
 
             tag  answers    share  bounds             hours  bounds
@@ -190,7 +190,7 @@ import Testing
     let stats = try await sandbox.run("stats")
     #expect(
       stats.output.hasPrefix(
-        "You answered \(answered) of \(probes) probes: \(percentage). The figures"))
+        "You answered \(answered) of \(probes) questions: \(percentage). The figures"))
     // A tag's share is printed in the same way, and the ends of its interval exactly.
     let row = stats.lines.first { $0.hasPrefix("rare") }
     #expect(answered < 3_000 || row?.contains(" <0.1%  0.0–0.2%  ") == true)
@@ -205,7 +205,7 @@ import Testing
       try await sandbox.run("stats")
         == Outcome(
           output: """
-            You answered 2 of 2 probes: 100.0%. The figures assume that the others are alike.
+            You answered 2 of 2 questions: 100.0%. The figures assume the rest is similar.
             The hours are shares of the 2.2 h in which you were asked.
 
             tag                             answers    share  95% interval       hours  95% interval
@@ -232,11 +232,11 @@ import Testing
     let sandbox = try Sandbox()
     #expect(
       try await sandbox.run("stats")
-        == Outcome(output: "No probe yet: start `proba serve` to be asked.\n"))
+        == Outcome(output: "No question yet: start `proba serve` to be asked.\n"))
     _ = try await sandbox.run("import", "tagtime", Sample.log)
     #expect(
       try await sandbox.run("stats", "--from", "1900-01-01", "--to", "1900-02-01")
-        == Outcome(output: "No probes in this period.\n"))
+        == Outcome(output: "No questions in this period.\n"))
   }
 
   /// Three days of a past vacation, which no command can create, after the log of a night.
@@ -255,7 +255,7 @@ import Testing
     #expect(lines == before.prefix(2) + [sentence[...]] + before.dropFirst(2))
     #expect(
       try await sandbox.run("stats", "--from", "2022-01-02", "--to", "2022-01-02").output
-        == "No probes in this period.\nNot asked on 1 day of vacation.\n")
+        == "No questions in this period.\nNot asked on 1 day of vacation.\n")
     let first = try await sandbox.run("stats", "--from", "2022-01-01", "--to", "2022-01-01")
     #expect(!first.output.contains("vacation"))
   }

@@ -104,14 +104,15 @@ import Tracking
     for sentence in [
       "Week in review", "Most of the week: sleep, work.", "The week against your goals.",
       "sail: above 3 h · 8.0 h (3–13) · at least 3 h · 9 of 10 answers", "work: below 44 h",
-      "read: too close to say", "at most 7.5 h", "and 1 more goal",
+      "read: too close to call", "at most 7.5 h", "and 1 more goal",
       "sail: for the first time in 90 days.",
       "8.0 h (3–13), 4 answers", "More thesis, less code than usual over the last 8 weeks.",
       "thesis: 20 h, 12 h more (+10 to +14)", "code: 20 h, 6.5 h less (−8.5 to −4.5)",
-      "Before days off, you sleep 1 hour, 15 minutes later.", "11:30", "asleep, before work",
-      "later on days off, give or take 30 minutes", "The same week a year ago.",
+      "Before days off, you fall asleep and wake up 1 hour 15 minutes later.", "11:30",
+      "asleep, before work",
+      "later on days off, give or take 30\u{A0}min", "The same week a year ago.",
       "sleep: 58 h (53–63) a year ago, 56 h (51–61) this week",
-      "You answered 75% of the probes.", "most probes go unanswered.",
+      "You answered 75% of the questions.", "most questions go unanswered.",
     ] {
       let found = try #require(text.firstRange(of: sentence), "\(sentence) in \(text)")
       text = text[found.upperBound...]

@@ -144,7 +144,7 @@ import Tracking
     let all = pages.flatMap { texts($0).map(\.text) }
     #expect(
       all.contains(
-        "You answered 150 of 170 probes: 88.2%. The figures assume that the others are alike."))
+        "You answered 150 of 170 questions: 88.2%. The figures assume the rest is similar."))
     // Whole hours, as on the page: ten and more have no decimals.
     #expect(all.contains("60 h") && all.contains { $0.wholeMatch(of: /5[12]–6[0-9]/) != nil })
     #expect(all.contains("no visible difference") && all.contains("less than before"))
@@ -258,7 +258,7 @@ import Tracking
       .flatMap { texts($0).map(\.text) }
     #expect(all.contains("August 31 – November 22, 2026"))
     let text = all.joined(separator: " ")
-    #expect(text.contains("You answered 1,200 of 1,500 probes: 80.0%"))
+    #expect(text.contains("You answered 1,200 of 1,500 questions: 80.0%"))
     #expect(text.contains("n = 24 answers, 0 to 3 in an hour."))
   }
 

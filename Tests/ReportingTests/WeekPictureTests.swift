@@ -56,14 +56,14 @@ import Tracking
     let texts = letterings(picture).map(\.text)
     #expect(
       texts == [
-        "November 16–22, 2026", "Most of the week: sleep,", "work.", "75%", "of probes",
+        "November 16–22, 2026", "Most of the week: sleep,", "work.", "75%", "of questions",
         "answered", "sleep", "90 h", "88–93", "work", "50 h", "48–53", "without a tag",
         "20 h",
         "18–23", "4 others", "18 h", "12–24",
-        "You answered 150 of 200 probes (75%). Hours are scaled up from",
-        "your answers to all 168 h in which you were asked. The ring",
-        "counts each answer once, under its broadest tag; hours beside",
-        "a tag are its total.",
+        "You answered 150 of 200 questions (75%). Hours are scaled up",
+        "from your answers to all 168 h in which you were asked. The",
+        "ring counts each answer once, under its broadest tag; hours",
+        "beside a tag are its total.",
       ])
   }
 

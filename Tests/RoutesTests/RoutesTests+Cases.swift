@@ -16,7 +16,12 @@ extension `The programming interface` {
       .get, "/api/v1/conversion?text=6%20m%20in%20kg&language=en", is: 200,
       #"{"input":"6 m in kg","error":"the units measure different things","at":7}"#),
     Case(.get, "/api/v1/conversion", is: 400, refusal("query", "the query lacks text")),
-    Case(.get, "/api/v1/probes/search?text=nothing", is: 200, #"{"probes":[],"next":null}"#),
+    Case(
+      .get, "/api/v1/probes/search?text=nothing", is: 200,
+      #"{"probes":[],"next":null,"day":null}"#),
+    Case(
+      .get, "/api/v1/probes/search?text=3%20march%202015", is: 200,
+      #"{"probes":[],"next":null,"day":"2015-03-03"}"#),
     Case(
       .get, "/api/v1/probes/search?tags=x", is: 404,
       refusal("unknownTag", "there is no tag 'x'")),
@@ -87,7 +92,7 @@ extension `The programming interface` {
     Case(
       .post, "/api/v1/probes/dismiss", #"{"at":[5]}"#, is: 404,
       refusal(
-        "notAProbe", "there was no probe at 5: only moments of the schedule can be answered")),
+        "notAProbe", "there was no question at 5: only moments of the schedule can be answered")),
   ]
 
   /// Requests about the schedule, with their responses.

@@ -1,4 +1,6 @@
 import HTTPServer
+import JSON
+import TestSupport
 import Testing
 
 extension `The programming interface` {
@@ -29,6 +31,8 @@ extension `The programming interface` {
     ),
     (.post, "log", #"{"lines":"1641002399 work\nx"}"#, ["log", "post", "200"]),
     (.get, "review/picture?from=2001-01-01", "", ["review/picture", "get", "404"]),
+    (.get, "report?from=2001-01-01&to=2001-01-07", "", ["report", "get", "404"]),
+    (.get, "chart?chart=bars&to=2001-01-07", "", ["chart", "get", "404"]),
     (.get, "schedule", "", ["schedule", "get", "200"]),
     (.put, "schedule", #"{"gap":1800}"#, ["schedule", "put", "200"]),
     (.get, "quiet", "", ["quiet", "get", "200"]),
@@ -86,4 +90,16 @@ extension `The programming interface` {
     (.post, "probes/dismiss", #"{"at":[5]}"#, ["probes/dismiss", "post", "404"]),
     (.post, "probes/dismiss", #"{"at":[]}"#, ["probes/dismiss", "post", "default"]),
   ]
+
+  /// The server also refuses requests by itself, without a position.
+  @Test func `refuses as it describes`() throws {
+    let document = try JSONValue(
+      parsing: Array(try reply(.get, "/api/v1/openapi.json").body.utf8))
+    let problem = try #require(document["components"]?["schemas"]?["Problem"])
+    for target in ["/api/v1/nothing", "/api/v1/answers", "/api/v1/probes?limit=0"] {
+      let body = try reply(.get, target).body
+      let value = try JSONValue(parsing: Array(body.utf8))
+      #expect(JSONSchema(root: document, problem).faults(in: value) == [])
+    }
+  }
 }

@@ -35,8 +35,8 @@ import Wire
           Self.answered(39_000, "eat"), Self.answered(60_000, "read book"),
           Self.answered(86_000, "work"),
         ]))
-    #expect(visit.says("after read book · before eat"))
-    #expect(visit.says("after work · before read book"))
+    #expect(visit.says("after “read book” · before “eat”"))
+    #expect(visit.says("after “work” · before “read book”"))
   }
 
   @Test func `of a night are filled in by one tap, which can be undone`() throws {
@@ -52,7 +52,7 @@ import Wire
         == NewAnswers(at: moments, text: "sleep", wantsOverview: true).bytes)
     let after = overview(Missed.latest, unfilled: [Missed.afternoon], today: [Missed.latest])
     visit.respond(to: "POST /api/v1/answers/batch", Missed.changed(Missed.night, after))
-    #expect(visit.says("Saved the answer for \(visit.number(7)) probes."))
+    #expect(visit.says("Saved the answer for \(visit.number(7)) questions."))
     #expect(visit.says("\(visit.number(1)) to catch up"))
     // The focus moves to the remaining span, not to the removed one.
     #expect(visit.browser.focused.last == "fill-in-\(Missed.afternoon.moment)")
@@ -82,7 +82,7 @@ import Wire
       visit.page.document.root.all.first { $0.attributes["data-style"] == name }
     }
     let done = try #require(named("done"))
-    let sentence = "Saved the answer for \(visit.number(7)) probes."
+    let sentence = "Saved the answer for \(visit.number(7)) questions."
     #expect(done.text.contains(sentence) && visit.browser.announcements.last == sentence)
     let question = try #require(named("question"))
     #expect(!question.text.contains(sentence), "it takes no room in the card")

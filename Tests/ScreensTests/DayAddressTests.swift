@@ -24,7 +24,7 @@ import Wire
   @Test func `leads to it at once, without today's probes until its own are there`() {
     let visit = visit()
     #expect(visit.page.find("section", "Today") == nil && list.rows(visit).isEmpty)
-    #expect(!visit.says("No probes on that day."))
+    #expect(!visit.says("No questions on that day."))
     visit.respond(to: List.line, List.list([list.missed, list.answered]))
     #expect(
       list.rows(visit) == ["Fill in \(list.moment(list.missed)): Missed", row(list.answered)])
@@ -32,10 +32,10 @@ import Wire
 
   @Test func `says that nothing was asked once that is known`() {
     let visit = visit()
-    #expect(!visit.says("No probes on that day."))
+    #expect(!visit.says("No questions on that day."))
     let before = visit.browser.announcements.count
     visit.respond(to: List.line, JSONValue.array([]))
     #expect(visit.browser.announcements.count == before + 1)
-    #expect(visit.says("No probes on that day."))
+    #expect(visit.says("No questions on that day."))
   }
 }

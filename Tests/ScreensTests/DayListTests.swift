@@ -69,7 +69,7 @@ import Wire
     // The list stays until the next one is loaded, or the page would jump.
     #expect(rows(visit) == [row(latest)])
     visit.respond(to: Self.line, .array([]))
-    #expect(visit.says("No probes on that day."))
+    #expect(visit.says("No questions on that day."))
     #expect(visit.page.find("section", "Today") == nil)
 
     visit.page.click("button", "Day before")
@@ -381,7 +381,7 @@ import Wire
     next.receive(overview(latest, today: [latest]))
     next.respond(to: Self.line, Self.list(isThere ? [missed, answered] : [answered]))
     if isThere {
-      #expect(next.heading == "What were you doing on \(time(missed)) at \(time(missed))")
+      #expect(next.heading == "What were you doing on \(time(missed)) at \(time(missed))?")
       #expect(next.draft == "re")
     } else {
       #expect(next.draft == nil)

@@ -24,6 +24,24 @@ import Tracking
       turns == ["card odd", "card even", "card odd back", "card even back", "card odd"])
   }
 
+  @Test func `asks about all spans of the last days, also those not listed yet`() {
+    let olds = `The missed probes`.olds(6)
+    let latest = probe(60, .answered, "work")
+    let visit = Visit(overview(latest, unfilled: olds, today: [latest]))
+    #expect(visit.page.find("button", "Show more") != nil)
+    visit.page.click("button", "Fill in \(`The missed probes`.moment(olds[0]))")
+    #expect(visit.says("\(visit.number(1)) of \(visit.number(6))"))
+  }
+
+  @Test func `begins with the question of the open form`() {
+    let visit = `The missed probes`.visit()
+    let night = `The missed probes`.night
+    visit.page.click("button", `The missed probes`.button(night, visit))
+    visit.page.click("button", "One by one")
+    #expect(visit.says("\(visit.number(1)) of \(visit.number(8))"))
+    #expect(night.contains { visit.heading?.hasSuffix(time($0) + "?") == true })
+  }
+
   @Test func `is left at its top`() {
     let visit = `The missed probes`.visit()
     visit.page.click("button", "One by one")
@@ -58,13 +76,13 @@ import Tracking
       to: "POST /api/v1/probes/dismiss",
       Missed.changed([first], overview(Missed.latest, unfilled: left, today: [Missed.latest])))
     #expect(visit.says("\(visit.number(2)) of \(visit.number(8))"))
-    #expect(visit.heading?.hasSuffix(time(second)) == true)
+    #expect(visit.heading?.hasSuffix(time(second) + "?") == true)
     visit.page.click("button", "Undo")
     let before = overview(
       Missed.latest, unfilled: Missed.night + [Missed.afternoon], today: [Missed.latest])
     visit.respond(
       to: "POST /api/v1/probes/dismiss", Missed.changed([first], before, revision: 2))
     #expect(visit.says("\(visit.number(1)) of \(visit.number(8))"))
-    #expect(visit.heading?.hasSuffix(time(first)) == true)
+    #expect(visit.heading?.hasSuffix(time(first) + "?") == true)
   }
 }

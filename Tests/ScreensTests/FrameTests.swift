@@ -166,7 +166,7 @@ import Wire
       [tag, NewAnswer(at: new.moment, text: tag, seen: "").json.text]
     }
     let notice = [
-      "\(new.moment)", "What are you doing right now?", "\(question(new))?", "/", "/api/v1/answers",
+      "\(new.moment)", "What are you doing right now?", question(new), "/", "/api/v1/answers",
     ]
     let text = (notice + button("tea") + button("work")).joined(separator: "\0")
     #expect(visit.browser.notices == Array(repeating: text, count: count))

@@ -49,7 +49,7 @@ import Wire
       (.split, nil, [], 4, "Split a tag"), (.profile, "work", [], 0, "Changed the tag work"),
       (.logImport, nil, [], 88, "Imported a log"),
       (.settings, nil, ["theme", "time-format"], 0, "Settings: Appearance, Time format"),
-      (.schedule, nil, ["gap"], 0, "Settings: Average time between probes"),
+      (.schedule, nil, ["gap"], 0, "Settings: Average time between questions"),
       (.quietRule, nil, [], 0, "Added a quiet time"),
       (.quietRuleEnd, nil, [], 0, "Ended a quiet time"),
     ] as [(EditKind, String?, [String], Int, String)])

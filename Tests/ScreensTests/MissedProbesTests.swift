@@ -71,7 +71,7 @@ import Wire
 
   @Test func `are hidden while the only open question is shown above`() {
     let visit = Visit(overview(probe(60, .pending)))
-    #expect(visit.page.find("section", "Unanswered probes") == nil)
+    #expect(visit.page.find("section", "Unanswered questions") == nil)
     #expect(!visit.says("All caught up."))
   }
 
@@ -82,7 +82,7 @@ import Wire
   }
 
   @Test func `show their number by rings, where there are several in a row`() throws {
-    let section = try #require(Self.visit().page.find("section", "Unanswered probes"))
+    let section = try #require(Self.visit().page.find("section", "Unanswered questions"))
     let rings = section.all.filter { $0.tag == "li" }.map { row in
       row.all.count { $0.attributes["data-style"] == "ring" }
     }
@@ -114,19 +114,22 @@ import Wire
     #expect(visit.page.find("list")?.text.contains(name) == true)
     visit.page.click("button", "Fill in all \(visit.number(probes.count)): \(name)")
     let lead =
-      start > 80_000 ? "What were you doing on \(time(first)) during" : "What were you doing during"
+      start > 80_000
+      ? "What were you doing on \(time(first)) between" : "What were you doing between"
+    let ends = "\(time(first)) and \(time(last))?"
+    let dates = "\(time(first)), \(time(first)) and \(time(last)), \(time(last))?"
     #expect(
       visit.heading
         == (isLastNight
-          ? "What were you doing last night \(times)"
-          : isOfTwoDays ? "What were you doing during \(both)" : "\(lead) \(times)"))
+          ? "What were you doing last night \(times)?"
+          : isOfTwoDays ? "What were you doing between \(dates)" : "\(lead) \(ends)"))
   }
 
   @Test func `include the latest while an older one is filled in`() {
     let (latest, old) = (probe(60, .pending), probe(20_000))
     let visit = Visit(overview(latest, unfilled: [latest, old]))
     visit.page.click("button", "Fill in \(time(old))")
-    #expect(visit.page.find("section", "Unanswered probes")?.text.contains(time(latest)) == true)
+    #expect(visit.page.find("section", "Unanswered questions")?.text.contains(time(latest)) == true)
     visit.page.click("button", "Fill in \(time(latest))")
     #expect(visit.heading == question(latest))
   }
@@ -163,7 +166,7 @@ import Wire
   @Test func `of a night get one answer, which can be undone`() {
     let visit = Self.visit()
     visit.page.click("button", Self.button(Self.night, visit))
-    #expect(visit.says("The same answer counts for all \(visit.number(7)) moments."))
+    #expect(visit.says("The same answer counts for all \(visit.number(7)) questions."))
     visit.write("sleep")
     visit.page.press(.return, in: "Your answer")
     let moments = Self.night.map(\.moment).sorted()
@@ -172,10 +175,10 @@ import Wire
         == NewAnswers(at: moments, text: "sleep", wantsOverview: true).bytes)
     let after = overview(Self.latest, unfilled: [Self.afternoon], today: [Self.latest])
     visit.respond(to: "POST /api/v1/answers/batch", Self.changed(Self.night, after))
-    #expect(visit.says("Saved the answer for \(visit.number(7)) probes."))
+    #expect(visit.says("Saved the answer for \(visit.number(7)) questions."))
     // The next question appears by itself.
     #expect(visit.says("\(visit.number(2)) of \(visit.number(2))"))
-    #expect(visit.heading?.hasSuffix(time(Self.afternoon)) == true && visit.draft == "")
+    #expect(visit.heading?.hasSuffix(time(Self.afternoon) + "?") == true && visit.draft == "")
 
     visit.page.click("button", "Undo")
     #expect(
@@ -187,7 +190,7 @@ import Wire
     #expect(visit.page.find("button", "Undo") == nil)
     // The question about the night returns with its text.
     #expect(visit.says("\(visit.number(1)) to catch up"))
-    #expect(visit.says("The same answer counts for all \(visit.number(7)) moments."))
+    #expect(visit.says("The same answer counts for all \(visit.number(7)) questions."))
     #expect(visit.draft == "sleep")
   }
 
@@ -224,7 +227,7 @@ import Wire
       to: "POST /api/v1/answers/batch",
       Self.changed(Self.night, overview(latest, unfilled: [latest])))
     #expect(visit.draft == "rea")
-    #expect(visit.says("Saved the answer for \(visit.number(7)) probes."))
+    #expect(visit.says("Saved the answer for \(visit.number(7)) questions."))
     visit.page.click("button", "Undo")
     #expect(visit.take("DELETE /api/v1/answers/batch") != nil)
     visit.respond(to: "DELETE /api/v1/answers/batch", Self.changed(Self.night, before, revision: 2))
@@ -251,7 +254,7 @@ import Wire
     visit.page.click("button", "One by one")
     #expect(visit.says("\(visit.number(1)) of \(visit.number(8))"))
     let inOrder = Array(Self.night.reversed())
-    #expect(visit.heading == "What were you doing at \(time(inOrder[0]))")
+    #expect(visit.heading == "What were you doing at \(time(inOrder[0]))?")
     visit.page.click("button", "Skip")
     #expect(visit.says("\(visit.number(2)) of \(visit.number(8))"))
     visit.write("sleep")
@@ -264,7 +267,7 @@ import Wire
       overview: overview(Self.latest, unfilled: left, today: [Self.latest]))
     visit.respond(to: "POST /api/v1/answers", status: 201, saved.json)
     #expect(visit.says("\(visit.number(3)) of \(visit.number(8))"))
-    #expect(visit.heading == "What were you doing at \(time(inOrder[2]))")
+    #expect(visit.heading == "What were you doing at \(time(inOrder[2]))?")
     #expect(visit.draft == "")
     visit.page.press(.escape, in: "Your answer")
     #expect(!visit.says(" of \(visit.number(8))"))
@@ -291,7 +294,7 @@ import Wire
     visit.respond(
       to: "DELETE /api/v1/answers/batch", Self.changed([first], before, revision: 2))
     #expect(visit.says("\(visit.number(1)) of \(visit.number(8))"))
-    #expect(visit.heading?.hasSuffix(time(first)) == true && visit.draft == "sleep")
+    #expect(visit.heading?.hasSuffix(time(first) + "?") == true && visit.draft == "sleep")
     visit.page.press(.escape, in: "Your answer")
     #expect(visit.browser.focused.last == "go-through")
   }
@@ -339,7 +342,7 @@ import Wire
       to: "POST /api/v1/answers/batch",
       Self.changed(rest, overview(Self.latest, unfilled: left, today: [Self.latest])))
     #expect(visit.says("\(visit.number(8)) of \(visit.number(8))"))
-    #expect(visit.heading?.hasSuffix(time(Self.afternoon)) == true)
+    #expect(visit.heading?.hasSuffix(time(Self.afternoon) + "?") == true)
   }
 
   @Test func `lead to the answers in place of the field where a finger is the pointer`() {
@@ -366,7 +369,7 @@ import Wire
         == Dismissal(of: moments, wantsOverview: true).bytes)
     let after = overview(Self.latest, unfilled: [Self.afternoon], today: [Self.latest])
     visit.respond(to: "POST /api/v1/probes/dismiss", Self.changed(Self.night, after))
-    #expect(visit.heading?.hasSuffix(time(Self.afternoon)) == true, "the next is asked about")
+    #expect(visit.heading?.hasSuffix(time(Self.afternoon) + "?") == true, "the next is asked about")
     visit.page.click("button", "Undo")
     #expect(
       visit.take("POST /api/v1/probes/dismiss")

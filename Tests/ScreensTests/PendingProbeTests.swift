@@ -14,7 +14,7 @@ import Wire
     let visit = Visit(overview(probe(60, .pending), previous: answer("tea")))
     #expect(visit.says("Waiting"))
     #expect(visit.browser.requests.isEmpty)
-    #expect(visit.says("on time for"))
+    #expect(visit.says("min left"))
     visit.browser.advance(milliseconds: 540_999)
     #expect(visit.browser.requests.isEmpty)
     visit.browser.advance(milliseconds: 1)

@@ -23,7 +23,7 @@ import Wire
 
   @Test func `waits for the first probe`() {
     let visit = Visit(overview(nil))
-    #expect(visit.heading == "No probe yet. The first one comes at a random moment.")
+    #expect(visit.heading == "No question yet. The first one comes at a random moment.")
     #expect(visit.page.find("textbox") == nil)
   }
 
@@ -62,14 +62,14 @@ import Wire
   @Test func `names the day unless it is today`() {
     let old = probe(86_400)
     let visit = Visit(overview(old))
-    #expect(visit.heading == "What were you doing on \(time(old)) at \(time(old))")
+    #expect(visit.heading == "What were you doing on \(time(old)) at \(time(old))?")
   }
 
   @Test func `changes to that of a newer probe if nothing is written`() {
     let visit = Visit(overview(first))
     visit.news(overview(second, unfilled: [second, first]))
     #expect(visit.heading == question(second))
-    #expect(!visit.says("A newer probe is waiting."))
+    #expect(!visit.says("A newer question is waiting."))
   }
 
   @Test func `stays if an answer was begun`() {
@@ -77,7 +77,7 @@ import Wire
     visit.write("work")
     visit.news(overview(second, unfilled: [second, first]))
     #expect(visit.heading == question(first))
-    #expect(visit.says("A newer probe is waiting."))
+    #expect(visit.says("A newer question is waiting."))
     #expect(visit.draft == "work")
     visit.page.press(.return, in: "Your answer")
     #expect(
@@ -95,7 +95,7 @@ import Wire
     visit.news(overview(second))
     visit.write("")
     #expect(visit.heading == question(second))
-    #expect(!visit.says("A newer probe is waiting."))
+    #expect(!visit.says("A newer question is waiting."))
   }
 
   @Test func `can be left for a newer one, and its draft is kept`() {
@@ -142,7 +142,7 @@ import Wire
     visit.news(overview(second, unfilled: [second, first, probe(4_000)]))
     #expect(visit.heading == question(probe(4_000)))
     #expect(visit.draft == "rest")
-    #expect(!visit.says("A newer probe is waiting."))
+    #expect(!visit.says("A newer question is waiting."))
   }
 
   @Test func `of an older probe keeps its draft while another is filled in`() {

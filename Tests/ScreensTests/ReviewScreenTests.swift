@@ -96,7 +96,7 @@ import Wire
     let figures = FigureWording(visit.browser.browser, Language.english.texts)
     let least = figures.hours(90)
     #expect(visit.says("above \(least) h") && visit.says("above \(figures.hours(50)) h"))
-    #expect(visit.says("too close to say"))
+    #expect(visit.says("too close to call"))
     let answers = "\(figures.count(9)) of \(figures.count(14)) answers"
     #expect(visit.says("at least \(least) h · \(answers)"))
     let off = entries.map {
@@ -116,7 +116,7 @@ import Wire
   ) throws {
     let visit = Self.visit(try Self.review(answered: answered))
     let figures = FigureWording(visit.browser.browser, Language.english.texts)
-    #expect(visit.says(figures.percent(Double(answered) / 200) + "of probes answered"))
+    #expect(visit.says(figures.percent(Double(answered) / 200) + "of questions answered"))
     let hours = figures.hours(168) + " h"
     #expect(
       visit.says("Hours are scaled up from your answers to all \(hours) in which you were asked."))
@@ -124,7 +124,7 @@ import Wire
     #expect(!visit.says("under other tags"))
     let bounds = figures.interval(Estimate(value: 74, low: 60, high: 120))
     #expect(
-      visit.says("Whatever the answers to the other probes would be, sleep took \(bounds) h."))
+      visit.says("Whatever the answers to the other questions would be, sleep took \(bounds) h."))
   }
 
   @Test func `has all hours of a tag beside it, and says which the ring has elsewhere`() throws {
@@ -183,8 +183,14 @@ import Wire
   @Test(arguments: [
     (-0.3, 0.3, "earlier on days off", "You sleep at the same time"),
     (0.3, 0.3, "later on days off", "You sleep at the same time"),
-    (-1.25, 0.5, "earlier on days off", "Before days off, you sleep"),
-    (1.25, 0.5, "later on days off", "Before days off, you sleep"),
+    (
+      -1.25, 0.5, "earlier on days off",
+      "Before days off, you fall asleep and wake up 1 hour 15 minutes earlier."
+    ),
+    (
+      1.25, 0.5, "later on days off",
+      "Before days off, you fall asleep and wake up 1 hour 15 minutes later."
+    ),
   ])
   func `says by how many minutes sleep is earlier or later`(
     shift: Double, reach: Double, side: String, sentence: String
@@ -198,7 +204,8 @@ import Wire
           nights: Array(repeating: night, count: 7))))
     visit.page.click("button", "Next card")
     func duration(_ hours: Double) -> String {
-      visit.browser.browser.format(hours.magnitude * 3_600, .duration)
+      let minutes = Int((hours.magnitude * 60).rounded())
+      return (minutes < 60 ? "" : "\(minutes / 60) h ") + "\(minutes % 60)\u{A0}min"
     }
     #expect(visit.says(duration(shift) + side + ", give or take " + duration(reach)))
     #expect(visit.says(sentence))

@@ -55,6 +55,26 @@ import Wire
     #expect(isChosen(.minutes(20), visit) && !apply(visit))
   }
 
+  @Test func `says what was applied, with a button that undoes it`() {
+    let visit = visit()
+    visit.page.choose(name(of: .minutes(20), visit))
+    visit.page.click("button", "Use from now on")
+    visit.respond(to: "PUT /api/v1/schedule", StoreChange(Revision(1)).json)
+    let edit = PastEdit(
+      id: EditID(rawValue: 8), time: now, kind: .schedule, tag: nil, names: ["gap"], probes: 0,
+      isUndone: false)
+    while visit.respond(to: "GET /api/v1/edits", .array([edit.json])) {}
+    let sentence = "From now on, questions are \(name(of: .minutes(20), visit)) apart on average."
+    #expect(visit.says(sentence) && visit.browser.announcements.last == sentence)
+    visit.page.click("button", "Undo")
+    #expect(
+      visit.take("POST /api/v1/undo").map { String(decoding: $0, as: UTF8.self) }
+        == #"{"edit":8}"#)
+    visit.respond(to: "POST /api/v1/undo", StoreChange(Revision(2)).json)
+    visit.receive(overview(nil))
+    #expect(visit.says("Undone.") && isChosen(.minutes(45), visit))
+  }
+
   @Test func `has a seed that is changed alone or with the gap`() {
     let visit = visit()
     visit.respond(to: "GET /api/v1/schedule", Schedule.universal.json)

@@ -55,7 +55,7 @@ import Wire
   }
 
   func coverage(_ probes: Int) -> String {
-    "You answered NumberFormat 40.0 of NumberFormat \(probes).0 probes"
+    "You answered NumberFormat 40.0 of NumberFormat \(probes).0 questions"
   }
 
   /// The names of the rows of the table.
@@ -86,7 +86,7 @@ import Wire
     let headings = visit.page.document.root.all.filter { $0.tag == "h2" }.map(\.text)
     #expect(headings.contains(sentence + " Fill them in before you trust these figures."))
     #expect(visit.page.find("link", "Go to these days") != nil)
-    let bounds = "Show bounds that hold whatever the answers to the other probes would be"
+    let bounds = "Show bounds that hold whatever the answers to the other questions would be"
     #expect(visit.page.find("checkbox", bounds)?.isChecked == true)
     #expect(self.visit().page.find("checkbox", bounds)?.isChecked == false)
   }
@@ -348,24 +348,24 @@ import Wire
 
   @Test func `explain calmly that there are none`() {
     let none = visit(figures: Statistics(AskedSample([]), tags: []))
-    #expect(none.says("No probes in this period.") && none.alerts.isEmpty)
+    #expect(none.says("No questions in this period.") && none.alerts.isEmpty)
     let silent = visit(figures: Statistics(AskedSample(probes: 3, answered: 0), tags: []))
     #expect(silent.says("No answers in this period.") && rows(silent).isEmpty)
   }
 
   @Test func `do not round nearly all to all`() {
     let visit = visit(figures: Self.statistics(4_156, answered: 4_154))
-    #expect(visit.says("probes (NumberFormat 0.999)."))
+    #expect(visit.says("questions (NumberFormat 0.999)."))
   }
 
   @Test(
     arguments: [
-      (0, nil), (23.9, nil), (24, "No probes for NumberFormat 1.0 day."),
-      (300, "No probes for NumberFormat 12.0 days."),
+      (0, nil), (23.9, nil), (24, "You were not asked on NumberFormat 1.0 day."),
+      (300, "You were not asked on NumberFormat 12.0 days."),
     ] as [(Double, String?)])
   func `report days without probes`(hours: Double, days: String?) {
     let visit = visit(figures: Self.statistics(50, unasked: hours))
-    #expect(days.map { visit.says($0) } ?? !visit.says("No probes for"))
+    #expect(days.map { visit.says($0) } ?? !visit.says("You were not asked on"))
   }
 
   @Test(

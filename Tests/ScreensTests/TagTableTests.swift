@@ -115,7 +115,7 @@ import Wire
   @Test(arguments: [(330, false), (310, false), (370, false), (744, true), (100, true)])
   func `says when hours are scaled`(before: Double, says: Bool) {
     let visit = visit([("work", 3, .notVisible)], hoursBefore: before)
-    #expect(headline(visit).contains("more than at the rate of the month before;") == says)
+    #expect(headline(visit).contains("more than expected from the month before;") == says)
     #expect(headline(visit).contains("more than the month before;") != says)
   }
 
@@ -124,7 +124,7 @@ import Wire
     let visit = visit([("work", 3, .notVisible)], coverage: 30)
     #expect(
       visit.says(
-        "You answered NumberFormat 0.8 of the probes, and NumberFormat 0.6 the month before"))
+        "You answered NumberFormat 0.8 of the questions, and NumberFormat 0.6 the month before"))
   }
 
   @Test func `shows changes, the visible ones with their interval`() {
@@ -221,7 +221,7 @@ import Wire
       tableRows(visit).contains { $0.text.contains(interval(range)) }
     }
     #expect(isCertain(work.share) && !isCertain(work.silence))
-    let toggle = "Show bounds that hold whatever the answers to the other probes would be"
+    let toggle = "Show bounds that hold whatever the answers to the other questions would be"
     visit.page.choose(toggle)
     #expect(isCertain(work.silence) && !isCertain(work.share))
     // The sentence above the table and the panel beside it agree.
@@ -333,10 +333,10 @@ import Wire
     let cells = table.all.filter { $0.tag == "td" }.dropFirst()
     #expect(cells.count == 168)
     let cell = { (number: Int) in cells[cells.startIndex + number] }
-    #expect(cell(9).label == "Mon 9: 2 of 3" && cell(9).text.isEmpty)
-    #expect(cell(40).label == "Tue 16: 0 of 5" && cell(40).text == "·")
-    #expect(cell(0).label == "Mon 0: no answers" && cell(0).text.isEmpty)
-    #expect(cell(167).label == "Sun 23: 1 of 1")
+    #expect(cell(9).label == "Mon, 9–10: 2 of 3 answers" && cell(9).text.isEmpty)
+    #expect(cell(40).label == "Tue, 16–17: 0 of 5 answers" && cell(40).text == "·")
+    #expect(cell(0).label == "Mon, 0–1: no answers" && cell(0).text.isEmpty)
+    #expect(cell(167).label == "Sun, 23–24: 1 of 1 answer")
     #expect(cell(9).attributes["title"] == cell(9).label)
     // “Seldom” has a colour, “never” has none, and “always” has the strongest.
     #expect(cell(0).styles["background-color"] == nil)

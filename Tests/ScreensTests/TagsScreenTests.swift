@@ -46,6 +46,21 @@ import Wire
     #expect(links.first?.attributes["href"] == "/tags?tag=work")
   }
 
+  @Test func `offers to merge tags whose names are alike, until they are told apart`() throws {
+    let visit = visit()
+    #expect(visit.says("“wrok” and “work” may be the same."))
+    visit.page.click("button", "Merge “wrok” into another tag")
+    #expect(visit.page.find("textbox", "Other tag")?.value == "work")
+    visit.page.click("button", "Merge")
+    #expect(try body(visit, "POST /api/v1/tags/merge") == #"{"tags":["wrok"],"into":"work"}"#)
+    let apart = self.visit()
+    apart.page.click("button", "Keep both: wrok, work")
+    #expect(!apart.says("may be the same"))
+    let later = Visit(path: "/tags", storage: apart.browser.storage, absentChunks: [])
+    later.respond(to: "GET /api/v1/tags", Self.reply(tags))
+    #expect(!later.says("may be the same"))
+  }
+
   @Test func `renames a tag that has the name alone`() throws {
     let visit = visit()
     visit.page.click("button", "Edit “work”")

@@ -198,4 +198,4 @@ func time(_ probe: Probe) -> String { "DateTimeFormat \(Double(probe.moment.seco
 func row(_ probe: Probe) -> String { "\(time(probe)): \(probe.answer?.text ?? "")" }
 
 /// The question about a probe of today.
-func question(_ probe: Probe) -> String { "What were you doing at \(time(probe))" }
+func question(_ probe: Probe) -> String { "What were you doing at \(time(probe))?" }

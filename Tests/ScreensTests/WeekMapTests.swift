@@ -54,7 +54,9 @@ import Wire
     #expect(unanswered.count == 165)
     #expect(unanswered.allSatisfy { $0.text.isEmpty })
     #expect(
-      cells.filter { $0.text == "·" }.map { $0.attributes["aria-label"] } == ["Mon 11: 0 of 4"])
+      cells.filter { $0.text == "·" }.map { $0.attributes["aria-label"] } == [
+        "Mon, 11–12: 0 of 4 answers"
+      ])
     // The legend explains the same pattern.
     #expect(nodes("unanswered-hour").count == 166)
     #expect(visit.says("no answers"))
@@ -105,18 +107,18 @@ import Wire
     #expect(nodes("week-reading").first?.attributes["aria-live"] == "polite")
     #expect(said.isEmpty && marked.isEmpty)
     press(.right)
-    #expect(said == "Mon 0: no answers" && marked == [said])
+    #expect(said == "Mon, 0–1: no answers" && marked == [said])
     for _ in 0..<9 { press(.right) }
-    #expect(said == "Mon 9: 3 of 4" && marked == [said])
+    #expect(said == "Mon, 9–10: 3 of 4 answers" && marked == [said])
     press(.down)
-    #expect(said == "Tue 9: no answers")
+    #expect(said == "Tue, 9–10: no answers")
     press(.up, .up, .right)
-    #expect(said == "Mon 10: 1 of 4", "the edge is the end")
+    #expect(said == "Mon, 10–11: 1 of 4 answers", "the edge is the end")
     press(.end)
-    #expect(said == "Mon 23: no answers" && marked == [said])
+    #expect(said == "Mon, 23–24: no answers" && marked == [said])
     for _ in 0..<9 { press(.down) }
     press(.right, .home)
-    #expect(said == "Sun 0: no answers" && marked == [said])
+    #expect(said == "Sun, 0–1: no answers" && marked == [said])
     press(.escape)
     #expect(said.isEmpty && marked.isEmpty)
   }
@@ -150,15 +152,15 @@ import Wire
   @Test func `is read by touch, and along with the finger`() {
     lay()
     point(.pointerdown, 9.5, 0.5)
-    #expect(said == "Mon 9: 3 of 4" && marked == [said])
+    #expect(said == "Mon, 9–10: 3 of 4 answers" && marked == [said])
     point(.pointermove, 10.1, 0.9)
-    #expect(said == "Mon 10: 1 of 4" && marked == [said])
+    #expect(said == "Mon, 10–11: 1 of 4 answers" && marked == [said])
     point(.pointermove, 23.9, 6.9)
-    #expect(said == "Sun 23: no answers" && marked == [said])
+    #expect(said == "Sun, 23–24: no answers" && marked == [said])
     point(.pointermove, 40, -3)
-    #expect(said == "Mon 23: no answers", "outside lies the nearest hour")
+    #expect(said == "Mon, 23–24: no answers", "outside lies the nearest hour")
     point(.pointerup, 11.5, 0.5)
-    #expect(said == "Mon 11: 0 of 4", "it stays after the finger")
+    #expect(said == "Mon, 11–12: 0 of 4 answers", "it stays after the finger")
     point(.pointerdown, 0.1, 1.1)
     point(.pointercancel, 0.1, 1.1)
     #expect(said.isEmpty && marked.isEmpty, "the page scrolls")

@@ -121,6 +121,14 @@ import Wire
         zip(periods, Weekday.allCases).flatMap { period, weekStart in
           (Self.texts + [nil]).map { TrendQuery(tag: $0, period, weekStart: weekStart) }
         }),
+      try place(
+        API.report, periods.map { ChangesQuery($0, from: .always, of: nil) }),
+      try place(
+        API.chart,
+        zip(periods, SavedChart.allCases).flatMap { period, chart in
+          Self.tags.map { ChartQuery(chart, of: period, tag: $0) }
+        }),
+      try place(API.statisticsTable, periods),
       try place(API.events, [NoQuery()]),
       try place(API.pageLog, [NoQuery()]),
       try place(API.programLog, [NoQuery()]),

@@ -59,6 +59,7 @@ extension WireSample {
   /// The results of a search.
   static let found = [
     WireSample(FoundProbes([], next: nil)), WireSample(FoundProbes([answered], next: -5)),
+    WireSample(FoundProbes([], next: nil, day: CivilDate(dayNumber: 16_497))),
   ]
 
   /// Summaries of days.

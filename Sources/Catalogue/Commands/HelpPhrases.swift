@@ -227,6 +227,8 @@ public struct HelpPhrases: Sendable {
   public let noAmounts: String
   /// `--by`.
   public let by: Value
+  /// `--step`.
+  public let step: Value
   /// `--unix`.
   public let unix: String
   /// `--from` of a schedule.

@@ -88,6 +88,8 @@ public struct MistakePhrases: Sendable {
   public let tooFarAhead: String
   /// `--by` is used without `--tag`.
   public let byNeedsTag: String
+  /// `--step` without a trend to divide.
+  public let stepNeedsTrend: String
   /// `--tag` is combined with the tree, which always covers all tags.
   public let treeTakesNoTag: String
   /// The comparison is with the preceding period, but the period has no first day.

@@ -16,7 +16,8 @@ extension AskingPhrases {
     question: "What were you doing at {1}?",
     moreWait: PluralPhrase(.oneOther, one: "{1} more is waiting.", other: "{1} more are waiting."),
     away: PluralPhrase(
-      .oneOther, one: "{1} probe while you were away", other: "{1} probes while you were away"),
+      .oneOther, one: "{1} question while you were away", other: "{1} questions while you were away"
+    ),
     awayBody: "You can answer on the page.",
     open: "Open",
     sameAsBefore: "Same as before",
@@ -25,10 +26,10 @@ extension AskingPhrases {
     notShown: "the desktop does not show notifications: {1}",
     noOpener: "there is no xdg-open to open the page with",
     catchUpKeys:
-      "Enter alone skips a probe, - means “I don’t remember”, and Esc ends.",
+      "Enter alone skips a question, - means “I don’t remember”, and Esc ends.",
     nothingMissed: "Nothing is left to catch up on.",
     dismissed: "Not asked about again: {1}.",
-    nothingUnanswered: "No unanswered probe is there.",
+    nothingUnanswered: "No unanswered question is there.",
     quiet: "quiet",
     quietNow: "Quiet now",
     vacation: "vacation",

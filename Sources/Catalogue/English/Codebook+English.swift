@@ -22,7 +22,7 @@ extension HelpPhrases {
       unasked (not asked, as no program was running).
       """),
     Value("tags", "The tags, with spaces between them."),
-    Value("comment", "The text in parentheses."),
+    Value("comment", "The note: the text in parentheses."),
     Value("remark", "A program's own words, such as TagTime's `afk RETRO`."),
     Value("amounts", "The stated amounts: `tag = amount; tag = amount`."),
     Value("offset", "Seconds by which your clock was ahead of UTC."),

@@ -33,22 +33,22 @@ extension CommandPhrases {
       settings: "the change of {1}", quietRule: "a new quiet time",
       quietRuleEnd: "the end of a quiet time"),
     numbers: .english,
-    probes: PluralPhrase(.oneOther, one: "{1} probe", other: "{1} probes"),
+    probes: PluralPhrase(.oneOther, one: "{1} question", other: "{1} questions"),
     answers: PluralPhrase(.oneOther, one: "{1} answer", other: "{1} answers"),
     minutes: PluralPhrase(.oneOther, one: "{1} minute", other: "{1} minutes"),
-    pending: "pending",
+    pending: "waiting",
     missed: "missed",
     answered: "answered",
     answeredLate: "answered late",
-    autoTagged: "auto-tagged",
+    autoTagged: "filled in",
     unasked: "not asked",
     dismissed: "dismissed",
     insteadOf: "Previous answer: {1}",
     nothingWaits:
-      "The latest probe has an answer already. `proba probes --unanswered` lists the others.",
-    awaitsProbe: "Waiting for the next probe. Ctrl-C stops.",
+      "The latest question has an answer already. `proba probes --unanswered` lists the others.",
+    awaitsProbe: "Waiting for the next question. Ctrl-C stops.",
     probeNotice: "What are you doing?",
-    noProbe: "No probe yet: start `proba serve` to be asked.",
+    noProbe: "No question yet: start `proba serve` to be asked.",
     latest: "Latest",
     unfilled: "Unanswered",
     older: PluralPhrase(.oneOther, one: "{1} older", other: "{1} older"),
@@ -70,12 +70,12 @@ extension CommandPhrases {
     coverage: PluralPhrase(
       .oneOther,
       one:
-        "You answered {2} of {1} probe: {3}. The figures assume that the others are alike.",
+        "You answered {2} of {1} question: {3}. The figures assume the rest is similar.",
       other:
-        "You answered {2} of {1} probes: {3}. The figures assume that the others are alike."
+        "You answered {2} of {1} questions: {3}. The figures assume the rest is similar."
     ),
     askedTime: "The hours are shares of the {1} h in which you were asked.",
-    nobodyAsked: "No probes in this period.",
+    nobodyAsked: "No questions in this period.",
     tag: "tag",
     steps: ["day", "week of", "month"],
     count: "answers",
@@ -140,7 +140,7 @@ extension CommandPhrases {
     countsReplaced: PluralPhrase(
       .oneOther, one: "{1} stored count differed, and has been replaced.",
       other: "{1} stored counts differed, and have been replaced."),
-    erased: "All probes, answers and tags have been erased.",
+    erased: "All questions, answers and tags have been erased.",
     nothingToExport: "no data, so {1} is not written",
     unreadableSetting:
       "the setting {1} has the invalid value '{2}'; {3} is used instead",

@@ -13,8 +13,12 @@ extension DayText {
     case .dismissOlder: "Don’t ask about older ones"
     case .fillInAll: .plural(one: "Fill in {1}", other: "Fill in all {1}")
     case .savedAll:
-      .plural(one: "Saved the answer for {1} probe.", other: "Saved the answer for {1} probes.")
+      .plural(
+        one: "Saved the answer for {1} question.", other: "Saved the answer for {1} questions.")
     case .closeLine: "Close"
+    case .whyThisQuestion: "Why this question?"
+    case .questionExplained:
+      "Questions come at random moments, {1} apart on average. Say what you were doing at exactly that moment, not before or after it: because the moments are random, the share of your answers with a tag is the share of your time. An answer within 10 minutes is on time. A later one, from memory, counts the same, and is marked as late."
     case .answerNow: "Answer"
     case .questionWaits: "A question is waiting."
     case .noneUnfilled: "All caught up."
@@ -24,9 +28,10 @@ extension DayText {
     case .answerForAll: "{1} for all {2}"
     case .fillInWith: "Save {1}: {2}"
     case .otherAnswer: "Other…"
-    case .afterAnswer: "after {1}"
-    case .beforeAnswer: "before {1}"
+    case .afterAnswer: "after “{1}”"
+    case .beforeAnswer: "before “{1}”"
     case .questionLastNightLead: "What were you doing last night"
+    case .betweenTimes: "{1} and {2}"
     case .lastNight: "last night, {1}"
     case .intervalOfDays: "{1}\u{A0}– {2}"
     case .answersAround: "Copy the previous or next answer"
@@ -34,7 +39,7 @@ extension DayText {
     case .copyNext: "Copy the next answer"
     case .copyAnswer: "Copy {1}"
     case .nothingToday: "Nothing answered yet today."
-    case .nothingAskedThatDay: "No probes on that day."
+    case .nothingAskedThatDay: "No questions on that day."
     case .problemNoTags: "Write at least one word outside the brackets."
     case .problemNothingToRepeat: "There is no earlier answer to repeat."
     case .problemTextTooLong: "The answer is too long."

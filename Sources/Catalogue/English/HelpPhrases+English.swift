@@ -26,39 +26,39 @@ extension HelpPhrases {
       do not stay logged in, `loginctl enable-linger` keeps the service running.
       """),
     answer: Topic(
-      "Answer a probe.",
+      "Answer a question.",
       """
       Words are tags, in any script. Text in ( ) is a note. A comma before a space also separates \
       tags. A single " repeats the tags of the previous answer. Without TEXT, proba asks for the \
-      answer in the terminal. With --from, all unanswered probes of a stretch of time get the answer: \
+      answer in the terminal. With --from, all unanswered questions of a stretch of time get the answer: \
       `proba answer sleep --from 'yesterday 23:00' --to 7:00`. Amounts in it count once.
       """),
     ping: Topic(
-      "Ask about the latest probe in the terminal.",
+      "Ask about the latest question in the terminal.",
       """
       Suggestions appear below the answer as you type: Tab takes the first, the arrow keys choose \
-      another. With --wait, proba waits for the next probe and rings the bell.
+      another. With --wait, proba waits for the next question and rings the bell.
       """),
     catchUp: Topic(
-      "Ask about missed probes, one after the other.",
+      "Ask about missed questions, one after the other.",
       """
       Begins with the newest of the last week, or of the days that are given. An empty answer leaves a \
-      probe for later, and - says that you do not remember. With --groups, probes that lie close \
+      question for later, and - says that you do not remember. With --groups, questions that lie close \
       together, such as those of a night, get one answer.
       """),
     dismissal: Topic(
       "Say that you do not remember, and do not want to be asked again.",
       """
       `proba dismiss last`, `proba dismiss --period yesterday`, or `proba dismiss --older` for all that you \
-      missed more than a week ago. Figures count such a probe as missed. It can still be answered. \
+      missed more than a week ago. Figures count such a question as missed. It can still be answered. \
       `proba undo` reverts it.
       """),
     watch: Topic(
       "Show the day as it fills.",
-      "One line for each of today's probes, and another whenever one changes."),
-    status: Topic("Show the latest probe and how many are unanswered."),
+      "One line for each of today's questions, and another whenever one changes."),
+    status: Topic("Show the latest question and how many are unanswered."),
     probes: Topic(
-      "List probes.",
+      "List questions.",
       """
       All of them, or those that meet every given condition: `proba probes --unanswered --limit 20`. \
       --tag takes one tag, or tags joined by & (and), | (or), ! (not) and ( ): \
@@ -93,12 +93,12 @@ extension HelpPhrases {
     check: Topic(
       "Count everything again.",
       """
-      Figures are computed from counts that are stored with each answer. This counts all probes and \
+      Figures are computed from counts that are stored with each answer. This counts all questions and \
       answers again, and replaces counts that differ: none ever should. A number above zero is a defect \
       worth reporting.
       """),
     erase: Topic(
-      "Erase all probes, answers and tags.",
+      "Erase all questions, answers and tags.",
       """
       Settings and quiet times stay, and Proba keeps asking. This cannot be undone: save a copy with \
       `proba backup` first.
@@ -126,7 +126,7 @@ extension HelpPhrases {
       the times. `proba undo` reverts it.
       """),
     delete: Topic(
-      "Delete an answer.", "The probe is unanswered again. `proba undo` restores the answer."),
+      "Delete an answer.", "The question is unanswered again. `proba undo` restores the answer."),
     undo: Topic(
       "Undo the last change.",
       """
@@ -159,7 +159,7 @@ extension HelpPhrases {
     likely: Topic(
       "Show likely answers.",
       """
-      Prints tags to choose from, and the most likely answers to the latest probe. With --log, it \
+      Prints tags to choose from, and the most likely answers to the latest question. With --log, it \
       reports how well the answers in a log would have been predicted.
       """),
     config: Topic(
@@ -176,7 +176,7 @@ extension HelpPhrases {
       "Say when not to be asked.",
       """
       Proba does not ask at such times, and leaves them out of the time that all shares refer to: since the \
-      times are fixed beforehand, the figures stay unbiased for the rest. A probe that has come before stays \
+      times are fixed beforehand, the figures stay unbiased for the rest. A question that has come before stays \
       asked.
       """),
     quietAdd: Topic(
@@ -254,8 +254,8 @@ extension HelpPhrases {
       "Print directly, without $PROBA_PAGER or $PAGER, which show long output in a terminal.",
     help: "Print this help.",
     version: "Print the version.",
-    at: Value("WHEN", "The time of the probe, such as 'yesterday 15:00' or '3 hours ago'."),
-    atDefault: "the latest probe",
+    at: Value("WHEN", "The time of the question, such as 'yesterday 15:00' or '3 hours ago'."),
+    atDefault: "the latest question",
     from: Value(
       "DATE", "The first day: 2026-03-01, yesterday, monday, 'last week', 'march 2025'."),
     to: Value("DATE", "The last day, inclusive."),
@@ -266,11 +266,11 @@ extension HelpPhrases {
     into: Value("TAG", "The new tag."),
     fromTime: Value(
       "WHEN",
-      "Answer all unanswered probes from this time on: 'yesterday 23:00', 9:00 or yesterday."),
+      "Answer all unanswered questions from this time on: 'yesterday 23:00', 9:00 or yesterday."),
     toTime: Value("WHEN", "The end of that stretch, inclusive. Default: now."),
-    groups: "Ask about probes that lie close together at once.",
+    groups: "Ask about questions that lie close together at once.",
     older: "All that are older than a week.",
-    wait: "Wait for the next probe.",
+    wait: "Wait for the next question.",
     csv: "Print CSV for spreadsheets, with a line of headings.",
     names: "Print only the names.",
     times: "Print only the times, as --at and `proba edit` take them.",
@@ -289,7 +289,7 @@ extension HelpPhrases {
     listedEdits: "List the changes that can be undone or redone.",
     folder: Value("FOLDER", "Write the pages of all commands into a folder."),
     text: Value("TEXT", "What the answer contains; case is ignored."),
-    unanswered: "Only unanswered probes.",
+    unanswered: "Only unanswered questions.",
     limit: Value("N", "The last N of them."),
     reverse: "Newest first.",
     weekTag: Value("TAGS", "The tags to show the week of, such as 'work & !call'."),
@@ -299,7 +299,7 @@ extension HelpPhrases {
       "Compare the hours with another period, such as 'march 2025'; previous is the period before. Its hours are scaled to the length of this period."
     ),
     bounds:
-      "Show bounds that hold whatever the answers to the other probes would be, instead of intervals.",
+      "Show bounds that hold whatever the answers to the other questions would be, instead of intervals.",
     amounts:
       "Show what the amounts in answers such as \"run 5 km\" add up to. Needs --tag.",
     noAmounts: "Take figures such as the 5 km of \"run 5 km\" for tags.",
@@ -307,6 +307,7 @@ extension HelpPhrases {
       "WHAT",
       "How to divide the figures. hour-weekday: answers with a tag in each hour of the week; trend: days, weeks or months, of a tag or of the coverage; tree: tags within tags."
     ),
+    step: Value("UNIT", "The unit of --by trend; by default, the one that suits the period."),
     unix: "Print Unix timestamps, one per line.",
     fromMoment: Value("WHEN", "Start at this time, such as tomorrow or 'monday 9:00'."),
     fromMomentDefault: "now",

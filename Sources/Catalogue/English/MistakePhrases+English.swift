@@ -33,17 +33,20 @@ extension MistakePhrases {
     jsonAndCSV: "use either --json or --csv",
     mergeNeedsTarget: "give the tag to merge into: --into TAG",
     splitNeedsTags: "give the condition and the new tag: --tag CONDITION --into TAG",
-    dismissNeedsProbes: "name the probes in one way: WHEN, --older, --period, or --from and --to",
+    dismissNeedsProbes:
+      "name the questions in one way: WHEN, --older, --period, or --from and --to",
     atAndStretch: "use either --at, or --from and --to",
     quietNeedsTime:
       "add --hours, --weekdays, --to or --vacation: otherwise Proba would never ask again",
-    eraseNeedsYes: "this erases all probes, answers and tags for good: add --yes if that is meant",
+    eraseNeedsYes:
+      "this erases all questions, answers and tags for good: add --yes if that is meant",
     undoNeedsYes: "this would undo {1}: add --yes if that is meant",
     redoNeedsYes: "this would redo {1}: add --yes if that is meant",
     emptyPeriod: "the period ends before it begins: --from is after --to",
     tooFarAhead:
       "--from is too far ahead for so short a gap: give an earlier time or a longer --gap",
     byNeedsTag: "--by hour-weekday needs --tag NAME",
+    stepNeedsTrend: "--step needs --by trend",
     treeTakesNoTag: "--by tree covers all tags: leave out --tag",
     compareNeedsFrom: "--compare previous needs --from",
     compareOrBy: "use either --compare or --by",

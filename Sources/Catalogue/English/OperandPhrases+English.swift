@@ -5,10 +5,10 @@ extension OperandPhrases {
       "TEXT", "Tags, and a note in ( ). A single \" repeats the previous answer."),
     when: .init(
       "WHEN",
-      "The time of the probe, such as '2026-03-01 14:05', 'yesterday 15:00', '3 hours ago' or last."
+      "The time of the question, such as '2026-03-01 14:05', 'yesterday 15:00', '3 hours ago' or last."
     ),
     dismissedWhen: .init(
-      "WHEN", "The time of the probe, such as 'yesterday 15:00', '3 hours ago' or last."),
+      "WHEN", "The time of the question, such as 'yesterday 15:00', '3 hours ago' or last."),
     renamedTag: .init("TAG", "The tag; case is ignored."),
     newName: .init("NAME", "Its new name."),
     mergedTags: .init("TAG", "The tags; case is ignored."),

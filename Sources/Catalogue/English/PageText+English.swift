@@ -20,11 +20,13 @@ extension PageText {
     case .questionOn: "What were you doing on {1} at {2}?"
     case .questionLead: "What were you doing at"
     case .questionOnLead: "What were you doing on {1} at"
-    case .questionSpanLead: "What were you doing during"
-    case .questionSpanOnLead: "What were you doing on {1} during"
+    case .questionSpanLead: "What were you doing between"
+    case .questionSpanOnLead: "What were you doing on {1} between"
     case .answeredLead: "You answered for"
-    case .onTimeNote: "{1} ago · on time for {2} more"
-    case .noProbe: "No probe yet. The first one comes at a random moment."
+    case .justNow: "just now"
+    case .minutesAgo: "{1}\u{A0}min ago"
+    case .minutesLeft: "{1}\u{A0}min left"
+    case .noProbe: "No question yet. The first one comes at a random moment."
     case .nextNote: "The next question comes at random, on average every {1}."
     case .quietUntil: "No questions until {1}."
     case .quietNow:
@@ -33,7 +35,7 @@ extension PageText {
     case .stateMissed: "Missed"
     case .stateAnswered: "Answered"
     case .stateAnsweredLate: "Answered late"
-    case .stateAutoTagged: "Filled in automatically"
+    case .stateAutoTagged: "Filled in"
     case .stateQuiet: "Quiet time"
     case .stateUnasked: "Not asked"
     case .answerLabel: "Your answer"
@@ -48,7 +50,7 @@ extension PageText {
     case .save: "Save"
     case .sameAsBefore: "Same as last time"
     case .sameAsBeforeTags: "Same as last time: {1}"
-    case .newerProbe: "A newer probe is waiting."
+    case .newerProbe: "A newer question is waiting."
     case .goToNewest: "Answer it"
     case .cancel: "Cancel"
     case .change: "Edit"
@@ -62,15 +64,15 @@ extension PageText {
     case .undone: "Undone."
     case .undoTooLate: "Not undone: something else has been changed since."
     case .addTag: "Add {1}"
-    case .unfilled: "Unanswered probes"
+    case .unfilled: "Unanswered questions"
     case .goThrough: "One by one"
     case .placeInDeck: "{1} of {2}"
     case .dismissed: "Not asked again: {1}."
     case .before: "before {1}"
     case .sameAnswerNote:
       .plural(
-        one: "The answer counts for {1} moment.",
-        other: "The same answer counts for all {1} moments.")
+        one: "The answer counts for {1} question.",
+        other: "The same answer counts for all {1} questions.")
     case .fillIn: "Fill in {1}"
     case .showMore: "Show more"
     case .today: "Today"
@@ -82,7 +84,8 @@ extension PageText {
     case .monthLater: "Month after"
     case .daySummary: "{1}: {2} of {3} answered"
     case .searchAnswers: "Search answers"
-    case .searchNote: "Words of answers and notes, or tags such as work & !(meeting | call)."
+    case .searchNote:
+      "Words of answers and notes, a date, or tags such as work & !(meeting | call)."
     case .nothingFound: "Nothing found."
     case .newestFound: .plural(one: "The newest {1} answer", other: "The newest {1} answers")
     case .problemCondition: "Not understood at character {1}: join tags by &, | and !."
@@ -112,8 +115,9 @@ extension PageText {
     case .coverage: "Coverage"
     case .coverageText:
       .plural(
-        one: "You answered {2} of {1} probe ({3}).", other: "You answered {2} of {1} probes ({3}).")
-    case .nobodyAsked: "No probes in this period."
+        one: "You answered {2} of {1} question ({3}).",
+        other: "You answered {2} of {1} questions ({3}).")
+    case .nobodyAsked: "No questions in this period."
     case .mostTime: "{1} took the most time: {2}\u{A0}h ({3})."
     case .changedMore: "{1} took {2}\u{A0}h ({3}) more than {4}."
     case .changedLess: "{1} took {2}\u{A0}h ({3}) less than {4}."
@@ -123,14 +127,14 @@ extension PageText {
     case .othersVisible:
       .plural(one: "{1} other change is visible.", other: "{1} other changes are visible.")
     case .coverageDiffers:
-      "You answered {1} of the probes, and {2} {3}: changes may come from that."
+      "You answered {1} of the questions, and {2} {3}: changes may come from that."
     case .neverAsked:
-      .plural(one: "No probes for {1} day.", other: "No probes for {1} days.")
+      .plural(one: "You were not asked on {1} day.", other: "You were not asked on {1} days.")
     case .patternsLater: "Patterns appear after about 20 answers."
-    case .noAnswersNote: "Answer a few probes, or choose another period."
-    case .showBounds: "Show bounds that hold whatever the answers to the other probes would be"
+    case .noAnswersNote: "Answer a few questions, or choose another period."
+    case .showBounds: "Show bounds that hold whatever the answers to the other questions would be"
     case .boundsNote:
-      "The thin line shows the lowest and the highest possible value, whatever you did at the unanswered probes."
+      "The thin line shows the lowest and the highest possible value, whatever the answers to the others would be."
     case .statisticsFailed: "The statistics could not be loaded."
     case .chartsFailed: "The charts could not be loaded."
     case .hoursColumn: "Hours"
@@ -161,7 +165,8 @@ extension PageText {
     case .answersCount: .plural(one: "{1} answer", other: "{1} answers")
     case .noAnswers: "No answers in this period."
     case .emptyPeriod: "The end date is before the start date."
-    case .weekMapCell: "{1} {2}: {3} of {4}"
+    case .weekMapCell:
+      .plural(one: "{2}, {3}: {4} of {1} answer", other: "{2}, {3}: {4} of {1} answers")
     case .tagColor: "Colour"
     case .ownColor: "Choose automatically"
     case .day: "Day"

@@ -1,10 +1,10 @@
 extension RefusalPhrases {
   /// The sentences in English.
   static let english = RefusalPhrases(
-    noProbeYet: "there has been no probe yet: start `proba serve` to be asked",
-    notAProbe: "there was no probe at {1}: only moments of the schedule can be answered",
+    noProbeYet: "there has been no question yet: start `proba serve` to be asked",
+    notAProbe: "there was no question at {1}: only moments of the schedule can be answered",
     inTheFuture: "the moment {1} has not come yet",
-    noAnswer: "the probe at {1} has no answer yet: give one with `proba answer --at`",
+    noAnswer: "the question at {1} has no answer yet: give one with `proba answer --at`",
     unknownTag: "there is no tag '{1}'",
     unknownTagNear: "there is no tag '{1}'; did you mean '{2}'?",
     notATagName: "'{1}' cannot be a tag: a tag is one word without brackets",
@@ -16,12 +16,12 @@ extension RefusalPhrases {
     nothingToUndo: "there is nothing to undo",
     nothingToRedo: "there is nothing to redo",
     editedSince: "another change has been made since: undo that one first",
-    noProbeThen: "there was no probe at {1}; the nearest: {2}",
-    severalProbesThen: "there were several probes at {1}; give the seconds of one: {2}",
+    noProbeThen: "there was no question at {1}; the nearest: {2}",
+    severalProbesThen: "there were several questions at {1}; give the seconds of one: {2}",
     noSuchTime: "no clock shows {1}: clocks are set forward over that time",
     noSuchTimeNear:
-      "no clock showed {1}: clocks were set forward over that time; the nearest probes: {2}",
-    answeredMeanwhile: "the probe has another answer by now: {1}",
+      "no clock showed {1}: clocks were set forward over that time; the nearest questions: {2}",
+    answeredMeanwhile: "the question has another answer by now: {1}",
     badSchedule: "the schedule in the settings is invalid: {1}",
     badSeed: "the seed must be from 1 to {2} (got {1})",
     badGap: PluralPhrase(

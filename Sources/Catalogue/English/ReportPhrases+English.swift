@@ -7,7 +7,7 @@ extension ReportPhrases {
     sharesNote: "Each answer counts once, under its broadest tag.",
     bars: "Hours by tag",
     barsNote:
-      "An answer counts for each of its tags. The line is the 95% interval: such intervals contain the true value 95 times in 100, if answered and unanswered moments are alike.",
+      "An answer counts for each of its tags. The line is the 95% interval: such intervals contain the true value 95 times in 100, if answered and unanswered questions are alike.",
     moreTags: PluralPhrase(
       .oneOther, one: "and {1} other tag", other: "and {1} other tags"),
     comparison: "Compared with {1}",

@@ -11,12 +11,12 @@ extension ReviewText {
     case .pauseCards: "Pause"
     case .yourWeek: "Your week, {1}"
     case .mostOfWeek: "Most of the week: {1}."
-    case .ofProbesAnswered: "of probes answered"
+    case .ofProbesAnswered: "of questions answered"
     case .howCounted: "How it is counted"
     case .scaledToAsked:
       "Hours are scaled up from your answers to all {1} in which you were asked."
     case .boundsOfFirst:
-      "Whatever the answers to the other probes would be, {1} took {2}."
+      "Whatever the answers to the other questions would be, {1} took {2}."
     case .countedOnce:
       "The ring counts each answer once, under its broadest tag; hours beside a tag are its total."
     case .hoursElsewhere: "{1} of it under other tags"
@@ -26,11 +26,11 @@ extension ReviewText {
     case .goalsOfWeek: "The week against your goals."
     case .aboveHours: "above {1}"
     case .belowHours: "below {1}"
-    case .tooCloseToSay: "too close to say"
+    case .tooCloseToSay: "too close to call"
     case .answersOfGoal: .plural(one: "{2} of {1} answer", other: "{2} of {1} answers")
     case .moreGoals: .plural(one: "and {1} more goal", other: "and {1} more goals")
     case .goalsNote:
-      "The goals are those you have now; the answers that each takes are by this week's rate."
+      "The goals are those you have now. How many answers each needs is estimated from this week."
     case .likeLastWeeks:
       .plural(one: "Much like the week before.", other: "Much like the last {1} weeks.")
     case .likeLastWeeksNote: "All differences may be chance."
@@ -52,8 +52,11 @@ extension ReviewText {
     case .dotNote: "this week, 95% interval"
     case .tenthIsChance: "On average, at most one in ten such findings is due to chance."
     case .weeksScaled: "Each week is scaled to the {1} in which you were asked this week."
-    case .sleepsLater: "Before days off, you sleep {1} later."
-    case .sleepsEarlier: "Before days off, you sleep {1} earlier."
+    case .sleepsLater: "Before days off, you fall asleep and wake up {1} later."
+    case .sleepsEarlier: "Before days off, you fall asleep and wake up {1} earlier."
+    case .byHours: .plural(one: "{1} hour", other: "{1} hours")
+    case .byMinutes: .plural(one: "{1} minute", other: "{1} minutes")
+    case .shortMinutes: "{1}\u{A0}min"
     case .sleepsAlike: "You sleep at the same time before workdays and days off."
     case .asleepAt: "asleep, before work"
     case .awakeAt: "awake, on workdays"
@@ -81,8 +84,8 @@ extension ReviewText {
     case .yearAgoNote: "Both weeks are scaled to the {1} in which you were asked this week."
     case .thenColumn: "a year ago"
     case .nowColumn: "this week"
-    case .answeredShare: "You answered {1} of the probes."
-    case .silentHoursNote: "From {1} to {2} most probes go unanswered."
+    case .answeredShare: "You answered {1} of the questions."
+    case .silentHoursNote: "From {1} to {2} most questions go unanswered."
     case .setQuietHours: "Set quiet hours"
     case .rhythmWaits:
       .plural(
@@ -101,7 +104,7 @@ extension ReviewText {
         one: "Most cards need {1} answer in a week; this week has {2}.",
         other: "Most cards need {1} answers in a week; this week has {2}.")
     case .firstWeek: "Your first week will be here on {1}."
-    case .boundsFollow: "The figures assume that unanswered moments are like the others."
+    case .boundsFollow: "The figures assume that unanswered questions are like the others."
     case .keepWeek: "Keep this week as a picture, or share it."
     case .weekPicture: "{1}. {2}"
     case .pictureNote:

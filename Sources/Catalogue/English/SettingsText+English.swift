@@ -20,7 +20,7 @@ extension SettingsText {
     case .noticesOn: "On"
     case .noticesOff: "Off"
     case .noticesNote:
-      "One appears when a probe comes: on a Linux desktop always, in a browser while Proba is open in a tab."
+      "One appears when a question comes: on a Linux desktop always, in a browser while Proba is open in a tab."
     case .allowNotices: "Allow in this browser"
     case .noticesRefused:
       "The browser does not allow notifications for this page. Its own settings for this site can change that."
@@ -28,7 +28,7 @@ extension SettingsText {
     case .soundOn: "On"
     case .soundOff: "Off"
     case .soundNote:
-      "A short, soft sound when a probe comes while Proba is open in a tab; never in quiet hours."
+      "A short, soft sound when a question comes while Proba is open in a tab; never in quiet hours."
     case .rates: "Exchange rates"
     case .ratesDaily: "Fetch daily"
     case .ratesNote:
@@ -39,20 +39,20 @@ extension SettingsText {
     case .gapNote:
       .plural(
         one:
-          "Probes are {2} apart on average, {1} a week. What takes a tenth of your time is known to ±\u{A0}{3}\u{A0}h from a week in which you answer all of them.",
+          "Questions are {2} apart on average, {1} a week. What takes a tenth of your time is known to ±\u{A0}{3}\u{A0}h from a week in which you answer all of them.",
         other:
-          "Probes are {2} apart on average, {1} a week. What takes a tenth of your time is known to ±\u{A0}{3}\u{A0}h from a week in which you answer all of them."
+          "Questions are {2} apart on average, {1} a week. What takes a tenth of your time is known to ±\u{A0}{3}\u{A0}h from a week in which you answer all of them."
       )
-    case .meanGap: "Average time between probes"
+    case .meanGap: "Average time between questions"
     case .gapKept:
       "A change applies from then on; earlier answers keep their weight."
     case .seed: "Seed"
     case .seedNote:
-      "With the same seed and the same average time, probes come at the same moments: on another device, or for a friend."
+      "With the same seed and the same average time, questions come at the same moments: on another device, or for a friend."
     case .seedRange: "The seed must be a whole number from {1} to {2}."
-    case .seedChanged: "From now on, probes follow the new seed."
+    case .seedChanged: "From now on, questions follow the new seed."
     case .applyGap: "Use from now on"
-    case .gapChanged: "From now on, probes are {1} apart on average."
+    case .gapChanged: "From now on, questions are {1} apart on average."
     case .data: "Data"
     case .dataNote:
       "Everything is in one file on the machine that runs Proba. You can export everything at any time, or import a TagTime or Proba log; existing answers are never replaced."
@@ -77,7 +77,7 @@ extension SettingsText {
     case .interface: "API for programs"
     case .eraseAll: "Erase everything…"
     case .eraseWarning:
-      "All probes, answers and tags will be erased for good; your settings stay. This cannot be undone, so download a backup first if you are not sure."
+      "All questions, answers and tags will be erased for good; your settings stay. This cannot be undone, so download a backup first if you are not sure."
     case .eraseForGood: "Erase for good"
     case .erased: "Everything has been erased."
     case .keysEverywhere: "Everywhere"
@@ -107,6 +107,8 @@ extension SettingsText {
     case .addQuietTime: "Add quiet time"
     case .everyWeek: "Every week"
     case .daysOff: "Days off"
+    case .countOfDaysOff:
+      .plural(one: "{1} day off", other: "{1} days off")
     case .everyNight: "Every night"
     case .everyDay: "Every day"
     case .workdays: "Monday to Friday"

@@ -14,6 +14,9 @@ extension TagText {
       .plural(
         one: "There is already a tag “{3}”. In {1} answer, “{2}” becomes “{3}”.",
         other: "There is already a tag “{3}”. In {1} answers, “{2}” becomes “{3}”.")
+    case .mayBeSame: "“{1}” and “{2}” may be the same."
+    case .mergePair: "Merge…"
+    case .keepBoth: "Keep both"
     case .renamed: "Renamed “{1}” to “{2}”."
     case .merged: "Merged “{1}” into “{2}”."
     case .undone: "Undone."
@@ -50,7 +53,8 @@ extension TagText {
     case .ofAnswers: .plural(one: "of {1} answer", other: "of {1} answers")
     case .ofTime: "of your time"
     case .amounts: "Amounts"
-    case .amountsNote: "Only what your answers state; what you did between probes is not counted."
+    case .amountsNote:
+      "Only what your answers state; what you did between questions is not counted."
     case .inAllAmounts: "in all"
     case .timesSaid: "times stated"
     case .onAverage: "on average, 95%: {1}"
@@ -77,7 +81,7 @@ extension TagText {
     case .broader: "Broader"
     case .broadest: "Broadest"
     case .levelSaved: "Saved."
-    case .atRateOf: "at the rate of {1}"
+    case .atRateOf: "expected from {1}"
     case .comparison: "Comparison"
     case .aYearBefore: "a year before"
     case .inOtherPeriod: "the other period"
@@ -90,6 +94,16 @@ extension TagText {
         other: "Incomplete: {1} questions between {2} and {3} have no answer.")
     case .gapOverall: "Incomplete: fewer than half of the questions have an answer."
     case .gapNote: "Fill them in before you trust these figures."
+    case .saveAsFile: "Save as a file:"
+    case .reportFile: "Report (PDF)"
+    case .tableFile: "Table (CSV)"
+    case .barsFile: "Hours by tag (SVG)"
+    case .ringFile: "Shares (SVG)"
+    case .mapFile: "Tags within tags (SVG)"
+    case .weekFile: "Week of {1} (SVG)"
+    case .whatIsInterval: "What is an interval?"
+    case .intervalExplained:
+      "You are asked at random moments, so your answers are a sample of your time. With other moments, the figures would be slightly different. In 95 of 100 cases, the interval contains the true value, provided that what you did when you did not answer was similar. The more answers, the narrower it is."
     case .toTheseDays: "Go to these days"
     case .asMuchAs: "As much as {1}."
     case .daysOverlap: "Choose days outside the period itself."

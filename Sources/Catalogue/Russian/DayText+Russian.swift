@@ -12,7 +12,7 @@ extension DayText {
         one: "{1} пропущен больше недели назад", few: "{1} пропущено больше недели назад",
         many: "{1} пропущено больше недели назад", other: "{1} пропущено больше недели назад")
     case .showOlder: "Показать более давние"
-    case .skipProbe: "Пропустить"
+    case .skipProbe: "Следующий"
     case .previousCard: "Предыдущий"
     case .endDeck: "Готово"
     case .dontRemember: "Не помню"
@@ -26,6 +26,9 @@ extension DayText {
         one: "Сохранён ответ на {1} вопрос.", few: "Сохранён ответ на {1} вопроса.",
         many: "Сохранён ответ на {1} вопросов.", other: "Сохранён ответ на {1} вопроса.")
     case .closeLine: "Закрыть"
+    case .whyThisQuestion: "Зачем этот вопрос?"
+    case .questionExplained:
+      "Вопросы приходят в случайные моменты; средний промежуток: {1}. Напишите, что вы делали именно в тот момент, а не до или после него: моменты случайны, поэтому доля ответов с тегом — это доля вашего времени. Ответ в течение 10 минут — вовремя. Более поздний, по памяти, учтён так же и помечен словами «с опозданием»."
     case .answerNow: "Ответить"
     case .questionWaits: "Есть вопрос без ответа."
     case .noneUnfilled: "Пропущенных вопросов нет."
@@ -38,6 +41,7 @@ extension DayText {
     case .afterAnswer: "после «{1}»"
     case .beforeAnswer: "перед «{1}»"
     case .questionLastNightLead: "Что вы делали этой ночью"
+    case .betweenTimes: "{1} и {2}"
     case .lastNight: "этой ночью, {1}"
     case .intervalOfDays: "{1}\u{A0}— {2}"
     case .answersAround: "Скопировать предыдущий или следующий ответ"

@@ -47,6 +47,7 @@ extension MistakePhrases {
     tooFarAhead:
       "--from слишком далеко в будущем для такого малого промежутка: укажите более ранний момент или больший --gap",
     byNeedsTag: "для --by hour-weekday нужен --tag НАЗВАНИЕ",
+    stepNeedsTrend: "для --step нужен --by trend",
     treeTakesNoTag: "--by tree охватывает все теги: уберите --tag",
     compareNeedsFrom: "для --compare previous нужен --from",
     compareOrBy: "укажите либо --compare, либо --by",

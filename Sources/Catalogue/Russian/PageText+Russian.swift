@@ -20,20 +20,22 @@ extension PageText {
     case .questionOn: "Что вы делали {1} в {2}?"
     case .questionLead: "Что вы делали в"
     case .questionOnLead: "Что вы делали {1} в"
-    case .questionSpanLead: "Что вы делали в промежутке"
-    case .questionSpanOnLead: "Что вы делали {1} в промежутке"
+    case .questionSpanLead: "Что вы делали между"
+    case .questionSpanOnLead: "Что вы делали {1} между"
     case .answeredLead: "Вы ответили на вопрос в"
-    case .onTimeNote: "Прошло: {1} · ещё вовремя: {2}"
+    case .justNow: "только что"
+    case .minutesAgo: "{1}\u{A0}мин назад"
+    case .minutesLeft: "осталось {1}\u{A0}мин"
     case .noProbe: "Вопросов ещё не было. Первый придёт в случайный момент."
     case .nextNote: "Следующий вопрос придёт в случайный момент; средний промежуток: {1}."
     case .quietUntil: "Вопросов не будет до {1}."
     case .quietNow:
       "Вопросов не будет, пока вы не завершите тихое время в настройках."
-    case .statePending: "Ждёт ответа"
+    case .statePending: "Ждёт"
     case .stateMissed: "Пропущен"
     case .stateAnswered: "Есть ответ"
-    case .stateAnsweredLate: "Ответ с опозданием"
-    case .stateAutoTagged: "Заполнен автоматически"
+    case .stateAnsweredLate: "С опозданием"
+    case .stateAutoTagged: "Заполнен"
     case .stateQuiet: "Тихий час"
     case .stateUnasked: "Не задан"
     case .answerLabel: "Ваш ответ"
@@ -59,8 +61,8 @@ extension PageText {
     case .removeTag: "Убрать {1}"
     case .createTag: "Добавить новый тег {1}"
     case .keyCompletes: "Дописать"
-    case .undo: "Вернуть"
-    case .undone: "Возвращено."
+    case .undo: "Отменить"
+    case .undone: "Отменено."
     case .undoTooLate: "Не отменено: с тех пор было изменено что-то ещё."
     case .addTag: "Добавить {1}"
     case .unfilled: "Вопросы без ответа"
@@ -70,8 +72,8 @@ extension PageText {
     case .before: "до {1}"
     case .sameAnswerNote:
       .plural(
-        one: "Ответ — для {1} момента.", few: "Один ответ — для всех {1} моментов.",
-        many: "Один ответ — для всех {1} моментов.", other: "Один ответ — для всех {1} момента.")
+        one: "Ответ — для {1} вопроса.", few: "Один ответ — для всех {1} вопросов.",
+        many: "Один ответ — для всех {1} вопросов.", other: "Один ответ — для всех {1} вопроса.")
     case .fillIn: "Заполнить: {1}"
     case .showMore: "Показать ещё"
     case .today: "Сегодня"
@@ -83,7 +85,8 @@ extension PageText {
     case .monthLater: "Следующий месяц"
     case .daySummary: "{1}: ответов — {2} из {3}"
     case .searchAnswers: "Поиск в ответах"
-    case .searchNote: "Слова из ответов и заметок или теги, например work & !(meeting | call)."
+    case .searchNote:
+      "Слова из ответов и заметок, дата или теги, например work & !(meeting | call)."
     case .nothingFound: "Ничего не найдено."
     case .newestFound:
       .plural(
@@ -139,7 +142,7 @@ extension PageText {
     case .noAnswersNote: "Ответьте на несколько вопросов или выберите другой период."
     case .showBounds: "Показать границы, верные при любых ответах на остальные вопросы"
     case .boundsNote:
-      "Тонкая линия показывает наименьшее и наибольшее возможное значение, что бы вы ни делали в моменты без ответа."
+      "Тонкая линия показывает наименьшее и наибольшее возможное значение, какими бы ни были ответы на остальные вопросы."
     case .statisticsFailed: "Не удалось загрузить статистику."
     case .chartsFailed: "Не удалось загрузить диаграммы."
     case .hoursColumn: "Часы"
@@ -153,7 +156,8 @@ extension PageText {
     case .noSuchTag: "Такого тега нет."
     case .changeRange: "от {1} до {2}"
     case .withinChance: "в пределах случайности"
-    case .tickNote: "Риска показывает значение {1}, в пересчёте на нынешнее время опроса."
+    case .tickNote:
+      "Риска показывает значение {1}, пересчитанное на время, в течение которого вас спрашивали за этот период."
     case .greyNote:
       .plural(
         one: "Среди {1} тега серые изменения могут быть случайными.",
@@ -175,7 +179,10 @@ extension PageText {
     case .answersCount: .plural(one: "{1} ответ", few: "{1} ответа", many: "{1} ответов")
     case .noAnswers: "За этот период ответов нет."
     case .emptyPeriod: "Конечная дата раньше начальной."
-    case .weekMapCell: "{1} {2}: {3} из {4}"
+    case .weekMapCell:
+      .plural(
+        one: "{2}, {3}: {4} из {1} ответа", few: "{2}, {3}: {4} из {1} ответов",
+        many: "{2}, {3}: {4} из {1} ответов")
     case .tagColor: "Цвет"
     case .ownColor: "Выбрать автоматически"
     case .day: "День"

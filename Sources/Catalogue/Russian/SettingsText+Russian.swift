@@ -109,6 +109,8 @@ extension SettingsText {
     case .addQuietTime: "Добавить тихое время"
     case .everyWeek: "Каждую неделю"
     case .daysOff: "Выходные"
+    case .countOfDaysOff:
+      .plural(one: "{1} выходной день", few: "{1} выходных дня", many: "{1} выходных дней")
     case .everyNight: "Каждую ночь"
     case .everyDay: "Каждый день"
     case .workdays: "С понедельника по пятницу"

@@ -18,7 +18,7 @@ extension CommandPhrases {
     profile: ProfilePhrases(
       answers: "відповіді", aliases: "інші слова", emoji: "емодзі",
       color: "колір", colorForm: "число від 1 до {1} або auto",
-      breadth: "за шириною", hidden: "схований", yes: "так", no: "ні", note: "нотатка",
+      breadth: "наскільки широкий", hidden: "схований", yes: "так", no: "ні", note: "нотатка",
       goal: "ціль",
       goalForm:
         "'at least 10h' (щонайменше) або 'at most 5.5h' (щонайбільше), від 0,1 до 168 годин"
@@ -45,7 +45,7 @@ extension CommandPhrases {
     missed: "пропущене",
     answered: "є\u{A0}відповідь",
     answeredLate: "із запізненням",
-    autoTagged: "автоматично",
+    autoTagged: "заповнене",
     unasked: "не поставлене",
     dismissed: "більше не питати",
     insteadOf: "Попередня відповідь: {1}",
@@ -60,7 +60,7 @@ extension CommandPhrases {
     today: "Сьогодні",
     meanGap: "Середній проміжок",
     noTags: "Тегів ще немає.",
-    renamed: "{1} → {2}; відтепер {2} має {3}.",
+    renamed: "{1} → {2}; тепер під цим тегом {3}.",
     sameName: "Тег уже має назву {1}.",
     split: "{1} → {2}: {3}.",
     nothingToSplit: "Жодна відповідь із цим тегом не задовольняє умову.",

@@ -12,7 +12,7 @@ extension DayText {
         one: "{1} пропущене понад тиждень тому", few: "{1} пропущені понад тиждень тому",
         many: "{1} пропущених понад тиждень тому", other: "{1} пропущеного понад тиждень тому")
     case .showOlder: "Показати давніші"
-    case .skipProbe: "Пропустити"
+    case .skipProbe: "Наступне"
     case .previousCard: "Попереднє"
     case .endDeck: "Готово"
     case .dontRemember: "Не памʼятаю"
@@ -27,6 +27,9 @@ extension DayText {
         many: "Збережено відповідь на {1} запитань.", other: "Збережено відповідь на {1} запитання."
       )
     case .closeLine: "Закрити"
+    case .whyThisQuestion: "Навіщо це запитання?"
+    case .questionExplained:
+      "Запитання надходять у випадкові моменти; середній проміжок: {1}. Напишіть, що ви робили саме в той момент, а не до чи після нього: моменти випадкові, тож частка відповідей із тегом — це частка вашого часу. Відповідь протягом 10 хвилин вчасна. Пізнішу, з памʼяті, враховано так само й позначено словами «із запізненням»."
     case .answerNow: "Відповісти"
     case .questionWaits: "Є запитання без відповіді."
     case .noneUnfilled: "Пропущених запитань немає."
@@ -39,6 +42,7 @@ extension DayText {
     case .afterAnswer: "після «{1}»"
     case .beforeAnswer: "перед «{1}»"
     case .questionLastNightLead: "Що ви робили цієї ночі"
+    case .betweenTimes: "{1} і {2}"
     case .lastNight: "цієї ночі, {1}"
     case .intervalOfDays: "{1}\u{A0}– {2}"
     case .answersAround: "Скопіювати попередню або наступну відповідь"

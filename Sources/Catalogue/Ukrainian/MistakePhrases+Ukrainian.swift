@@ -46,6 +46,7 @@ extension MistakePhrases {
     tooFarAhead:
       "--from надто далеко в майбутньому для такого малого проміжку: укажіть раніший момент або більший --gap",
     byNeedsTag: "для --by hour-weekday потрібен --tag НАЗВА",
+    stepNeedsTrend: "для --step потрібен --by trend",
     treeTakesNoTag: "--by tree охоплює всі теги: приберіть --tag",
     compareNeedsFrom: "для --compare previous потрібен --from",
     compareOrBy: "вкажіть або --compare, або --by",

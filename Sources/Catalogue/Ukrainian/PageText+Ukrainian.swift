@@ -20,20 +20,22 @@ extension PageText {
     case .questionOn: "Що ви робили {1} о {2}?"
     case .questionLead: "Що ви робили о"
     case .questionOnLead: "Що ви робили {1} о"
-    case .questionSpanLead: "Що ви робили в проміжку"
-    case .questionSpanOnLead: "Що ви робили {1} у проміжку"
+    case .questionSpanLead: "Що ви робили між"
+    case .questionSpanOnLead: "Що ви робили {1} між"
     case .answeredLead: "Ви відповіли на запитання о"
-    case .onTimeNote: "Минуло: {1} · ще вчасно: {2}"
+    case .justNow: "щойно"
+    case .minutesAgo: "{1}\u{A0}хв тому"
+    case .minutesLeft: "лишилося {1}\u{A0}хв"
     case .noProbe: "Запитань ще не було. Перше надійде у випадковий момент."
     case .nextNote: "Наступне запитання надійде у випадковий момент; середній проміжок: {1}."
     case .quietUntil: "Запитань не буде до {1}."
     case .quietNow:
       "Запитань не буде, доки ви не завершите тихий час у налаштуваннях."
-    case .statePending: "Очікує на відповідь"
+    case .statePending: "Очікує"
     case .stateMissed: "Пропущене"
     case .stateAnswered: "Є відповідь"
-    case .stateAnsweredLate: "Відповідь із запізненням"
-    case .stateAutoTagged: "Заповнене автоматично"
+    case .stateAnsweredLate: "Із запізненням"
+    case .stateAutoTagged: "Заповнене"
     case .stateQuiet: "Тихий час"
     case .stateUnasked: "Не поставлене"
     case .answerLabel: "Ваша відповідь"
@@ -59,8 +61,8 @@ extension PageText {
     case .removeTag: "Прибрати {1}"
     case .createTag: "Додати новий тег {1}"
     case .keyCompletes: "Дописати"
-    case .undo: "Повернути"
-    case .undone: "Повернуто."
+    case .undo: "Скасувати"
+    case .undone: "Скасовано."
     case .undoTooLate: "Не скасовано: відтоді було ще щось змінено."
     case .addTag: "Додати {1}"
     case .unfilled: "Запитання без відповіді"
@@ -70,9 +72,9 @@ extension PageText {
     case .before: "до {1}"
     case .sameAnswerNote:
       .plural(
-        one: "Відповідь — для {1} моменту.", few: "Одна відповідь — для всіх {1} моментів.",
-        many: "Одна відповідь — для всіх {1} моментів.",
-        other: "Одна відповідь — для всіх {1} моменту.")
+        one: "Відповідь — для {1} запитання.", few: "Одна відповідь — для всіх {1} запитань.",
+        many: "Одна відповідь — для всіх {1} запитань.",
+        other: "Одна відповідь — для всіх {1} запитання.")
     case .fillIn: "Заповнити: {1}"
     case .showMore: "Показати ще"
     case .today: "Сьогодні"
@@ -84,7 +86,8 @@ extension PageText {
     case .monthLater: "Наступний місяць"
     case .daySummary: "{1}: відповідей — {2} із {3}"
     case .searchAnswers: "Пошук у відповідях"
-    case .searchNote: "Слова з відповідей і нотаток або теги, наприклад work & !(meeting | call)."
+    case .searchNote:
+      "Слова з відповідей і нотаток, дата або теги, наприклад work & !(meeting | call)."
     case .nothingFound: "Нічого не знайдено."
     case .newestFound:
       .plural(
@@ -140,7 +143,7 @@ extension PageText {
     case .noAnswersNote: "Дайте кілька відповідей або виберіть інший період."
     case .showBounds: "Показати межі, чинні за будь-яких відповідей на решту запитань"
     case .boundsNote:
-      "Тонка лінія показує найменше й найбільше можливе значення, хоч би що ви робили в моменти без відповіді."
+      "Тонка лінія показує найменше й найбільше можливе значення, хоч якими були б відповіді на решту запитань."
     case .statisticsFailed: "Не вдалося завантажити статистику."
     case .chartsFailed: "Не вдалося завантажити діаграми."
     case .hoursColumn: "Години"
@@ -154,7 +157,8 @@ extension PageText {
     case .noSuchTag: "Такого тега немає."
     case .changeRange: "від {1} до {2}"
     case .withinChance: "у межах випадковості"
-    case .tickNote: "Риска показує значення {1}, у перерахунку на нинішній час опитування."
+    case .tickNote:
+      "Риска показує значення {1}, перераховане на час, упродовж якого вас запитували за цей період."
     case .greyNote:
       .plural(
         one: "Серед {1} тега сірі зміни можуть бути випадковими.",
@@ -176,7 +180,10 @@ extension PageText {
     case .answersCount: .plural(one: "{1} відповідь", few: "{1} відповіді", many: "{1} відповідей")
     case .noAnswers: "За цей період відповідей немає."
     case .emptyPeriod: "Кінцева дата раніша за початкову."
-    case .weekMapCell: "{1} {2}: {3} з {4}"
+    case .weekMapCell:
+      .plural(
+        one: "{2}, {3}: {4} з {1} відповіді", few: "{2}, {3}: {4} з {1} відповідей",
+        many: "{2}, {3}: {4} з {1} відповідей")
     case .tagColor: "Колір"
     case .ownColor: "Обрати автоматично"
     case .day: "День"

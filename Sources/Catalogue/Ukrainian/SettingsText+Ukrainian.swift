@@ -109,6 +109,8 @@ extension SettingsText {
     case .addQuietTime: "Додати тихий час"
     case .everyWeek: "Щотижня"
     case .daysOff: "Вихідні"
+    case .countOfDaysOff:
+      .plural(one: "{1} вихідний день", few: "{1} вихідні дні", many: "{1} вихідних днів")
     case .everyNight: "Щоночі"
     case .everyDay: "Щодня"
     case .workdays: "З понеділка до пʼятниці"

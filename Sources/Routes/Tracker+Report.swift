@@ -1,10 +1,40 @@
-internal import CivilTime
+package import CivilTime
 private import HostSystem
-internal import Reporting
-internal import TrackerStore
-internal import Tracking
+package import Reporting
+package import TrackerStore
+package import Tracking
 
 extension Tracker {
+  /// The least number of days that the map of a week covers: the hours of seven days are too few for a
+  /// pattern.
+  private static let leastDays = 84
+
+  /// Collects the contents of a report to print, with a map of at least twelve weeks and, for a week, its
+  /// review.
+  ///
+  /// - Parameters:
+  ///   - days: the days of the report.
+  ///   - earlier: the days to compare them with, as far as there are probes; nil for none.
+  ///   - tags: the tag or the condition whose week is shown; nil for the most frequent tag.
+  ///   - weekStart: the day with which weeks begin.
+  ///   - today: the person's date.
+  package func wholeReport(
+    on days: Report.Days, comparedWith earlier: Period?, tags: TagExpression<TagName>?,
+    weekStart: Weekday, today: CivilDate
+  ) throws(TrackerError) -> Report {
+    // No further back than the record, but never less than the report.
+    let recorded = try recorded(of: days.atLeast(Self.leastDays)) ?? days
+    var report = try report(
+      on: days, comparedWith: earlier,
+      weekDays: Report.Days(min(recorded.first, days.first), days.last), tags: tags,
+      weekStart: weekStart)
+    report.isRunning = days.last > today
+    if days == Report.Days(weekOf: days.first, startingOn: weekStart) {
+      report.review = try review(from: days.first)
+    }
+    return report
+  }
+
   /// Collects the contents of a report.
   ///
   /// - Parameters:
@@ -13,7 +43,7 @@ extension Tracker {
   ///   - weekDays: those of the map of the week, which may reach further back.
   ///   - tags: the tag or the condition whose week is shown; nil for the most frequent tag.
   ///   - weekStart: the day with which weeks begin.
-  func report(
+  package func report(
     on days: Report.Days, comparedWith earlier: Period?, weekDays: Report.Days,
     tags: TagExpression<TagName>?, weekStart: Weekday
   ) throws(TrackerError) -> Report {
@@ -46,5 +76,6 @@ extension Tracker {
 }
 
 extension Report.Days {
-  var period: Period { Period(first...last) }
+  /// The days as a period.
+  package var period: Period { Period(first...last) }
 }

@@ -1,16 +1,17 @@
 private import CivilTime
 private import Sampling
-internal import Tracking
-internal import Wire
+package import Tracking
+package import Wire
 
 /// A table as comma-separated values, as in RFC 4180, but with Unix ends of lines.
 ///
 /// Headings and states are those of the JSON, in English in every language: programs read them.
-struct CSVTable {
+package struct CSVTable {
   /// The table as text: a line of headings, and one for each row.
-  let text: String
+  package let text: String
 
-  init(_ headings: [String], _ rows: [[String]]) {
+  /// Makes a table from its headings and rows.
+  package init(_ headings: [String], _ rows: [[String]]) {
     text = ((headings.isEmpty ? [] : [headings]) + rows).map { row in
       row.map { Self.quoted($0) }.joined(separator: ",") + "\n"
     }.joined()
@@ -24,7 +25,7 @@ struct CSVTable {
   /// Probes, a row each.
   ///
   /// - Parameter hasHeadings: false for rows that continue a table.
-  init(_ probes: [Probe], hasHeadings: Bool = true) {
+  package init(_ probes: [Probe], hasHeadings: Bool = true) {
     self.init(
       hasHeadings ? Self.probeHeadings : [],
       probes.map { Self.answer(of: $0) + Self.circumstances(of: $0) })
@@ -51,7 +52,7 @@ struct CSVTable {
   }
 
   /// The state of things, in one row.
-  init(_ overview: Overview) {
+  package init(_ overview: Overview) {
     let latest = overview.latest
     self.init(
       ["latest", "state", "unanswered", "answered_today", "mean_gap"],
@@ -64,14 +65,14 @@ struct CSVTable {
   }
 
   /// Likely answers, a row each; weights from 0 to 1.
-  init(_ likely: LikelyAnswers) {
+  package init(_ likely: LikelyAnswers) {
     self.init(
       ["weight", "tags"],
       likely.answers.map { ["\($0.weight)", $0.tags.joined(separator: " ")] })
   }
 
   /// The figures of tags, a row each; shares from 0 to 1.
-  init(_ tags: [Statistics.Figure]) {
+  package init(_ tags: [Statistics.Figure]) {
     self.init(
       [
         "tag", "answers", "share", "share_low", "share_high", "hours", "hours_low", "hours_high",
@@ -87,7 +88,7 @@ struct CSVTable {
   }
 
   /// The hours of tags in two periods, a row each.
-  init(_ comparison: Comparison) {
+  package init(_ comparison: Comparison) {
     let headings = ["hours", "before", "change"].flatMap { [$0, "\($0)_low", "\($0)_high"] }
     self.init(
       ["tag"] + headings + ["verdict"],
@@ -100,7 +101,7 @@ struct CSVTable {
   }
 
   /// The hours of the week, a row each; the day is 1 on Monday.
-  init(_ map: WeekMap) {
+  package init(_ map: WeekMap) {
     var rows: [[String]] = []
     for (day, (met, answered)) in zip(map.tag.weekdays, map.answered.weekdays).enumerated() {
       for hour in met.indices {
@@ -111,7 +112,7 @@ struct CSVTable {
   }
 
   /// The steps of a trend, a row each; the figures are empty if only the coverage was requested.
-  init(_ trend: Trend) {
+  package init(_ trend: Trend) {
     self.init(
       [
         "start", "days", "probes", "answered", "asked_hours", "answers", "share", "share_low",
@@ -130,7 +131,7 @@ struct CSVTable {
   }
 
   /// Tags within tags, a row each; the rest of a tag has its name and that it is the rest.
-  init(_ tree: TagTree) {
+  package init(_ tree: TagTree) {
     self.init(
       ["tag", "within", "is_rest", "answers", "share", "share_low", "share_high"],
       tree.parts.map { part in
@@ -142,7 +143,7 @@ struct CSVTable {
   }
 
   /// The sums of a tag's amounts, a row for each step and kind of unit.
-  init(_ amounts: TagAmounts) {
+  package init(_ amounts: TagAmounts) {
     self.init(
       ["start", "unit", "amount"],
       amounts.measures.flatMap { measure in
