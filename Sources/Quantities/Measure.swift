@@ -1,52 +1,52 @@
 /// A kind of quantity that the compiler distinguishes from others.
 public protocol PhysicalQuantity: Sendable {
   /// The dimension that all its units measure.
-  static var dimension: Dimension { get }
+  static var dimension: MeasureDimension { get }
 }
 
 /// Distances.
 public enum Length: PhysicalQuantity {
   /// Metres.
-  public static var dimension: Dimension { .length }
+  public static var dimension: MeasureDimension { .length }
 }
 
 /// Masses.
 public enum Mass: PhysicalQuantity {
   /// Kilograms.
-  public static var dimension: Dimension { .mass }
+  public static var dimension: MeasureDimension { .mass }
 }
 
 /// Spans of time.
 public enum TimeSpan: PhysicalQuantity {
   /// Seconds.
-  public static var dimension: Dimension { .duration }
+  public static var dimension: MeasureDimension { .duration }
 }
 
 /// Volumes.
 public enum Volume: PhysicalQuantity {
   /// Cubic metres.
-  public static var dimension: Dimension { .volume }
+  public static var dimension: MeasureDimension { .volume }
 }
 
 /// Temperatures, measured from absolute zero.
 public enum Temperature: PhysicalQuantity {
   /// Kelvins.
-  public static var dimension: Dimension { .temperature }
+  public static var dimension: MeasureDimension { .temperature }
 }
 
 /// A unit of one kind of quantity.
 public struct UnitOf<Kind: PhysicalQuantity>: Equatable, Sendable {
   /// The unit without the compiler's knowledge of its kind.
-  public let unit: Unit
+  public let unit: MeasureUnit
 
   /// Makes a unit of this kind; nil if the unit measures something else.
-  public init?(_ unit: Unit) {
+  public init?(_ unit: MeasureUnit) {
     guard unit.dimension == Kind.dimension else { return nil }
     self.unit = unit
   }
 
   fileprivate init(known id: String) {
-    guard let unit = Unit(id: id), unit.dimension == Kind.dimension else {
+    guard let unit = MeasureUnit(id: id), unit.dimension == Kind.dimension else {
       preconditionFailure("the table of units lacks \(id)")
     }
     self.unit = unit

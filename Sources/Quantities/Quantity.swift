@@ -5,10 +5,10 @@ public struct Quantity: Equatable, Sendable {
   /// The number of units.
   public let value: Rational
   /// The unit counted.
-  public let unit: Unit
+  public let unit: MeasureUnit
 
   /// Makes a quantity of a number of units.
-  public init(_ value: Rational, _ unit: Unit) {
+  public init(_ value: Rational, _ unit: MeasureUnit) {
     self.value = value
     self.unit = unit
   }
@@ -17,7 +17,7 @@ public struct Quantity: Equatable, Sendable {
   ///
   /// Exact unless one of the scales is logarithmic. Distance per volume and volume per distance
   /// convert into each other as reciprocals.
-  public func converted(to target: Unit) throws(ConversionError) -> Quantity {
+  public func converted(to target: MeasureUnit) throws(ConversionError) -> Quantity {
     guard let base = unit.scale.base(of: value) else { throw .outOfRange }
     if unit.dimension == .temperature, base < .zero { throw .belowAbsoluteZero }
     let measured: Rational
@@ -34,11 +34,11 @@ public struct Quantity: Equatable, Sendable {
   }
 
   /// Whether conversions between the units are possible.
-  public static func areConvertible(_ first: Unit, _ second: Unit) -> Bool {
+  public static func areConvertible(_ first: MeasureUnit, _ second: MeasureUnit) -> Bool {
     first.dimension == second.dimension || areReciprocal(first.dimension, second.dimension)
   }
 
-  private static func areReciprocal(_ first: Dimension, _ second: Dimension) -> Bool {
+  private static func areReciprocal(_ first: MeasureDimension, _ second: MeasureDimension) -> Bool {
     first == second.reciprocal && (first == .consumption || second == .consumption)
   }
 
@@ -48,7 +48,7 @@ public struct Quantity: Equatable, Sendable {
   /// All parts have the sign of the quantity; parts of zero are kept.
   ///
   /// - Parameter units: units of one dimension, the largest first, with proportional scales.
-  public func split(into units: [Unit]) throws(ConversionError) -> [Quantity] {
+  public func split(into units: [MeasureUnit]) throws(ConversionError) -> [Quantity] {
     var parts: [Quantity] = []
     var rest = self
     for (index, unit) in units.enumerated() {

@@ -38,7 +38,7 @@ struct UnitTable: Sendable {
   /// Returns the unit of a name, without prefix and power.
   ///
   /// - Complexity: O(log *n*), plus the cost of its definition.
-  func unit(named name: String) -> Unit? {
+  func unit(named name: String) -> MeasureUnit? {
     var range = 0..<entries.count
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
@@ -54,16 +54,16 @@ struct UnitTable: Sendable {
   }
 
   /// Reads `factor unit`, `base index`, `affine factor zero unit` or `log reference unit`.
-  private func unit(_ entry: Entry) -> Unit? {
+  private func unit(_ entry: Entry) -> MeasureUnit? {
     let words = entry.definition.pieces(at: UInt8(ascii: " "))
     if words[0].isSame(as: "base") {
       return Array(words[1].utf8).decimal.map {
-        Unit(
-          id: entry.name, dimension: Dimension.bases[Int($0)], scale: .linear(factor: .one))
+        MeasureUnit(
+          id: entry.name, dimension: MeasureDimension.bases[Int($0)], scale: .linear(factor: .one))
       }
     }
     guard let number = Rational(words[words.count - 2].bytes),
-      let unit = Unit(id: words[words.count - 1]), let factor = unit.scale.factor
+      let unit = MeasureUnit(id: words[words.count - 1]), let factor = unit.scale.factor
     else { return nil }
     let size = number * factor
     let scale: Scale
@@ -74,6 +74,6 @@ struct UnitTable: Sendable {
     } else {
       scale = .linear(factor: size)
     }
-    return Unit(id: entry.name, dimension: unit.dimension, scale: scale)
+    return MeasureUnit(id: entry.name, dimension: unit.dimension, scale: scale)
   }
 }

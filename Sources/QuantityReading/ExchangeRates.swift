@@ -132,14 +132,14 @@ public struct ExchangeRates: Sendable {
 
   /// Returns a currency by its code, worth one unit of the base if it has no rate; nil if the text
   /// is not a code.
-  func currency(_ code: String) -> Unit? {
+  func currency(_ code: String) -> MeasureUnit? {
     guard Self.isCode(code) else { return nil }
     let rate = rates.first { $0.code.isSame(as: code) }?.rate ?? .one
     return .currency(code, worth: .one / rate)
   }
 
   /// Returns the currency of the answer if none is asked for: the euro, and for euros the dollar.
-  func usualTarget(of unit: Unit) -> Unit? {
+  func usualTarget(of unit: MeasureUnit) -> MeasureUnit? {
     guard unit.dimension == .currency else { return nil }
     return currency(unit.id.isSame(as: "EUR") ? "USD" : "EUR")
   }

@@ -56,7 +56,7 @@ extension PhraseReader {
     if isWord(ClockWords.noon, at: start) { return [] }
     let rest = String(bytes: Array(word.bytes.dropFirst(prefix.utf8.count)))
     return units.lexicon.meanings(folded: rest, written: rest).compactMap { meaning in
-      Unit(id: meaning.unit).map {
+      MeasureUnit(id: meaning.unit).map {
         Amount(
           quantity: Quantity(Rational(1, over: 2), $0), end: start + 1, cost: meaning.cost,
           precision: 0)
@@ -147,7 +147,9 @@ extension PhraseReader {
   }
 
   /// Returns the quantities with the parts in smaller units that follow: "6 ft 2 in", "six foot two".
-  private mutating func compounds(_ amount: Amount, last: Unit) throws(ReadingError) -> [Amount] {
+  private mutating func compounds(_ amount: Amount, last: MeasureUnit) throws(ReadingError)
+    -> [Amount]
+  {
     guard case .linear(let size) = last.scale, last.dimension != .none else { return [] }
     var place = amount.end
     if isWord(["and", "и", "і", "й", "та", ",", "с", "з"], at: place) { place += 1 }
@@ -195,7 +197,7 @@ extension PhraseReader {
 
   private func isMinusWord(_ place: Int) -> Bool { isWord(numbers.words.minuses, at: place) }
 
-  private func joined(_ amount: Amount, _ value: Rational, _ unit: Unit) -> Quantity {
+  private func joined(_ amount: Amount, _ value: Rational, _ unit: MeasureUnit) -> Quantity {
     guard let size = amount.quantity.unit.scale.factor, let factor = unit.scale.factor else {
       return amount.quantity
     }
@@ -206,8 +208,8 @@ extension PhraseReader {
       amount.quantity.unit)
   }
 
-  private func implied(after unit: Unit) -> Unit? {
-    Wording.implied.first { $0.unit.isSame(as: unit.id) }.flatMap { Unit(id: $0.next) }
+  private func implied(after unit: MeasureUnit) -> MeasureUnit? {
+    Wording.implied.first { $0.unit.isSame(as: unit.id) }.flatMap { MeasureUnit(id: $0.next) }
   }
 }
 

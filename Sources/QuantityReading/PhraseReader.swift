@@ -7,7 +7,7 @@ struct PhraseReader {
   struct Interpretation {
     var from: Quantity
     /// The units to convert to, the largest first; empty if the phrase names none.
-    var targets: [Unit]
+    var targets: [MeasureUnit]
     var cost: Int
     var precision: Int
     /// Whether the quantity, such as a percentage of another, keeps its unit.
@@ -192,8 +192,8 @@ extension PhraseReader {
   }
 
   /// Returns the unit to convert to, or several: "feet and inches".
-  private mutating func targets(at place: Int) -> [(units: [Unit], end: Int, cost: Int)] {
-    var found: [(units: [Unit], end: Int, cost: Int)] = []
+  private mutating func targets(at place: Int) -> [(units: [MeasureUnit], end: Int, cost: Int)] {
+    var found: [(units: [MeasureUnit], end: Int, cost: Int)] = []
     for first in units.matches(at: place) {
       found.append(([first.unit], first.end, first.cost))
       reach(first.end, .unknown)
@@ -210,7 +210,7 @@ extension PhraseReader {
     return found
   }
 
-  private mutating func add(_ amount: Amount, _ targets: [Unit], _ cost: Int, place: Int) {
+  private mutating func add(_ amount: Amount, _ targets: [MeasureUnit], _ cost: Int, place: Int) {
     // A conversion of a unit into itself is meaningless: "in in in".
     if !amount.hasNumber, let target = targets.first, target == amount.quantity.unit { return }
     if targets.isEmpty, cost >= 9 { return }

@@ -29,7 +29,9 @@ public struct QuantityWriter: Sendable {
   /// Returns both quantities with an equals sign between them.
   ///
   /// - Parameter parts: units to divide the second quantity into, if there are two.
-  func equation(_ from: Quantity, _ to: Quantity, parts: [Unit]) throws(ConversionError) -> String {
+  func equation(_ from: Quantity, _ to: Quantity, parts: [MeasureUnit]) throws(ConversionError)
+    -> String
+  {
     let written = parts.count > 1 ? try to.split(into: parts) : [to]
     let right = written.map { text($0) }.joined(separator: " ")
     let sign = ([from] + written).allSatisfy { isExact($0.value) } ? " = " : " ≈ "

@@ -29,7 +29,7 @@ public struct Reading: Sendable {
   public var isMoney: Bool { answer.from.unit.dimension == .currency }
 }
 
-extension Unit {
+extension MeasureUnit {
   /// The identifier for programs: that of CLDR, also for the metric spoons of Russian and Ukrainian
   /// kitchens.
   public var publishedID: String {

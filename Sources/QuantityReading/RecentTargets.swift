@@ -2,7 +2,7 @@ internal import Quantities
 
 /// The last target that a person asked for, by the unit of the quantity converted.
 public struct RecentTargets: Sendable {
-  private var choices: [(source: Unit, target: Unit)] = []
+  private var choices: [(source: MeasureUnit, target: MeasureUnit)] = []
   private static let most = 50
 
   /// Makes an empty record.
@@ -19,5 +19,5 @@ public struct RecentTargets: Sendable {
 
   /// Returns the unit last asked for when a quantity in the given unit was converted; nil if there
   /// was none.
-  func target(of unit: Unit) -> Unit? { choices.first { $0.source == unit }?.target }
+  func target(of unit: MeasureUnit) -> MeasureUnit? { choices.first { $0.source == unit }?.target }
 }

@@ -24,14 +24,14 @@ enum RegionalUnits {
 
   private struct System: Sendable {
     let territories: [Territory]
-    let preferred: [Unit]
-    let others: [Unit]
+    let preferred: [MeasureUnit]
+    let others: [MeasureUnit]
   }
 
   private static let systems: [System] = table.pieces(at: UInt8(ascii: "\n")).map { line in
     let halves = line.pieces(at: UInt8(ascii: "="))
     let lists = halves[1].pieces(at: UInt8(ascii: "|")).map { list in
-      list.pieces(at: UInt8(ascii: " ")).compactMap { Unit(id: $0) }
+      list.pieces(at: UInt8(ascii: " ")).compactMap { MeasureUnit(id: $0) }
     }
     return System(
       territories: halves[0].pieces(at: UInt8(ascii: " ")).compactMap { Territory(code: $0) },
@@ -41,7 +41,9 @@ enum RegionalUnits {
   /// Returns the unit that people of a territory prefer for a quantity; nil if the usual one suits them.
   ///
   /// A quantity in a unit of their own is meant for others, so it is shown in the usual unit.
-  static func target(of quantity: Quantity, in territory: Territory, usual: Unit) -> Unit? {
+  static func target(of quantity: Quantity, in territory: Territory, usual: MeasureUnit)
+    -> MeasureUnit?
+  {
     for system in systems where system.territories.contains(territory) {
       // Litres for a kilometre are an area by their dimension; their usual unit distinguishes the two.
       guard let first = system.preferred.first, first.dimension == usual.dimension else { continue }

@@ -6,7 +6,7 @@ internal import TextBytes
 struct UnitReader {
   /// A unit, the index after its last token, and the distance of the reading from the usual one.
   struct Match {
-    var unit: Unit
+    var unit: MeasureUnit
     /// The index after its last token.
     var end: [Token].Index
     var cost: Int
@@ -94,7 +94,7 @@ struct UnitReader {
         if match.unit.id.isSame(as: "degree") { return nil }
         if case .affine = match.unit.scale { return nil }
       }
-      guard let divisor = count == 1 ? below.unit : Unit(id: "\(count)-\(below.unit.id)"),
+      guard let divisor = count == 1 ? below.unit : MeasureUnit(id: "\(count)-\(below.unit.id)"),
         let unit = match.unit / divisor
       else { return nil }
       // "км/год" means per hour in Ukrainian, and seldom per year in Russian.
@@ -148,7 +148,7 @@ extension UnitReader {
     return found
   }
 
-  private static func isQuotient(_ unit: Unit) -> Bool {
+  private static func isQuotient(_ unit: MeasureUnit) -> Bool {
     unit.id.pieces(at: UInt8(ascii: "-")).contains { $0.isSame(as: "per") }
   }
 
@@ -193,7 +193,7 @@ extension UnitReader {
         if meanings.isEmpty { meanings = lexicon.guesses(folded) }
       }
       for meaning in meanings {
-        if let unit = rates.currency(meaning.unit) ?? Unit(id: meaning.unit) {
+        if let unit = rates.currency(meaning.unit) ?? MeasureUnit(id: meaning.unit) {
           found.append(Match(unit: unit, end: end, cost: meaning.cost))
         }
       }
@@ -210,7 +210,7 @@ extension UnitReader {
   /// the f of "1 m f".
   ///
   /// - Parameter source: the unit converted; units that it does not convert into are left out.
-  func completions(at place: Int, of source: Unit) -> [Match] {
+  func completions(at place: Int, of source: MeasureUnit) -> [Match] {
     guard guesses, isUnfinished(place) else { return [] }
     guard tokens[place].text.unicodeScalars.count <= 2 else { return [] }
     // A word that is a unit already, as the s of "10 m s", is completed only to the usual target.
@@ -219,7 +219,7 @@ extension UnitReader {
       ? nil : UsualTargets.target(of: Quantity(.one, source), in: .world)
     var found: [Match] = []
     for (unit, cost) in lexicon.completions(tokens[place].folded) {
-      guard let unit = rates.currency(unit) ?? Unit(id: unit), unit != source,
+      guard let unit = rates.currency(unit) ?? MeasureUnit(id: unit), unit != source,
         usual.map({ $0 == unit }) ?? true, Quantity.areConvertible(source, unit)
       else { continue }
       found.append(Match(unit: unit, end: place + 1, cost: cost + found.count))

@@ -232,18 +232,18 @@ enum UsualTargets {
     })
 
   /// Returns the unit in which a quantity is shown to people of a territory; its own if there is no other.
-  static func target(of quantity: Quantity, in territory: Territory) -> Unit {
+  static func target(of quantity: Quantity, in territory: Territory) -> MeasureUnit {
     let usual = target(of: quantity)
     return RegionalUnits.target(of: quantity, in: territory, usual: usual) ?? usual
   }
 
-  private static func target(of quantity: Quantity) -> Unit {
+  private static func target(of quantity: Quantity) -> MeasureUnit {
     let usual = targets[quantity.unit.id].last { usual in
       usual.least.map { quantity.value.magnitude >= $0 } ?? true
     }
-    if let unit = usual.flatMap({ Unit(id: $0.unit) }) { return unit }
+    if let unit = usual.flatMap({ MeasureUnit(id: $0.unit) }) { return unit }
     for id in Self.coherent {
-      if let unit = Unit(id: id), unit.dimension == quantity.unit.dimension,
+      if let unit = MeasureUnit(id: id), unit.dimension == quantity.unit.dimension,
         !(unit == quantity.unit)
       {
         return unit

@@ -135,18 +135,18 @@ private struct AmountSteps {
 
 /// A kind of amounts that can be added up.
 private enum AmountKind: Hashable {
-  case dimension(Dimension)
+  case dimension(MeasureDimension)
   /// Money of one currency, or things of one kind.
   case single(String)
 
-  init(_ unit: Unit) {
+  init(_ unit: MeasureUnit) {
     self =
       unit.dimension == .none || unit.dimension == .currency
       ? .single(unit.id) : .dimension(unit.dimension)
   }
 
   /// Returns the unit with a stored identifier.
-  static func unit(_ id: String) -> Unit { Unit(id: id) ?? .counting(id) }
+  static func unit(_ id: String) -> MeasureUnit { MeasureUnit(id: id) ?? .counting(id) }
 }
 
 /// The amounts of one kind.

@@ -35,7 +35,7 @@ import Testing
     let (value, expected) = (
       try #require(Rational(value.utf8)), try #require(Rational(expected.utf8))
     )
-    let (from, to) = (try #require(Unit(id: from)), try #require(Unit(id: to)))
+    let (from, to) = (try #require(MeasureUnit(id: from)), try #require(MeasureUnit(id: to)))
     let result = try Quantity(value, from).converted(to: to).value
     #expect(result == expected, "\(result.double)")
   }
@@ -44,20 +44,20 @@ import Testing
     "", "-", "foo", "per", "meter-per", "per-meter-per", "meter-per-second-per-second", "kilofoo",
     "square-", "square-celsius-per-foo", "pow1-meter", "kilokilometer",
   ]) func `identifiers of no unit are refused`(id: String) {
-    #expect(Unit(id: id) == nil)
+    #expect(MeasureUnit(id: id) == nil)
   }
 
   @Test func `every line of the table defines a unit`() {
     let names = UnitTable.shared.names
     #expect(names.count > 200)
     #expect(Set(names).count == names.count)
-    for name in names { #expect(Unit(id: name) != nil, "\(name)") }
+    for name in names { #expect(MeasureUnit(id: name) != nil, "\(name)") }
   }
 
   @Test func `conversions between all pairs of units there and back return the same value`() throws
   {
     let value = try #require(Rational("417/100".utf8))
-    let units = Unit.all
+    let units = MeasureUnit.all
     var count = 0
     for from in units {
       for to in units where Quantity.areConvertible(from, to) {
@@ -71,7 +71,9 @@ import Testing
   }
 
   @Test func `logarithmic scales return the value to within rounding`() throws {
-    let (level, watt) = (try #require(Unit(id: "decibel-watt")), try #require(Unit(id: "watt")))
+    let (level, watt) = (
+      try #require(MeasureUnit(id: "decibel-watt")), try #require(MeasureUnit(id: "watt"))
+    )
     for value in [-30, 0, 3, 17] {
       let there = try Quantity(Rational(value), level).converted(to: watt)
       #expect(abs(try there.converted(to: level).value.double - Double(value)) < 1e-12)
@@ -95,24 +97,26 @@ import Testing
   @Test(arguments: refusals) func `conversions without meaning are refused`(
     value: Int, from: String, to: String, error: ConversionError
   ) throws {
-    let (from, to) = (try #require(Unit(id: from)), try #require(Unit(id: to)))
+    let (from, to) = (try #require(MeasureUnit(id: from)), try #require(MeasureUnit(id: to)))
     #expect(throws: error) { try Quantity(Rational(value), from).converted(to: to) }
   }
 
   @Test func `products and quotients are named by their parts`() throws {
-    let (meter, second) = (try #require(Unit(id: "meter")), try #require(Unit(id: "second")))
+    let (meter, second) = (
+      try #require(MeasureUnit(id: "meter")), try #require(MeasureUnit(id: "second"))
+    )
     let quotient = meter / second
     let speed = try #require(quotient)
     #expect(speed.id == "meter-per-second")
-    #expect(Unit(id: speed.id) == speed)
+    #expect(MeasureUnit(id: speed.id) == speed)
     #expect((speed / second)?.id == "meter-per-second-second")
     #expect(meter.power(2)?.id == "square-meter")
     #expect(meter.power(2)?.dimension == .area)
   }
 
   @Test func `a quantity is split into larger and smaller units`() throws {
-    let units = [try #require(Unit(id: "foot")), try #require(Unit(id: "inch"))]
-    let centimeter = try #require(Unit(id: "centimeter"))
+    let units = [try #require(MeasureUnit(id: "foot")), try #require(MeasureUnit(id: "inch"))]
+    let centimeter = try #require(MeasureUnit(id: "centimeter"))
     let parts = try Quantity(Rational(188), centimeter).split(into: units)
     #expect(parts[0].value == Rational(6))
     #expect(abs(parts[1].value.double - 2.0157) < 1e-4)

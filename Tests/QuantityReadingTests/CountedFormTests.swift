@@ -33,7 +33,7 @@ import Testing
     let writer = QuantityWriter(language: language, precision: 3)
     for (value, text) in cases {
       let number = try #require(Rational(value))
-      let quantity = Quantity(number, try #require(Unit(id: id)))
+      let quantity = Quantity(number, try #require(MeasureUnit(id: id)))
       #expect(writer.text(quantity).replacing("\u{A0}", with: " ") == text)
     }
   }

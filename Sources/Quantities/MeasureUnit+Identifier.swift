@@ -3,9 +3,9 @@ internal import TextBytes
 // Identifiers are read with the longest known name first, so that `pound-force-foot` is a product of
 // two units rather than three.
 
-extension Unit {
+extension MeasureUnit {
   init?(parts: [String], id: String) {
-    var (dimension, factor) = (Dimension.none, Rational.one)
+    var (dimension, factor) = (MeasureDimension.none, Rational.one)
     var (index, isBelow, count) = (0, false, 0)
     while index < parts.count {
       if parts[index].isSame(as: "per") {
@@ -37,7 +37,7 @@ extension Unit {
   /// of parts it takes.
   private static func factor(
     of parts: [String], at start: [String].Index
-  ) -> (unit: Unit?, number: Rational, used: Int)? {
+  ) -> (unit: MeasureUnit?, number: Rational, used: Int)? {
     if let number = Array(parts[start].utf8).decimal, number > 0 {
       return (nil, Rational(Int(truncatingIfNeeded: number)), 1)
     }
@@ -53,7 +53,7 @@ extension Unit {
       guard var unit = simple(name) else { continue }
       if exponent != 1 {
         guard let factor = unit.scale.factor else { return nil }
-        unit = Unit(
+        unit = MeasureUnit(
           id: name, dimension: unit.dimension.power(exponent),
           scale: .linear(factor: factor.power(exponent)))
       }
@@ -73,13 +73,13 @@ extension Unit {
   }
 
   /// Returns a unit of the table, with a prefix or without.
-  private static func simple(_ name: String) -> Unit? {
+  private static func simple(_ name: String) -> MeasureUnit? {
     if let unit = UnitTable.shared.unit(named: name) { return unit }
     for prefix in Prefix.all where name.begins(with: prefix.id) {
       let rest = String(bytes: Array(name.bytes.dropFirst(prefix.id.utf8.count)))
       guard let unit = UnitTable.shared.unit(named: rest), case .linear(let factor) = unit.scale
       else { continue }
-      return Unit(
+      return MeasureUnit(
         id: name, dimension: unit.dimension, scale: .linear(factor: factor * prefix.factor))
     }
     return nil
