@@ -1,6 +1,7 @@
 import Interface
 import InterfaceTestSupport
 import Testing
+import Tracking
 import Wire
 
 @testable import Answering

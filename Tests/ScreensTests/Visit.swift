@@ -5,6 +5,7 @@ import InterfaceTestSupport
 import JSON
 import Preferences
 import TestSupport
+import Testing
 import Tracking
 import Wire
 
