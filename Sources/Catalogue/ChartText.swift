@@ -6,8 +6,10 @@ public enum ChartText: Int, Sendable, CaseIterable {
   case tags
   /// The titles of the course of a tag by day, by week and by month.
   case hoursADay, hoursAWeek, hoursAMonth
-  /// The label of weeks and months that lie only partly in the period or are not over yet.
+  /// The label of steps that lie only partly in the period, are not over yet, or lack answers.
   case incomplete
+  /// The explanation of this label, which precedes it.
+  case incompleteNote
   /// The text for an hour without answers.
   case hourWithoutAnswers
   /// The text for days, weeks and months in which no question was asked.

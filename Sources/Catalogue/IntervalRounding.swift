@@ -1,5 +1,12 @@
-/// Chooses enough digits for the ends of an interval to differ.
+/// Chooses enough digits for the ends of an interval to differ, and those of hours, alike on the page and on paper.
 public enum IntervalRounding {
+  /// Returns the number of digits after the point of hours, which are written even if they are zeros: one below
+  /// ten, so that a column of figures is easy to compare.
+  public static func decimals(ofHours hours: Double) -> Int {
+    // A value that would round to 10 is written without one, like larger ones.
+    hours.magnitude < 9.95 ? 1 : 0
+  }
+
   /// More digits than this carry no information about an estimate.
   private static let mostDecimals = 2
 

@@ -222,9 +222,11 @@ public enum PageText: Int, Sendable, CaseIterable {
   case changedMore
   /// A visible decrease: {1} is the tag, {2} the hours less, {3} their interval, {4} the earlier period.
   case changedLess
-  /// After ``mostTime``, if no change is visible: {1} are the hours more, {2} is the earlier period.
+  /// After ``mostTime``, if no change is visible among {1} tags: {2} are the hours more, {3} is their interval,
+  /// {4} the earlier period.
   case sameMore
-  /// After ``mostTime``, if no change is visible: {1} are the hours less, {2} is the earlier period.
+  /// After ``mostTime``, if no change is visible among {1} tags: {2} are the hours less, {3} is their interval,
+  /// {4} the earlier period.
   case sameLess
   /// After a visible change: there is no other.
   case othersWithinChance
@@ -259,8 +261,8 @@ public enum PageText: Int, Sendable, CaseIterable {
   case noSuchTag
   /// The interval of a difference; {1} and {2} are its ends, with signs.
   case changeRange
-  /// The label of a difference that is not visible.
-  case withinChance
+  /// The label of a difference that is not visible; {1} is the number of tags compared.
+  case mayBeChance
   /// The legend of the mark in a row of the table; {1} is the period of its value.
   case tickNote
   /// The legend of a grey change.

@@ -16,8 +16,12 @@ public struct ReviewSentences {
   /// - Parameters:
   ///   - names: the tags with the most hours, in order; three are named.
   ///   - isAnswered: whether the week has any answers.
-  public func mostOfWeek(_ names: [String], isAnswered: Bool) -> String {
-    if !names.isEmpty { return texts.review[.mostOfWeek, list(Array(names.prefix(3)))] }
+  ///   - isRunning: whether the week is not over.
+  public func mostOfWeek(_ names: [String], isAnswered: Bool, isRunning: Bool) -> String {
+    if !names.isEmpty {
+      let most = list(Array(names.prefix(3)))
+      return texts.review[isRunning ? .mostOfWeekSoFar : .mostOfWeek, most]
+    }
     return isAnswered ? texts.review[.weekInReview] : texts[.noAnswers]
   }
 
@@ -58,11 +62,12 @@ public struct ReviewSentences {
   /// Returns the words for the side of a goal on which the hours of a tag are.
   ///
   /// - Parameters:
-  ///   - isAbove: whether they are above it; nil if that cannot be decided.
+  ///   - isAbove: whether their estimate is above it.
+  ///   - isCertain: whether their whole interval is on that side.
   ///   - hours: the hours of the goal, with their unit.
-  public func goal(isAbove: Bool?, _ hours: String) -> String {
-    guard let isAbove else { return texts.review[.tooCloseToSay] }
-    return texts.review[isAbove ? .aboveHours : .belowHours, hours]
+  public func goal(isAbove: Bool, isCertain: Bool, _ hours: String) -> String {
+    if isCertain { return texts.review[isAbove ? .aboveHours : .belowHours, hours] }
+    return texts.review[isAbove ? .likelyAbove : .likelyBelow, hours]
   }
 
   /// Returns the figures of a tag with its goal.
@@ -71,13 +76,11 @@ public struct ReviewSentences {
   ///   - hours: its hours in the week, with their unit and interval.
   ///   - goal: the goal.
   ///   - answers: the number of its answers, as text.
-  ///   - needed: the number of answers that the goal takes.
-  ///   - number: that number as text.
+  ///   - needed: the number of answers at which the goal is reached, as text.
   public func figures(
-    _ hours: String, goal: GoalSentences, answers: String, of needed: Int, as number: String
+    _ hours: String, goal: GoalSentences, answers: String, ofGoal needed: String
   ) -> String {
-    [hours, goal.goal, texts.review[.answersOfGoal, count: needed, as: number, answers]]
-      .joined(separator: " · ")
+    [hours, goal.goal, texts.review[.answersOfGoal, needed, answers]].joined(separator: " · ")
   }
 
   /// Returns the sentence about the difference of sleep before free days.

@@ -18,6 +18,8 @@ public enum ReviewText: Int, Sendable, CaseIterable {
   case yourWeek
   /// The sentence about what took most of the week; {1} are the tags.
   case mostOfWeek
+  /// The same sentence while the week is not over.
+  case mostOfWeekSoFar
   /// The caption within the ring, below the share of probes with an answer.
   case ofProbesAnswered
   /// The button that explains the figures of a card, where there is little room.
@@ -42,9 +44,9 @@ public enum ReviewText: Int, Sendable, CaseIterable {
   case aboveHours
   /// The verdict when the hours are below those of the goal, {1}.
   case belowHours
-  /// The verdict when the interval of the hours contains those of the goal.
-  case tooCloseToSay
-  /// The answers of the week compared with a goal: {1} is the number that the goal takes, {2} that
+  /// The verdicts when the interval of the hours contains those of the goal, {1}.
+  case likelyAbove, likelyBelow
+  /// The answers of the week compared with a goal: {1} is the number at which it is reached, {2} that
   /// of the week.
   case answersOfGoal
   /// The line below the listed goals; {1} is the number of the others.
@@ -53,7 +55,7 @@ public enum ReviewText: Int, Sendable, CaseIterable {
   case goalsNote
   /// The sentence when nothing has visibly changed; {1} is the number of weeks.
   case likeLastWeeks
-  /// The note that then all differences may be chance.
+  /// The note that then all differences may be chance; {1} is the number of tags compared.
   case likeLastWeeksNote
   /// The sentence about increases; {1} is the number of weeks, {2} are the tags.
   case moreThanWeeks
@@ -120,6 +122,8 @@ public enum ReviewText: Int, Sendable, CaseIterable {
   case yearAgo
   /// The note below figures that have their intervals beside them.
   case intervalsNote
+  /// The note that ranges are bounds, where answers are lacking.
+  case rangesAreBounds
   /// The note about its hours; {1} are those in which the person was asked this week.
   case yearAgoNote
   /// The heading of the column of a year ago.

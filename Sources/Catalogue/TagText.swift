@@ -177,6 +177,12 @@ public enum TagText: Int, Sendable, CaseIterable {
   case whatIsInterval
   /// The explanation of the intervals.
   case intervalExplained
+  /// The warning where answers of either of two compared periods are lacking.
+  case comparisonLacks
+  /// A period {1} that is not over.
+  case soFar
+  /// A sentence {1} about such a period, which begins with a tag or a number.
+  case soFarSentence
   /// The link to the days of the period.
   case toTheseDays
   /// The sentence after the tag that took the most time, if its hours are the same as in the period {1}.
@@ -209,7 +215,7 @@ public enum TagText: Int, Sendable, CaseIterable {
   case weekOff
   /// The progress of the week; {1} are the hours so far, {2} is the goal.
   case weekOfGoal
-  /// The number of weeks like this, {1} of 100, that end above a goal; {2} are its hours.
+  /// The number of weeks like this, {1} of 100, whose estimate ends above a goal; {2} are its hours.
   case weeksEndAbove
   /// The number of weeks like this, {1} of 100, that end below a goal; {2} are its hours.
   case weeksEndBelow

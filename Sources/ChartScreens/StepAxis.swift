@@ -52,25 +52,30 @@ struct StepAxis {
 
   // MARK: Lines
 
-  /// Returns a line through the whole steps, and dots for the incomplete ones.
+  /// Returns a line through the whole steps, and rings for the incomplete ones.
   ///
-  /// The sum of an incomplete step is lower only because days are missing, so the line does not include it.
+  /// The sum of an incomplete step is lower only because days are missing, or rests on too few answers, so the
+  /// line does not include it.
   ///
   /// - Parameters:
   ///   - name: the name of the values.
   ///   - values: the value of each step; nil if it is not known.
   ///   - ink: the colour of the line.
-  ///   - incomplete: the name of the dots.
+  ///   - incomplete: the name of the rings.
+  ///   - lacking: whether the answers of each step are too few; of none unless given.
   ///   - isFilled: whether the area down to zero is filled.
   func lines(
-    _ name: String, _ values: [Estimate?], ink: Ink, incomplete: String,
+    _ name: String, _ values: [Estimate?], ink: Ink, incomplete: String, lacking: [Bool] = [],
     isFilled: Bool = true
   ) -> [LineSeries] {
-    let whole = values.indices.map { isWhole($0) ? values[$0] : nil }
-    let others = values.indices.map { isWhole($0) ? nil : values[$0] }
+    let isComplete = values.indices.map { isWhole($0) && !($0 < lacking.count && lacking[$0]) }
+    let whole = values.indices.map { isComplete[$0] ? values[$0] : nil }
+    let others = values.indices.map { isComplete[$0] ? nil : values[$0] }
     var lines = [LineSeries(name, samples(whole), shape: .linear, ink: ink, isFilled: isFilled)]
     if others.contains(where: { $0 != nil }) {
-      lines.append(LineSeries(incomplete, samples(others), shape: .linear, ink: .secondary))
+      lines.append(
+        LineSeries(
+          incomplete, samples(others), shape: .linear, ink: .secondary, isHollow: true))
     }
     return lines
   }

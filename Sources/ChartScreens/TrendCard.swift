@@ -24,6 +24,11 @@ struct TrendSection: View {
           model.hours, label: model.label, height: height,
           words: model.wording.lineWords(
             by: model.step, noting: model.wording.texts.charts[.overTimeNote]))
+        if model.lacksAnswers {
+          let charts = model.wording.texts.charts
+          Text(charts[.incomplete] + ": " + charts[.incompleteNote]).foregroundStyle(.secondary)
+            .font(.caption)
+        }
       }
     }
   }

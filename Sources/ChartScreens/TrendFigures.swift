@@ -34,8 +34,10 @@ struct TrendFigures {
   ///   - incomplete: the note for an incomplete step.
   func hours(in ink: Ink, incomplete: String) -> LineFigure {
     // Steps without answers are gaps: their hours are unknown.
-    let hours = trend.parts.map { $0.answered > 0 ? $0.tag?.hours : nil }
-    var lines = axis.lines(trend.name ?? "", hours, ink: ink, incomplete: incomplete)
+    let hours = trend.parts.map { $0.hours }
+    var lines = axis.lines(
+      trend.name ?? "", hours, ink: ink, incomplete: incomplete,
+      lacking: trend.parts.map { $0.lacksAnswers })
     let earlier = trend.parts.indices.map { hoursBefore($0) }
     if earlier.contains(where: { !$0.isNaN }) {
       lines.append(
@@ -58,11 +60,11 @@ struct TrendFigures {
 
   /// Returns the hours of a whole step in the year before; NaN if they are not known.
   private func hoursBefore(_ index: Int) -> Double {
-    guard let before, axis.isWhole(index) else { return .nan }
+    guard let before, axis.isWhole(index), !trend.parts[index].lacksAnswers else { return .nan }
     let part = trend.parts[index]
     let start = part.start.advanced(by: -Self.year)
     let earlier = before.parts.first { $0.start == start && $0.days == part.days }
-    return earlier.flatMap { $0.answered > 0 ? $0.tag?.hours.value : nil } ?? .nan
+    return earlier.flatMap { $0.lacksAnswers ? nil : $0.hours?.value } ?? .nan
   }
 
   /// Returns the days of the steps in a range of the axis; nil if it contains none.

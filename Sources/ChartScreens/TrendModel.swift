@@ -29,6 +29,8 @@ final class TrendModel {
   @Observed private(set) var label: String
   /// The sentence about a lasting change of the hours.
   @Observed private(set) var change: String?
+  /// Whether a step lacks answers.
+  @Observed private(set) var lacksAnswers = false
 
   let hours: LineChartModel
   let wording: ChartWording
@@ -123,6 +125,7 @@ final class TrendModel {
     }
     shown = (request.period, tag, trend)
     step = trend.step
+    lacksAnswers = trend.parts.contains { $0.lacksAnswers }
     (name, label) =
       switch trend.step {
       case .day: (wording.texts.charts[.hoursADay], wording.texts.charts[.hoursADay] + ": " + tag)

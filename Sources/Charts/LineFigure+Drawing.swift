@@ -124,7 +124,7 @@ extension LineFigure {
     if let line, line.isOfDots {
       // A dot, as in the plot.
       let center = Point(x: entry.origin.x + Self.swatch / 2, y: middle)
-      picture.fill(.circle(center: center, radius: 3), with: line.ink)
+      draw(.circle(center: center, radius: 3), of: line, in: line.ink, into: &picture)
     } else if let line {
       picture.stroke(
         .level(middle, from: entry.origin.x, to: entry.origin.x + Self.swatch), with: line.ink,
@@ -208,8 +208,14 @@ extension LineFigure {
       trace.line, with: ink,
       Stroke(width: width, join: trace.isDense ? .bevel : .round, dash: line.dash))
     for dot in trace.dots {
-      picture.fill(.circle(center: dot, radius: width * 1.6), with: ink)
+      draw(.circle(center: dot, radius: width * 1.6), of: line, in: ink, into: &picture)
     }
+  }
+
+  /// Draws the dot of an isolated value.
+  private func draw(_ dot: Path, of line: LineSeries, in ink: Ink, into picture: inout Picture) {
+    picture.fill(dot, with: line.isHollow ? .surface : ink)
+    if line.isHollow { picture.stroke(dot, with: ink, Stroke(width: 1.5)) }
   }
 
   /// Returns the width of a line: the more values are visible, the thinner it is.

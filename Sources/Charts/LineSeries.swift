@@ -30,13 +30,16 @@ public struct LineSeries: Sendable {
   public var dash: [Double]
   /// Whether the area under it is tinted.
   public var isFilled: Bool
+  /// Whether the values are uncertain, and drawn as rings on their intervals that no line joins.
+  public var isHollow: Bool
   /// The axis by which it is read.
   public var side: Side
 
   /// Makes a line.
   public init(
     _ name: String, _ samples: Samples, shape: LineShape = .horizontalQuadratic,
-    ink: Ink? = nil, dash: [Double] = [], isFilled: Bool = false, side: Side = .left
+    ink: Ink? = nil, dash: [Double] = [], isFilled: Bool = false, isHollow: Bool = false,
+    side: Side = .left
   ) {
     self.name = name
     self.samples = samples
@@ -44,6 +47,7 @@ public struct LineSeries: Sendable {
     ownInk = ink
     self.dash = dash
     self.isFilled = isFilled
+    self.isHollow = isHollow
     self.side = side
   }
 }
@@ -102,6 +106,7 @@ public struct LineTrace: Sendable {
 extension LineSeries {
   /// Whether all values are isolated.
   var isOfDots: Bool {
+    if isHollow { return true }
     let values = samples.values.values
     return !zip(values, values.dropFirst()).contains { $0.isFinite && $1.isFinite }
   }
@@ -150,7 +155,11 @@ extension LineSeries {
     }
     var trace = LineTrace()
     trace.count = seen.count
-    (trace.line, trace.dots) = shape.line(through: points)
+    if isHollow {
+      trace.dots = points.compactMap { $0 }
+    } else {
+      (trace.line, trace.dots) = shape.line(through: points)
+    }
     if isFilled { trace.area = shape.area(through: points, to: base(in: frame)) }
     if samples.interval != nil {
       var bounds: [(lower: Point, upper: Point)?] = []
@@ -161,9 +170,25 @@ extension LineSeries {
             (Point(x: x, y: frame.y(of: interval.low)), Point(x: x, y: frame.y(of: interval.high)))
           })
       }
-      trace.band = shape.band(between: bounds)
+      trace.band = isHollow ? Self.whiskers(on: bounds) : shape.band(between: bounds)
     }
     return trace
+  }
+
+  /// Half the width of the interval of an isolated value.
+  private static let whisker = 2.0
+
+  /// Returns the intervals of isolated values.
+  private static func whiskers(on bounds: [(lower: Point, upper: Point)?]) -> Path {
+    var path = Path()
+    for case .some(let bound) in bounds {
+      path.append(
+        contentsOf: .rectangle(
+          Rect(
+            left: bound.lower.x - whisker, top: bound.upper.y, right: bound.lower.x + whisker,
+            bottom: bound.lower.y)))
+    }
+    return path
   }
 
   /// Returns the y coordinate of zero, or of the nearest edge if zero is not visible.

@@ -40,4 +40,10 @@ public struct Period: Sendable, Hashable {
     if let to, let start = other.from, to < start { return false }
     return true
   }
+
+  /// Whether the period has a last day, and is not over on a day of it.
+  public func isRunning(on today: CivilDate) -> Bool {
+    guard let to else { return false }
+    return to >= today && contains(today)
+  }
 }

@@ -19,9 +19,14 @@ struct Bars {
   }
 
   /// Returns the bar of a value; empty for nothing.
-  func bar(_ value: Double) -> String {
+  ///
+  /// - Parameters:
+  ///   - value: the value, 0 or more.
+  ///   - isHollow: whether the value is uncertain, and its bar lightly shaded.
+  func bar(_ value: Double, isHollow: Bool = false) -> String {
     guard most > 0, value > 0 else { return "" }
     let filled = Int((value / most * Double(cells * 8)).rounded())
+    if isHollow { return String(repeating: "░", count: (filled + 7) / 8) }
     let end = filled % 8 == 0 ? "" : String(Self.eighths[filled % 8 - 1])
     return String(repeating: "█", count: filled / 8) + end
   }

@@ -14,10 +14,10 @@ extension Call {
     return Period(days)
   }
 
-  /// Returns the days of a period in writing, with a note if they are not over.
+  /// Returns the days of a period in writing, with a note if they are not over; an open last day is today.
   func written(_ period: Period) -> String {
-    guard let last = period.to, last > today, period.contains(today) else { return period.written }
-    return words.report.soFar(period.written)
+    let days = Period(from: period.from, to: period.to ?? today) ?? period
+    return period.isRunning(on: today) ? language.texts.tags[.soFar, days.written] : days.written
   }
 }
 
@@ -28,22 +28,14 @@ extension Period {
     return ends[0] == ends[1] ? ends[0] : ends.joined(separator: "–")
   }
 
-  /// Returns the period before one with both ends: the month before a whole month, and likewise for
-  /// quarters and years; otherwise the same number of days.
+  /// Returns the period before one, as the page compares it; nil for a period that is open to the past.
   ///
   /// - Parameters:
   ///   - today: the person's date, on which an open period ends.
   ///   - weekStart: the day with which weeks begin.
-  /// - Returns: nil for a period that is open to the past.
   func earlier(on today: CivilDate, weekStart: Weekday) -> Period? {
-    guard let from else { return nil }
-    let whole = Period(from: from, to: to ?? Swift.max(from, today))
-    let kinds: [PeriodChoice.Kind] = [.month, .quarter, .year]
-    let choice =
-      kinds.lazy.map { PeriodChoice($0, of: from) }
-      .first { $0.period(on: today, weekStart: weekStart) == whole }
-      ?? PeriodChoice(from: whole?.from, to: whole?.to)
-    return choice.neighbour(isLater: false, on: today, weekStart: weekStart)?
+    ComparedPeriod.before
+      .choice(besides: PeriodChoice(from: from, to: to), on: today, weekStart: weekStart)?
       .period(on: today, weekStart: weekStart)
   }
 }

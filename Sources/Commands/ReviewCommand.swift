@@ -53,7 +53,9 @@ struct ReviewCommand: Runnable {
       let writer = call.writer(
         measure: fonts.measure, design: skin.report, countsTwelveHours: countsTwelveHours)
       bytes = try Rendering.png(
-        writer.picture(of: review.summary, from: review.start), scale: Double(Default.scale),
+        writer.picture(
+          of: review.summary, from: review.start, isRunning: isRunning(review)),
+        scale: Double(Default.scale),
         palette: skin.light, fonts: fonts)
     } catch { throw .rendering(error) }
     try call.write(bytes, to: path, output)
@@ -72,6 +74,11 @@ struct ReviewCommand: Runnable {
     return try tracker.review(from: min(day.startOfWeek(from: weekStart), running))
   }
 
+  /// Whether the week of a review is not over.
+  private func isRunning(_ review: WeekReview) -> Bool {
+    review.start.advanced(by: 7) > call.today
+  }
+
   private func show(_ review: WeekReview, _ countsTwelveHours: Bool?) {
     guard !output.isJSON else {
       output.print(review.json)
@@ -82,10 +89,10 @@ struct ReviewCommand: Runnable {
       measure: .estimate, design: ReportDesign(), countsTwelveHours: countsTwelveHours)
     let last = review.start.advanced(by: 6)
     let days = writer.text(of: Report.Days(review.start, last))
-    let title = call.language.texts.review[
-      .yourWeek, last < call.today ? days : call.words.report.soFar(days)]
+    let texts = call.language.texts
+    let title = texts.review[.yourWeek, isRunning(review) ? texts.tags[.soFar, days] : days]
     output.print(output.heading(title) + "\n")
-    for finding in writer.findings(of: review) {
+    for finding in writer.findings(of: review, isRunning: isRunning(review)) {
       output.print("\n")
       output.printSentence(finding.sentence)
       for row in finding.rows {

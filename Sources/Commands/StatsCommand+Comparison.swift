@@ -44,8 +44,17 @@ extension StatsCommand {
       output.printSentence(words.report.nothingBefore)
       return
     }
+    if comparison.lacksAnswers {
+      output.printSentence(call.language.texts.tags[.comparisonLacks])
+    }
     if comparison.entries.contains(where: { $0.verdict != .notVisible }) {
       output.printSentence("* \(words.visibleChange)")
+    }
+    if comparison.entries.contains(where: { $0.verdict == .notVisible }) {
+      let count = comparison.entries.count
+      let texts = call.language.texts
+      output.printSentence(
+        words.withoutStar(texts[.mayBeChance, count: count, as: words.grouped(count)]))
     }
     let table = ComparisonTable(
       comparison.entries, before: name, columns: output.knownColumns, in: words

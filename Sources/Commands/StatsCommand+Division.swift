@@ -48,7 +48,7 @@ extension StatsCommand {
         let map = try tracker.weekMap(of: tags, in: period)
         print(json: map.json, csv: CSVTable(map)) {
           let table = WeekTable(map, weekdays: words.weekdays, columns: columns)
-          return (table.heading, table.lines, nil)
+          return (table.heading, table.lines, [])
         }
       case .trend:
         let weekStart = try call.weekStart(in: tracker)
@@ -58,15 +58,15 @@ extension StatsCommand {
           by: chosen.map { $0.unit(weekStart: weekStart) })
         let sentence = trend.parts.isEmpty ? noProbes : nil
         print(json: trend.json, csv: CSVTable(trend), or: sentence) {
-          let table = TrendTable(trend, columns: columns, in: call.language)
-          return (table.heading, table.lines, table.note)
+          let table = TrendTable(trend, on: call.today, columns: columns, in: call.language)
+          return (table.heading, table.lines, table.notes)
         }
       case .tree:
         let tree = try tracker.tagTree(in: period)
         let sentence = tree.parts.isEmpty ? words.report.noAnswers : nil
         print(json: tree.json, csv: CSVTable(tree), or: sentence) {
           let table = TreeTable(tree, columns: columns, in: call.language)
-          return (table.heading, table.lines, nil)
+          return (table.heading, table.lines, [])
         }
       }
     } catch {
@@ -79,7 +79,7 @@ extension StatsCommand {
   /// - Parameter sentence: the sentence for a person in place of a table without figures.
   private func print(
     json: @autoclosure () -> JSONValue, csv: @autoclosure () -> CSVTable,
-    or sentence: String? = nil, table: () -> (heading: String, lines: [String], note: String?)
+    or sentence: String? = nil, table: () -> (heading: String, lines: [String], notes: [String])
   ) {
     if output.isJSON {
       output.print(json())
@@ -88,10 +88,10 @@ extension StatsCommand {
     } else if let sentence {
       output.printSentence(sentence)
     } else {
-      let (heading, lines, note) = table()
+      let (heading, lines, notes) = table()
       output.print(output.heading(heading) + "\n")
       for line in lines where !output.print(line + "\n") { return }
-      if let note { output.printSentence(note) }
+      for note in notes { output.printSentence(note) }
     }
   }
 }

@@ -76,8 +76,7 @@ struct StatsCommand: ReadingCommand {
     }
     if period != .always {
       // Names the days, as `last week` and the like depend on the date.
-      let days = Period(from: period.from, to: period.to ?? call.today) ?? period
-      output.print(call.written(days) + "\n")
+      output.print(call.written(period) + "\n")
     }
     let coverage = words.percent(statistics.coverage)
     output.printSentence(words.coverage(statistics.probes, "\(statistics.answered)", coverage))
@@ -88,7 +87,8 @@ struct StatsCommand: ReadingCommand {
     if let gap = statistics.gap { output.printSentence(sentence(about: gap)) }
     guard !statistics.tags.isEmpty else { return }
     let table = TagTable(
-      statistics.tags, showsBounds: call.has(\.bounds), columns: output.knownColumns, in: words)
+      statistics.tags, showsBounds: call.has(\.bounds) || statistics.lacksAnswers,
+      columns: output.knownColumns, in: words)
     output.print("\n" + output.heading(table.heading) + "\n")
     for line in table.lines where !output.print(line + "\n") { break }
   }

@@ -6,15 +6,21 @@ internal import Tracking
 
 /// The development of a tag's time, or of the coverage: a line for each day, week or month, with a
 /// bar if there is room.
+///
+/// The hours of a step that is incomplete have a mark, and a bar that is lightly shaded.
 struct TrendTable {
   private let words: CommandPhrases
   private let texts: Texts
   private let trend: Trend
+  private let today: CivilDate
   private let columns: Int
 
-  /// - Parameter columns: the width of the terminal.
-  init(_ trend: Trend, columns: Int, in language: Language) {
+  /// - Parameters:
+  ///   - today: the person's date.
+  ///   - columns: the width of the terminal.
+  init(_ trend: Trend, on today: CivilDate, columns: Int, in language: Language) {
     self.trend = trend
+    self.today = today
     self.columns = columns
     words = language.commandPhrases
     texts = language.texts
@@ -42,12 +48,25 @@ struct TrendTable {
         first,
         figures(of: part)
           + (hasShare ? [aligned(words.percent(shown(part)), share)] : [])
-          + (hasBars ? [bars.bar(shown(part))] : []))
+          + (hasBars ? [bars.bar(shown(part), isHollow: isIncomplete(part))] : []))
     }
   }
 
-  /// The sentence below the figures if the hours changed for good.
-  var note: String? {
+  /// Whether a step has hours that are not those of the whole step, or rest on too few answers.
+  private func isIncomplete(_ part: Trend.Part) -> Bool {
+    guard case .some = part.hours else { return false }
+    return part.lacksAnswers || !trend.step.isWhole(part, on: today)
+  }
+
+  /// The sentences below the figures: on incomplete steps, and on hours that changed for good.
+  var notes: [String] {
+    let incomplete =
+      trend.parts.contains { isIncomplete($0) }
+      ? ["* \(texts.charts[.incomplete]): \(texts.charts[.incompleteNote])"] : []
+    return incomplete + (change.map { [$0] } ?? [])
+  }
+
+  private var change: String? {
     guard let shift = trend.shift else { return nil }
     return texts.tags[
       trend.step == .month ? .shiftOfMonths : .shiftOfWeeks,
@@ -63,9 +82,8 @@ struct TrendTable {
     guard let tag = part.tag else {
       return [aligned("\(part.answered)/\(part.probes)", count)]
     }
-    return [
-      aligned(words.decimal(tag.hours.value, 1), hours), padded(ends(of: tag.hours), interval),
-    ]
+    let range = ends(of: part.hours ?? tag.hours) + (isIncomplete(part) ? " *" : "")
+    return [aligned(words.decimal(tag.hours.value, 1), hours), padded(range, interval)]
   }
 
   /// Returns the value that a bar shows: a share, which is not distorted in steps cut off by the
@@ -93,7 +111,9 @@ struct TrendTable {
   }
   private var hours: Int { max(6, words.hours.cells) }
   private var share: Int { max(7, words.share.cells) }
-  private var interval: Int { max(11, words.interval.cells) }
+  private var interval: Int {
+    max(trend.parts.contains { isIncomplete($0) } ? 13 : 11, words.interval.cells)
+  }
   /// The room for bars beside the figures.
   private var room: Int {
     columns - date - (trend.name == nil ? count : hours + interval + 2) - share - 3 * 2

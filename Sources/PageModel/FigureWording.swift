@@ -27,17 +27,19 @@ package struct FigureWording {
   package func hours(_ hours: Double) -> String {
     // A small value must not appear as zero.
     if hours > 0, hours < 0.05 { return "<" + self.hours(0.1) }
-    return browser.format(hours, .number(fractionDigits: hours.magnitude < 10 ? 1 : 0))
+    return number(hours, decimals: IntervalRounding.decimals(ofHours: hours))
   }
 
   /// Returns the ends of an interval of hours.
   package func interval(_ hours: Estimate) -> String {
     let decimals = IntervalRounding.decimals(
-      from: hours.low, to: hours.high, least: hours.high < 10 ? 1 : 0)
-    func end(_ value: Double) -> String {
-      browser.format(value, .number(fractionDigits: decimals))
-    }
-    return texts[.interval, end(hours.low), end(hours.high)]
+      from: hours.low, to: hours.high, least: IntervalRounding.decimals(ofHours: hours.high))
+    return texts[
+      .interval, number(hours.low, decimals: decimals), number(hours.high, decimals: decimals)]
+  }
+
+  private func number(_ value: Double, decimals: Int) -> String {
+    browser.format(value, .number(fractionDigits: decimals, atLeast: decimals))
   }
 
   /// Returns a difference of hours with its sign, and with a decimal below ten, so that a column of them is
@@ -45,9 +47,7 @@ package struct FigureWording {
   package func signed(_ hours: Double) -> String {
     // Zero has no sign.
     let size = hours.magnitude < 0.05 ? 0 : hours.magnitude
-    // A value that would round to 10 is written without a decimal, like larger ones.
-    let decimals = size < 9.95 ? 1 : 0
-    let written = browser.format(size, .number(fractionDigits: decimals, atLeast: decimals))
+    let written = number(size, decimals: IntervalRounding.decimals(ofHours: size))
     return size == 0 ? written : (hours < 0 ? "−" : "+") + written
   }
 

@@ -22,15 +22,15 @@ extension ReportWriter {
     let tags = all.prefix(max(Int(room.height / leastHeight), 0))
     // The height of a row is limited, so that few bars do not become thick.
     let rowHeight = min(room.height / Double(max(tags.count, 1)), 24)
-    let words = tags.map {
+    let known = tags.map { report.statistics.knownHours(of: $0) }
+    let words = zip(tags, known).map { tag, hours in
       RankedBars.Words(
-        name: $0.name, figure: hours($0.hours.value), interval: interval(ofHours: $0.hours))
+        name: tag.name, figure: self.hours(hours.value), interval: interval(ofHours: hours))
     }
     let beside = RankedBars.room(for: words, in: frame.width, style: style, measure: measure)
     let bars = RankedBars(
-      tags.map {
-        .init($0.hours.value, interval: Extremes(low: $0.hours.low, high: $0.hours.high))
-      }, in: room, nameWidth: beside.names, figureWidth: beside.figures, rowHeight: rowHeight)
+      known.map { .init($0.value, interval: Extremes(low: $0.low, high: $0.high)) }, in: room,
+      nameWidth: beside.names, figureWidth: beside.figures, rowHeight: rowHeight)
     bars.draw(
       into: &picture, colors: tags.map { .palette($0.color.number) }, words: words, as: .dot,
       style: style, intervalWidth: design.intervalWidth, measure: measure

@@ -67,7 +67,7 @@ extension ReportWriter {
   /// Explains how to read a chart.
   func reading(of chart: Chart, in report: Report) -> String {
     switch chart {
-    case .bars: self.report.barsNote
+    case .bars: report.statistics.lacksAnswers ? texts[.boundsNote] : self.report.barsNote
     case .donut: self.report.sharesNote + note(onPartsOf: report, outermostOnly: true)
     case .treemap: self.report.partsNote + note(onPartsOf: report, outermostOnly: false)
     case .week: report.week.map { reading(of: $0) } ?? ""

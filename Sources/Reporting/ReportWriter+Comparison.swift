@@ -22,7 +22,7 @@ extension ReportWriter {
     }
     let changes = Change.all(from: before.statistics, to: report.statistics)
     var y = heading(self.report.comparison(text(of: before.days)), into: &page, in: frame)
-    let columns = [0, 0.30, 0.52, 0.74].map { frame.minX + $0 * frame.width }
+    let columns = [0, 0.24, 0.43, 0.62].map { frame.minX + $0 * frame.width }
     let (shown, isWhole) = Self.divided(changes)
     let others = changes.count - shown.count
     page.group(as: .table) { page in
@@ -45,14 +45,16 @@ extension ReportWriter {
       page.group(as: .paragraph) { page in
         page.write(
           Lettering(
-            more(others) + (isWhole ? ": \(self.report.notVisible)" : ""),
+            more(others) + (isWhole ? ": \(self.report.mayBeChance)" : ""),
             at: Point(x: columns[0] + 14, y: y + 6.5), style: note, ink: .secondary, .left,
             .middle))
       }
       y += Self.rowHeight
     }
+    let isLacking = report.statistics.lacksAnswers || before.statistics.lacksAnswers
     let reading = self.report.comparisonNote(words.grouped(changes.count))
-    let notes = lines(of: reading, width: frame.width)
+    let notes = lines(
+      of: (isLacking ? texts.tags[.comparisonLacks] + " " : "") + reading, width: frame.width)
     write(notes, into: &page, at: Point(x: frame.minX, y: y + 5))
     return y + 5 + Double(notes.count) * noteHeight + 16
   }
@@ -105,19 +107,36 @@ extension ReportWriter {
       }
     }
     let isVisible = change.verdict != .notVisible
+    let style = isVisible ? cell.weight(design.headingWeight) : cell
+    let verdict = text(of: change.verdict)
     page.group(as: .cell) { page in
       page.write(
         Lettering(
-          text(of: change.verdict), at: Point(x: columns[3], y: middle),
-          style: isVisible ? cell.weight(design.headingWeight) : cell,
+          verdict, at: Point(x: columns[3], y: middle), style: style,
           ink: isVisible ? .primary : .secondary, .left, .middle))
+      page.write(
+        Lettering(
+          range(of: change.difference),
+          at: Point(x: columns[3] + measure(verdict, style).width + 8, y: middle), style: note,
+          ink: .secondary, .left, .middle))
     }
+  }
+
+  /// Returns the ends of the interval of a difference of shares, with their signs.
+  private func range(of difference: Estimate) -> String {
+    let (low, high) = (difference.low * 100, difference.high * 100)
+    let decimals = IntervalRounding.decimals(from: low, to: high)
+    func end(_ value: Double) -> String {
+      let text = words.percentage(words.grouped(value.magnitude, decimals))
+      return (value < 0 ? "−" : "+") + text
+    }
+    return texts[.changeRange, end(low), end(high)]
   }
 
   private func text(of verdict: Change.Verdict) -> String {
     switch verdict {
     case .less: report.less
-    case .notVisible: report.notVisible
+    case .notVisible: report.mayBeChance
     case .more: report.more
     }
   }

@@ -33,10 +33,14 @@ extension ReportWriter {
   private static let mostChanges = 6
 
   /// Returns the findings of a review, in the order of its cards.
-  public func findings(of review: WeekReview) -> [Finding] {
+  ///
+  /// - Parameters:
+  ///   - review: the review.
+  ///   - isRunning: whether its week is not over.
+  public func findings(of review: WeekReview, isRunning: Bool = false) -> [Finding] {
     review.topics.compactMap { topic in
       switch topic {
-      case .summary: finding(of: review.summary)
+      case .summary: finding(of: review.summary, isRunning: isRunning)
       case .goals: review.goals.map { finding(of: $0) }
       case .changes: review.changes.map { finding(of: $0, in: review.summary) }
       case .rhythm: review.rhythm.map { finding(of: $0) }
@@ -48,23 +52,22 @@ extension ReportWriter {
     }
   }
 
-  private func sentence(about summary: WeekSummary) -> String {
+  private func sentence(about summary: WeekSummary, isRunning: Bool) -> String {
     guard summary.answered > 0, let gap = summary.gap else {
       return sentences.mostOfWeek(
-        summary.tagged.map { $0.tag.name }, isAnswered: summary.answered > 0)
+        summary.tagged.map { $0.tag.name }, isAnswered: summary.answered > 0,
+        isRunning: isRunning)
     }
-    func clock(_ hour: Int) -> String { (TimeOfDay(hour: hour % 24) ?? .midnight).text }
-    return texts.sentence(
-      about: gap.missed, as: words.grouped(gap.missed),
-      between: gap.hours.map { (clock($0.lowerBound), clock($0.upperBound)) })
+    return sentence(about: gap)
   }
 
   private var sentences: ReviewSentences { ReviewSentences(texts) }
 
-  private func finding(of summary: WeekSummary) -> Finding {
+  private func finding(of summary: WeekSummary, isRunning: Bool) -> Finding {
     Finding(
-      sentence: sentence(about: summary),
-      rows: summary.parts.map { (name(of: $0.tag), range($0.tag.hours)) })
+      sentence: sentence(about: summary, isRunning: isRunning),
+      rows: summary.parts.map { (name(of: $0.tag), range($0.tag.hours)) },
+      notes: summary.lacksAnswers ? [texts.review[.rangesAreBounds]] : [])
   }
 
   private func finding(of goals: WeekGoals) -> Finding {
@@ -78,9 +81,9 @@ extension ReportWriter {
           of: self.hours(of: entry.goal))
         let figures = sentences.figures(
           range(entry.tag.hours), goal: goal, answers: words.grouped(entry.answers),
-          of: entry.answersOfGoal, as: words.grouped(entry.answersOfGoal))
-        return name(of: entry.tag) + ": " + sentences.goal(isAbove: entry.isAbove, hours)
-          + " · " + figures
+          ofGoal: words.grouped(entry.answersOfGoal))
+        let side = sentences.goal(isAbove: entry.isAbove, isCertain: entry.isCertain, hours)
+        return name(of: entry.tag) + ": " + side + " · " + figures
       }
         + (goals.unlisted > 0
           ? [texts.review[.moreGoals, count: goals.unlisted, as: more]] : [])
@@ -100,7 +103,12 @@ extension ReportWriter {
       more: names(.more), less: names(.less), weeks: changes.weeks,
       as: words.grouped(changes.weeks))
     guard !changes.visible.isEmpty else {
-      return Finding(sentence: sentence, notes: [texts.review[.likeLastWeeksNote]])
+      return Finding(
+        sentence: sentence,
+        notes: [
+          texts.review[
+            .likeLastWeeksNote, count: changes.tested, as: words.grouped(changes.tested)]
+        ])
     }
     let figures = changes.visible.prefix(Self.mostChanges).map { entry in
       let difference = entry.difference
@@ -213,11 +221,13 @@ extension ReportWriter {
   // MARK: Layout
 
   /// Writes the findings below each other; returns the position at which the next section may begin.
-  func findings(of review: WeekReview, into page: inout Picture, in frame: Rect) -> Double {
+  func findings(
+    of review: WeekReview, isRunning: Bool, into page: inout Picture, in frame: Rect
+  ) -> Double {
     var y = heading(texts.review[.weekInReview], into: &page, in: frame)
     let style = TextStyle(size: design.letters.text, weight: design.headingWeight)
     let height = measure("x", style).height
-    for finding in findings(of: review) {
+    for finding in findings(of: review, isRunning: isRunning) {
       page.group(as: .paragraph) { page in
         for line in lines(of: finding.sentence, width: frame.width, style: style) {
           page.write(Lettering(line, at: Point(x: frame.minX, y: y), style: style, .left, .top))

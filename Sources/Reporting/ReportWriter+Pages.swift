@@ -44,7 +44,7 @@ extension ReportWriter {
   /// Returns the days of a report, with a note if they are not over.
   private func days(of report: Report) -> String {
     let days = text(of: report.days)
-    return report.isRunning ? self.report.soFar(days) : days
+    return report.isRunning ? texts.tags[.soFar, days] : days
   }
 
   private func first(_ report: Report, _ paper: Paper) -> Picture {
@@ -63,7 +63,9 @@ extension ReportWriter {
     var page = Picture(size: paper.size)
     let frame = frame(on: paper)
     var y = frame.minY
-    if let review = report.review { y = findings(of: review, into: &page, in: frame) }
+    if let review = report.review {
+      y = findings(of: review, isRunning: report.isRunning, into: &page, in: frame)
+    }
     // A review compares with more weeks, and its verdicts may differ.
     if case nil = report.review?.changes {
       let below = Rect(left: frame.minX, top: y, right: frame.maxX, bottom: frame.maxY)

@@ -80,7 +80,7 @@ extension ReportWriter {
 
   /// Returns the decimals of all hours in a picture of parts: those of the most hours of a tag.
   private static func decimals(in report: Report) -> Int {
-    decimals(ofHours: report.statistics.tags.reduce(0) { max($0, $1.hours.value) })
+    IntervalRounding.decimals(ofHours: report.statistics.tags.reduce(0) { max($0, $1.hours.value) })
   }
 
   /// Whether some of a tag's hours are counted elsewhere, as in the review of a week.

@@ -18,20 +18,24 @@ extension ReportWriter {
   /// - Parameters:
   ///   - summary: the figures of the week.
   ///   - start: the first of its days.
-  public func picture(of summary: WeekSummary, from start: CivilDate) -> Picture {
+  ///   - isRunning: whether the week is not over.
+  public func picture(
+    of summary: WeekSummary, from start: CivilDate, isRunning: Bool = false
+  ) -> Picture {
     var picture = Picture(size: Self.card)
     let frame = Rect(origin: .zero, size: Self.card)
     picture.fill(.rectangle(frame), with: .background)
     let inner = frame.inset(by: 44)
     var top = inner.minY
     picture.group(as: .paragraph) { picture in
+      let days = calendar.dates(from: start, to: start.advanced(by: 6))
       write(
-        calendar.dates(from: start, to: start.advanced(by: 6)), .caption, .secondary, in: inner,
-        &top, &picture)
+        isRunning ? texts.tags[.soFar, days] : days, .caption, .secondary, in: inner, &top,
+        &picture)
     }
     top += 8
     picture.group(as: .title) { picture in
-      for line in title(of: summary, width: inner.width) {
+      for line in title(of: summary, isRunning: isRunning, width: inner.width) {
         write(line, titleStyle, .primary, in: inner, &top, &picture)
       }
     }
@@ -95,11 +99,17 @@ extension ReportWriter {
   }
 
   /// Returns the title in at most two lines: of three tags that take more, fewer are named.
-  private func title(of summary: WeekSummary, width: Double) -> [String] {
+  ///
+  /// Where answers are lacking, the title names no tags.
+  private func title(of summary: WeekSummary, isRunning: Bool, width: Double) -> [String] {
+    if summary.lacksAnswers, summary.answered > 0 {
+      return lines(of: texts.review[.weekInReview], width: width, style: titleStyle)
+    }
     let names = summary.parts.map { $0.tag.name }.filter { !$0.isEmpty }.prefix(3)
     var lines = [summary.answered > 0 ? texts.review[.weekInReview] : report.noAnswers]
     for count in (0..<names.count).reversed() {
-      let sentence = texts.review[.mostOfWeek, names[...count].joined(separator: ", ")]
+      let sentence = texts.review[
+        isRunning ? .mostOfWeekSoFar : .mostOfWeek, names[...count].joined(separator: ", ")]
       lines = self.lines(of: sentence, width: width, style: titleStyle)
       if lines.count <= 2 { return lines }
     }
@@ -107,12 +117,14 @@ extension ReportWriter {
     return lines.count <= 2 ? lines : [lines[0], lines.dropFirst().joined(separator: " ")]
   }
 
-  /// Returns the number of answers that the hours rest on, and the meaning of the hours and the ring.
+  /// Returns the number of answers that the hours rest on, and the meaning of the hours, of the ranges and of
+  /// the ring.
   private func note(on summary: WeekSummary) -> String {
     let coverage = texts[
       .coverageText, count: summary.probes, as: words.grouped(summary.probes),
       words.grouped(summary.answered), percent(summary.coverage)]
     return coverage + " " + texts.review[.scaledToAsked, hours(summary.askedHours)] + " "
+      + texts.review[summary.lacksAnswers ? .rangesAreBounds : .intervalsNote] + " "
       + texts.review[.countedOnce]
   }
 

@@ -47,7 +47,7 @@ public struct ReportWriter {
   func hours(_ value: Double) -> String { report.hours(figure(ofHours: value)) }
 
   func figure(ofHours value: Double) -> String {
-    figure(ofHours: value, decimals: Self.decimals(ofHours: value))
+    figure(ofHours: value, decimals: IntervalRounding.decimals(ofHours: value))
   }
 
   /// Hours with as many decimals as all of a picture have, 0 or 1.
@@ -59,12 +59,8 @@ public struct ReportWriter {
   }
 
   func interval(ofHours hours: Estimate) -> String {
-    interval(hours.low, hours.high, decimals: Self.decimals(ofHours: hours.high))
+    interval(hours.low, hours.high, decimals: IntervalRounding.decimals(ofHours: hours.high))
   }
-
-  /// Returns the decimals of hours: a value that would round to 10 is written without one, as
-  /// larger ones are.
-  static func decimals(ofHours value: Double) -> Int { value < 9.95 ? 1 : 0 }
 
   func percent(_ share: Double) -> String { words.percent(share, decimals: 0) }
 
@@ -83,10 +79,26 @@ public struct ReportWriter {
   }
 
   /// Returns the sentence on how many of the probes the figures describe.
+  ///
+  /// Where answers are lacking, it says which, rather than that the figures hold for the others.
   public func coverage(_ statistics: Statistics) -> String {
-    words.coverage(
+    if let gap = statistics.gap {
+      let coverage = texts[
+        .coverageText, count: statistics.probes, as: words.grouped(statistics.probes),
+        words.grouped(statistics.answered), percent(statistics.coverage)]
+      return coverage + " " + sentence(about: gap) + " " + texts.tags[.gapNote]
+    }
+    return words.coverage(
       statistics.probes, as: words.grouped(statistics.probes), words.grouped(statistics.answered),
       words.percent(statistics.coverage))
+  }
+
+  /// Returns a sentence about the questions without an answer, as Insights has it.
+  func sentence(about gap: AnswerGap) -> String {
+    func clock(_ hour: Int) -> String { (TimeOfDay(hour: hour % 24) ?? .midnight).text }
+    return texts.sentence(
+      about: gap.missed, as: words.grouped(gap.missed),
+      between: gap.hours.map { (clock($0.lowerBound), clock($0.upperBound)) })
   }
 
   /// Formats a range of days; a single day has the name of its weekday.

@@ -25,7 +25,8 @@ struct ChangesCard: View {
             model.label(of: entry.tag)
             Spacer()
             if entry.verdict == .notVisible {
-              Text(texts[.withinChance]).font(.caption).foregroundStyle(.secondary)
+              Text(changeText(entry) + " · " + mayBeChance).font(.caption)
+                .foregroundStyle(.secondary).styleName("chance")
             } else {
               Text(changeText(entry)).font(.caption).styleName("change")
             }
@@ -70,17 +71,25 @@ struct ChangesCard: View {
 
   /// The note on the changes that the sentence does not name.
   private var note: String {
-    guard !changes.visible.isEmpty else { return model.texts.review[.likeLastWeeksNote] }
+    guard !changes.visible.isEmpty else {
+      return model.texts.review[
+        .likeLastWeeksNote, count: changes.tested, as: model.figures.count(changes.tested)]
+    }
     let others = changes.visible.count - changes.named.count
     return others > 0
       ? model.texts[.othersVisible, count: others, as: model.figures.count(others)]
       : model.texts[.othersWithinChance]
   }
 
+  /// What a difference that is not visible may be.
+  private var mayBeChance: String {
+    model.texts[.mayBeChance, count: changes.tested, as: model.figures.count(changes.tested)]
+  }
+
   private func changeText(_ entry: WeekChanges.Entry) -> String {
     let difference = entry.difference
     return model.sentences.change(
-      model.hours(entry.tag.hours.value), isMore: entry.verdict == .more,
+      model.hours(entry.tag.hours.value), isMore: difference.value >= 0,
       by: model.figures.hours(difference.value.magnitude),
       range: (model.figures.signed(difference.low), model.figures.signed(difference.high)))
   }

@@ -11,6 +11,8 @@ internal import Wire
 struct GoalsCard: View {
   let model: ReviewModel
   let goals: WeekGoals
+  /// Whether the week lacks answers.
+  let lacksAnswers: Bool
 
   var body: some View {
     let texts = model.texts
@@ -21,8 +23,11 @@ struct GoalsCard: View {
           HStack(spacing: .small) {
             model.label(of: entry.tag)
             Spacer()
-            Text(model.sentences.goal(isAbove: entry.isAbove, hours(of: entry.goalOfWeek)))
-              .font(.caption).styleName("change")
+            Text(
+              model.sentences.goal(
+                isAbove: entry.isAbove, isCertain: entry.isCertain, hours(of: entry.goalOfWeek))
+            )
+            .font(.caption).styleName("change")
           }
           GoalBar(entry.tag.hours, goal: entry.goalOfWeek.hours, color: entry.tag.shown)
           Text(figures(of: entry)).font(.caption).foregroundStyle(.secondary)
@@ -37,7 +42,8 @@ struct GoalsCard: View {
     }
     Spacer()
     CardFooter(
-      model: model, note: texts.review[.intervalsNote], details: texts.review[.goalsNote],
+      model: model, note: texts.review[lacksAnswers ? .rangesAreBounds : .intervalsNote],
+      details: texts.review[.goalsNote],
       link: goals.entries.first.map { ($0.tag.name, model.page(of: $0.tag.name)) })
   }
 
@@ -48,8 +54,8 @@ struct GoalsCard: View {
       goal: GoalSentences(
         model.texts, isLimit: entry.goal.direction == .atMost, hours: hours(of: entry.goalOfWeek),
         days: 7 - entry.daysOff, of: hours(of: entry.goal)),
-      answers: model.figures.count(entry.answers), of: entry.answersOfGoal,
-      as: model.figures.count(entry.answersOfGoal))
+      answers: model.figures.count(entry.answers),
+      ofGoal: model.figures.count(entry.answersOfGoal))
   }
 
   /// Returns the hours of a goal, with their unit.

@@ -28,7 +28,7 @@ extension ReviewModel {
   func sentence(_ summary: WeekSummary) -> String {
     if summary.answered > 0, let gap = summary.gap { return figures.sentence(about: gap) }
     return sentences.mostOfWeek(
-      summary.tagged.map { $0.tag.name }, isAnswered: summary.answered > 0)
+      summary.tagged.map { $0.tag.name }, isAnswered: summary.answered > 0, isRunning: isRunning)
   }
 
   /// Returns a sentence about the tags that took more or less time than before.

@@ -119,6 +119,12 @@ extension ReviewModel {
   /// The days of the week, from the first to the last.
   var days: String { texts.calendar.dates(from: start, to: start.advanced(by: 6)) }
 
+  /// The same, with a note if they are not over.
+  var daysSoFar: String { isRunning ? texts.tags[.soFar, days] : days }
+
+  /// Whether the week is not over.
+  var isRunning: Bool { !hasNext }
+
   /// Returns hours with their unit.
   func hours(_ hours: Double) -> String { texts[.hoursValue, figures.hours(hours)] }
 

@@ -57,7 +57,8 @@ private struct EmptyWeek: View {
 
   var body: some View {
     VStack(spacing: .small) {
-      Text(model.texts.review[.yourWeek, model.days]).font(.caption).foregroundStyle(.secondary)
+      Text(model.texts.review[.yourWeek, model.daysSoFar]).font(.caption).foregroundStyle(
+        .secondary)
       if isFirst {
         Text(model.texts.review[.firstWeek, model.dayOfFirstReview]).heading(.section)
       } else {
@@ -78,10 +79,14 @@ struct ReviewCard: View {
 
   var body: some View {
     Element(.div, [.attribute(.dataStyle, "review-card")]) {
-      Text(model.texts.review[.yourWeek, model.days]).font(.caption).foregroundStyle(.secondary)
+      Text(model.texts.review[.yourWeek, model.daysSoFar]).font(.caption).foregroundStyle(
+        .secondary)
       switch topic {
       case .summary: SummaryCard(model: model, summary: review.summary)
-      case .goals: if let goals = review.goals { GoalsCard(model: model, goals: goals) }
+      case .goals:
+        if let goals = review.goals {
+          GoalsCard(model: model, goals: goals, lacksAnswers: review.summary.lacksAnswers)
+        }
       case .changes:
         if let changes = review.changes {
           ChangesCard(model: model, changes: changes, askedHours: review.summary.askedHours)

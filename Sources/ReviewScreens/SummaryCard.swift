@@ -52,14 +52,16 @@ struct SummaryCard: View {
         model.figures.count(summary.answered),
         model.figures.percent(summary.coverage)],
       details: texts.review[.scaledToAsked, model.hours(summary.askedHours)] + " "
-        + texts.review[.intervalsNote] + bounds + " " + texts.review[.countedOnce],
+        + texts.review[summary.lacksAnswers ? .rangesAreBounds : .intervalsNote] + bounds + " "
+        + texts.review[.countedOnce],
       link: (texts.review[.openWeek], model.insights))
   }
 
   /// A sentence with bounds that certainly contain the hours of the first tag, after a space; empty without
   /// bounds.
   private var bounds: String {
-    guard let bounds = summary.bounds, let first = summary.tagged.first else { return "" }
+    guard !summary.lacksAnswers, let bounds = summary.bounds, let first = summary.tagged.first
+    else { return "" }
     return " "
       + model.texts.review[
         .boundsOfFirst, first.tag.name, model.texts[.hoursValue, model.figures.interval(bounds)]]

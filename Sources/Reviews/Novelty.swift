@@ -51,7 +51,8 @@ public struct Novelty: Sendable, Hashable {
       guard let day = firstUse(of: found.figure.name, evidence) else { return nil }
       return Novelty(
         tag: ReviewedTag(
-          name: found.figure.name, color: found.figure.color, hours: found.figure.hours),
+          name: found.figure.name, color: found.figure.color,
+          hours: evidence.week.knownHours(of: found.figure)),
         count: found.figure.count, kind: found.kind, day: day)
     }
   }
@@ -83,7 +84,7 @@ public struct Novelty: Sendable, Hashable {
   /// Returns the number of weeks of which this one is the record; nil if it is none.
   private static func record(_ figure: Statistics.Figure, _ evidence: ReviewEvidence) -> Int? {
     let course = evidence.course
-    guard figure.count >= fewestAnswers,
+    guard figure.count >= fewestAnswers, !evidence.week.lacksAnswers,
       let shares = course.tags.first(where: { $0.name == figure.name })?.shares
     else { return nil }
     let known = zip(shares, course.answered).filter { $0.1 >= WeekChanges.fewestAnswers }

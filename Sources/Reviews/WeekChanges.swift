@@ -56,11 +56,14 @@ public struct WeekChanges: Sendable, Hashable {
   public let entries: [Entry]
   /// The number of earlier weeks in the comparison.
   public let weeks: Int
+  /// The number of tags that were tested, among which some differ by chance.
+  public let tested: Int
 
   /// Makes the changes from their entries.
-  public init(entries: [Entry], weeks: Int) {
+  public init(entries: [Entry], weeks: Int, tested: Int) {
     self.entries = entries
     self.weeks = weeks
+    self.tested = tested
   }
 
   /// The changes that are visible.
@@ -90,6 +93,6 @@ public struct WeekChanges: Sendable, Hashable {
         + others.prefix(max(0, Self.mostTags - visible.count)).map {
           usual.entry(of: $0, isVisible: false)
         },
-      weeks: usual.before.count)
+      weeks: usual.before.count, tested: tested.count)
   }
 }

@@ -14,14 +14,16 @@ struct WeekFindings {
 
   init(_ evidence: ReviewEvidence) {
     let hasEnough = evidence.week.answered >= WeekReview.fewestAnswers
+    // Hours that answers are lacking for are no basis of a comparison.
+    let isComparable = hasEnough && !evidence.week.lacksAnswers
     let usual = UsualWeek(evidence)
     var bits: [String: Double] = [:]
     for tag in usual.tags { bits[tag.name] = tag.bits }
-    let changes = hasEnough ? WeekChanges(usual) : nil
+    let changes = isComparable ? WeekChanges(usual) : nil
     let rhythm = hasEnough ? SleepRhythm(evidence) : nil
     let novelties = Novelty.all(evidence)
     let successions = hasEnough ? Succession.all(evidence) : []
-    anniversary = hasEnough ? Anniversary(evidence) : nil
+    anniversary = isComparable ? Anniversary(evidence) : nil
     marked = evidence.markedTags
 
     var candidates: [ReviewCandidate] = []

@@ -3,7 +3,8 @@ public import Tracking
 
 /// The hours of a completed week compared with the goals of its tags.
 ///
-/// Hours are on one side of a goal only if their whole interval is.
+/// Their estimate is above the goal or below it, as the progress of a running week is meant; which is certain only if
+/// the whole interval is on one side.
 public struct WeekGoals: Sendable, Hashable {
   /// The goal of a tag.
   public struct Entry: Sendable, Hashable {
@@ -33,14 +34,21 @@ public struct WeekGoals: Sendable, Hashable {
     /// The goal, lowered for the days off; unchanged if all days were off.
     public var goalOfWeek: TagGoal { goal.withDaysOff(daysOff) ?? goal }
 
-    /// Whether the hours are above the goal rather than below it; nil if their interval contains it.
-    public var isAbove: Bool? {
+    /// Whether the estimate of the hours is above the goal rather than below it.
+    public var isAbove: Bool {
+      let goal = goalOfWeek
+      return goal.direction == .atLeast
+        ? tag.hours.value >= goal.hours : tag.hours.value > goal.hours
+    }
+
+    /// Whether the interval of the hours does not contain the goal.
+    public var isCertain: Bool {
       let goal = goalOfWeek.hours
-      return tag.hours.low >= goal ? true : tag.hours.high < goal ? false : nil
+      return tag.hours.low >= goal || tag.hours.high < goal
     }
 
     /// Whether the goal was kept; nil if the interval of the hours contains it.
-    public var isKept: Bool? { isAbove.map { $0 == (goal.direction == .atLeast) } }
+    public var isKept: Bool? { isCertain ? isAbove == (goal.direction == .atLeast) : nil }
 
     /// The rank of the outcome in the list.
     fileprivate var rank: Int { isKept.map { $0 ? 2 : 0 } ?? 1 }
@@ -77,7 +85,9 @@ public struct WeekGoals: Sendable, Hashable {
     let entries = goals.map { goal in
       Entry(
         tag: ReviewedTag(
-          name: goal.name, color: goal.color, hours: week.hours(of: goal.name)),
+          name: goal.name, color: goal.color,
+          hours: week.figure(of: goal.name).map { week.knownHours(of: $0) }
+            ?? week.hours(of: goal.name)),
         goal: goal.goal, answers: week.figure(of: goal.name)?.count ?? 0,
         answersOfGoal: goal.goal.answers(
           for: (goal.goal.withDaysOff(evidence.daysOff) ?? goal.goal).hours,

@@ -43,6 +43,8 @@ public struct WeekSummary: Sendable, Hashable {
   /// would have been; nil if there is no tag, or no such probe.
   public let bounds: Estimate?
   /// The lack of answers that makes the figures misleading; nil if there is none.
+  ///
+  /// If there is one, the hours have bounds in place of intervals: see `Statistics.knownHours(of:)`.
   public let gap: AnswerGap?
 
   /// Makes a summary from its figures.
@@ -59,6 +61,9 @@ public struct WeekSummary: Sendable, Hashable {
     self.bounds = bounds
     self.gap = gap
   }
+
+  /// Whether the answers are too few, or those of some hours, so that the figures may mislead.
+  public var lacksAnswers: Bool { if case .some = gap { true } else { false } }
 
   /// The parts that have a tag.
   public var tagged: [Part] { parts.filter { !$0.tag.name.utf8.isEmpty } }
@@ -79,9 +84,7 @@ public struct WeekSummary: Sendable, Hashable {
     self.init(
       probes: week.probes, answered: week.answered, askedHours: week.askedHours, parts: parts,
       others: rest.isEmpty
-        ? nil
-        : Estimate.share(min(restShare, 1), effectiveCount: tree.effectiveCount)
-          .scaled(by: week.askedHours),
+        ? nil : Self.hours(min(restShare, 1), effectiveCount: tree.effectiveCount, of: week),
       otherCount: rest.count,
       bounds: week.answered < week.probes ? most?.silence.scaled(by: week.askedHours) : nil,
       gap: week.gap)
@@ -93,8 +96,25 @@ public struct WeekSummary: Sendable, Hashable {
       tag: ReviewedTag(
         name: part.name, color: part.color,
         // Answers without a tag have no figure; each of them counts under nothing else.
-        hours: week.figure(of: part.name)?.hours ?? counted),
+        hours: week.figure(of: part.name).map { week.knownHours(of: $0) }
+          ?? (week.lacksAnswers
+            ? hours(part.share.value, effectiveCount: 0, of: week) : counted)),
       countedHours: counted.value)
+  }
+
+  /// Returns the hours of a share of the answers, with bounds where answers are lacking.
+  private static func hours(
+    _ share: Double, effectiveCount: Double, of week: Statistics
+  ) -> Estimate {
+    guard week.lacksAnswers else {
+      return .share(share, effectiveCount: effectiveCount).scaled(by: week.askedHours)
+    }
+    // None or all of the missing answers may belong to it.
+    let (least, count) = (share * week.coverage, Double(week.probes))
+    return Estimate(
+      value: share, low: Estimate.share(least, effectiveCount: count).low,
+      high: Estimate.share(min(least + 1 - week.coverage, 1), effectiveCount: count).high
+    ).scaled(by: week.askedHours)
   }
 
   /// The share of probes that have an answer, 0 to 1; 0 if there are no probes.

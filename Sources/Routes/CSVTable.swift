@@ -116,7 +116,7 @@ package struct CSVTable {
     self.init(
       [
         "start", "days", "probes", "answered", "asked_hours", "answers", "share", "share_low",
-        "share_high", "hours", "hours_low", "hours_high",
+        "share_high", "hours", "hours_low", "hours_high", "is_incomplete",
       ],
       trend.parts.map { part in
         let figures = part.tag.map { tag in
@@ -126,7 +126,7 @@ package struct CSVTable {
         return [
           part.start.iso, "\(part.days)", "\(part.probes)", "\(part.answered)",
           "\(part.askedHours)",
-        ] + (figures ?? Array(repeating: "", count: 7))
+        ] + (figures ?? Array(repeating: "", count: 7)) + ["\(part.lacksAnswers)"]
       })
   }
 

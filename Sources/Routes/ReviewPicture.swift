@@ -24,7 +24,8 @@ extension Tracker {
     do throws(RenderingError) {
       let fonts = try Fonts(skin.families)
       let writer = ReportWriter(language: language, measure: fonts.measure, design: skin.report)
-      let picture = writer.picture(of: summary, from: query.from)
+      let picture = writer.picture(
+        of: summary, from: query.from, isRunning: query.from.advanced(by: 7) > today)
       // The width of a phone's screen, on which most pictures are viewed.
       bytes = try Rendering.png(picture, scale: 2, palette: skin.light, fonts: fonts)
     } catch {

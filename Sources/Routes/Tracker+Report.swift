@@ -28,7 +28,7 @@ extension Tracker {
       on: days, comparedWith: earlier,
       weekDays: Report.Days(min(recorded.first, days.first), days.last), tags: tags,
       weekStart: weekStart)
-    report.isRunning = days.last > today
+    report.isRunning = days.period.isRunning(on: today)
     if days == Report.Days(weekOf: days.first, startingOn: weekStart) {
       report.review = try review(from: days.first)
     }

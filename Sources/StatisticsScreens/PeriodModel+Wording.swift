@@ -46,8 +46,13 @@ extension PeriodModel {
     }
   }
 
-  /// Returns the title of a period, such as “October 2026”.
+  /// Returns the title of a period, such as “October 2026”, with a note if it is not over.
   func title(of choice: PeriodChoice) -> String {
+    choice.isRunning(on: today, weekStart: browser.weekStart)
+      ? texts.tags[.soFar, name(of: choice)] : name(of: choice)
+  }
+
+  private func name(of choice: PeriodChoice) -> String {
     guard let period = choice.period(on: today, weekStart: browser.weekStart) else {
       return texts[.custom]
     }

@@ -59,6 +59,9 @@ final class PeriodModel {
   /// The days of the chosen period; nil if the last day precedes the first.
   var period: Period? { choice.period(on: today, weekStart: weekStart) }
 
+  /// Whether the chosen period is not over.
+  var isRunning: Bool { choice.isRunning(on: today, weekStart: weekStart) }
+
   /// The days of the compared period, if any.
   var comparedPeriod: Period? {
     comparedChoice(compared)?.period(on: today, weekStart: weekStart)

@@ -37,14 +37,14 @@ extension StatisticsModel {
   var headline: (sentence: String, note: String) {
     // While the comparison is being loaded, the sentence waits for it.
     guard let first = figures.lines.first, !figures.isComparing else { return ("", "") }
-    guard let comparison = figures.comparison, !comparison.entries.isEmpty else {
-      return (mostTime(first.figure.name, first.hours(showsBounds: showsBounds)), "")
-    }
+    guard let comparison = figures.comparison, !comparison.entries.isEmpty,
+      !comparison.lacksAnswers
+    else { return (mostTime(first.figure.name, first.hours(showsBounds: showsBounds)), "") }
     let changed = comparison.entries.filter { $0.verdict != .notVisible }
     guard let surest = changed.max(by: { $0.sureness < $1.sureness }) else {
       let entry = comparison.entries[0]
       let hours = showsBounds ? first.hours(showsBounds: true) : entry.now
-      return (mostTime(entry.name, hours), unchanged(entry))
+      return (mostTime(entry.name, hours), unchanged(entry, among: comparison.entries.count))
     }
     let change = surest.difference
     let size =
@@ -52,22 +52,23 @@ extension StatisticsModel {
       ? change : Estimate(value: -change.value, low: -change.high, high: -change.low)
     let others = changed.count - 1
     return (
-      texts[
-        surest.verdict == .more ? .changedMore : .changedLess, surest.name, hours(size.value),
-        interval(size), timeBefore],
+      soFar(
+        texts[
+          surest.verdict == .more ? .changedMore : .changedLess, surest.name, hours(size.value),
+          interval(size), timeBefore]),
       others > 0
         ? texts[.othersVisible, count: others, as: count(others)] : texts[.othersWithinChance]
     )
   }
 
-  /// The compared period, as it follows “than”; its rate if the asked hours differ, since its hours are
-  /// scaled.
+  /// The compared period, as it follows “than”; its rate if the asked hours differ or this period is not over,
+  /// since its hours are scaled.
   private var timeBefore: String {
     guard let comparison = figures.comparison, comparison.before.askedHours > 0 else {
       return periods.before
     }
     let ratio = comparison.now.askedHours / comparison.before.askedHours
-    return Self.alike.contains(ratio)
+    return Self.alike.contains(ratio) && !periods.isRunning
       ? periods.before : texts.tags[.atRateOf, periods.before]
   }
 
@@ -75,18 +76,29 @@ extension StatisticsModel {
   private static var alike: ClosedRange<Double> { 0.9...1.11 }
 
   private func mostTime(_ name: String, _ hours: Estimate) -> String {
-    texts[.mostTime, name, self.hours(hours.value), interval(hours)]
+    soFar(texts[.mostTime, name, self.hours(hours.value), interval(hours)])
   }
 
-  private func unchanged(_ entry: Comparison.Entry) -> String {
-    let difference = entry.difference.value
-    guard difference.magnitude >= 0.05 else { return texts.tags[.asMuchAs, timeBefore] }
-    return texts[difference < 0 ? .sameLess : .sameMore, hours(difference.magnitude), timeBefore]
+  /// Returns a sentence that says of a period that is not over that it is about the time so far.
+  private func soFar(_ sentence: String) -> String {
+    periods.isRunning ? texts.tags[.soFarSentence, sentence] : sentence
   }
 
-  /// A warning that the periods differ in coverage; empty if they do not.
+  private func unchanged(_ entry: Comparison.Entry, among count: Int) -> String {
+    let difference = entry.difference
+    guard difference.value.magnitude >= 0.05 else { return texts.tags[.asMuchAs, timeBefore] }
+    return texts[
+      difference.value < 0 ? .sameLess : .sameMore, count: count, as: self.count(count),
+      hours(difference.value.magnitude),
+      texts[.changeRange, signed(difference.low), signed(difference.high)], timeBefore]
+  }
+
+  /// A warning that the earlier period lacks answers, or that the periods differ in coverage; empty if there is
+  /// no reason.
   var warning: String {
-    guard let comparison = figures.comparison, comparison.differsInCoverage else { return "" }
+    guard let comparison = figures.comparison else { return "" }
+    if case .some = comparison.before.gap { return texts.tags[.comparisonLacks] }
+    guard comparison.differsInCoverage else { return "" }
     return texts[
       .coverageDiffers, percent(comparison.now.coverage), percent(comparison.before.coverage),
       periods.before]

@@ -20,6 +20,10 @@ package struct TagPeriodBar: View {
     if !model.problem.utf8.isEmpty {
       Text(model.problem).foregroundStyle(.danger).accessibilityRole(.alert)
     }
+    if let gap = model.statistics?.gap {
+      Text(model.figureWording.sentence(about: gap) + " " + model.texts.tags[.gapNote])
+        .foregroundStyle(.warning).font(.caption)
+    }
   }
 }
 
@@ -35,12 +39,19 @@ package struct TagKeyFigures: View {
     let texts = model.texts.tags
     let wording = model.figureWording
     let statistics = model.statistics
-    let hours = statistics?.hours(of: model.tag.name)
+    let hours = statistics.map { statistics in
+      statistics.figure(of: model.tag.name).map { statistics.knownHours(of: $0) }
+        ?? statistics.hours(of: model.tag.name)
+    }
     let answered = statistics?.answered ?? 0
+    let isLacking = statistics?.lacksAnswers ?? false
     List(spacing: .large) {
       KeyFigure(
-        hours.map { written($0) }, hours.map { texts[.intervalOfHours, wording.interval($0)] },
-        help: model.texts.charts[.intervals])
+        hours.map { written($0) },
+        hours.map {
+          isLacking ? wording.interval($0) : texts[.intervalOfHours, wording.interval($0)]
+        },
+        help: isLacking ? model.texts[.boundsNote] : model.texts.charts[.intervals])
       KeyFigure(model.hoursAWeek.map { written($0) }, texts[.aWeek])
       KeyFigure(
         statistics.map { wording.count($0.figure(of: model.tag.name)?.count ?? 0) },

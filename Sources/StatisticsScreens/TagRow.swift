@@ -87,7 +87,7 @@ private struct Whisker: View {
   }
 }
 
-/// The change in hours since the compared period, with its interval if that is informative.
+/// The change in hours since the compared period, with its interval.
 private struct ChangeWords: View {
   let model: StatisticsModel
   let change: Comparison.Entry?
@@ -95,17 +95,23 @@ private struct ChangeWords: View {
   var body: some View {
     if let change {
       if change.verdict == .notVisible {
-        Element(.span, [.attribute(.title, interval(change))]) {
+        Element(.span, [.attribute(.title, mayBeChance)]) {
           Words(signedHours(change))
-          Text(model.texts[.withinChance]).visuallyHidden()
+          Text(mayBeChance).visuallyHidden()
         }
       } else {
         Text(signedHours(change)).font(.headline)
-        Text(interval(change)).font(.caption)
       }
+      Text(interval(change)).font(.caption)
     } else {
       Words("")
     }
+  }
+
+  /// What a difference that is not visible may be.
+  private var mayBeChance: String {
+    let count = model.figures.comparison?.entries.count ?? 1
+    return model.texts[.mayBeChance, count: count, as: model.count(count)]
   }
 
   private func signedHours(_ change: Comparison.Entry) -> String {

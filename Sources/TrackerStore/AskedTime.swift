@@ -40,6 +40,13 @@ struct AskedTime {
     unaskedSeconds = Double(max(0, (end - began).seconds - covered))
   }
 
+  /// Whether each hour of the day was asked for the same time: whole days, save an hour by which clocks are changed.
+  var isEven: Bool {
+    let days = (lengthSeconds / 86_400).rounded()
+    return days >= 1 && (lengthSeconds - days * 86_400).magnitude <= 3_600
+      && seconds.values.reduce(0, +) >= 0.98 * lengthSeconds
+  }
+
   /// Returns the share of the time that answered probes outside of all spans represent for which the stretch
   /// has room: 1, unless they would make it have more hours than it is long.
   ///

@@ -48,8 +48,10 @@ struct SubjectCounts {
   /// The probes in each hour of the week, and those of them that have an answer.
   private var (asked, answered) = (HourCounts(), HourCounts())
 
-  /// The lack of answers that makes figures misleading.
-  var gap: AnswerGap? { AnswerGap(asked: asked, answered: answered) }
+  /// Returns the lack of answers that makes figures misleading.
+  func gap(in time: AskedTime) -> AnswerGap? {
+    AnswerGap(asked: asked, answered: answered, isEven: time.isEven)
+  }
 
   /// Counts probes in their hour of the week.
   mutating func add(_ counts: HourCounts, _ subject: TallySubject) {

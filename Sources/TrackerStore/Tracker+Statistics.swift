@@ -27,7 +27,7 @@ extension Tracker {
       }
       return Statistics(
         sample, tags: figures, unaskedHours: asked.unaskedSeconds / 3_600,
-        daysOff: try tx.daysOff(in: period, offset: host.offset), gap: counts.gap)
+        daysOff: try tx.daysOff(in: period, offset: host.offset), gap: counts.gap(in: asked))
     }
   }
 
@@ -58,7 +58,7 @@ extension Tracker {
         counts: gaps.map { combinations[$0]?.count(meeting: condition) ?? 0 }, in: sample)
       return Statistics(
         sample, tags: [figure], unaskedHours: asked.unaskedSeconds / 3_600,
-        daysOff: try tx.daysOff(in: period, offset: host.offset), gap: counts.gap)
+        daysOff: try tx.daysOff(in: period, offset: host.offset), gap: counts.gap(in: asked))
     }
   }
 

@@ -86,6 +86,11 @@ private struct TrendSums {
     counts[step.start(of: day), default: SubjectCounts()].add(count, subject, gap: gap)
   }
 
+  /// Counts probes in their hours of the week; they must be added as probes, too.
+  mutating func add(_ hours: HourCounts, _ subject: TallySubject, on day: CivilDate) {
+    counts[step.start(of: day), default: SubjectCounts()].add(hours, subject)
+  }
+
   /// Adds answers that satisfy the condition; they must be added as answers, too.
   mutating func addMet(_ count: Int, gap: Seconds, on day: CivilDate) {
     met[step.start(of: day), default: [:]][gap, default: 0] += count
@@ -99,6 +104,9 @@ private struct TrendSums {
     var answered = 0
     var unasked = 0
     var met = 0
+    /// The probes in each hour of the week, and those of them that have an answer.
+    var hours = HourCounts()
+    var answeredHours = HourCounts()
   }
 
   mutating func add(_ open: Open) {
@@ -106,6 +114,8 @@ private struct TrendSums {
     for (subject, count) in zip(TallySubject.ofSample, counts) where count > 0 {
       add(count, subject, gap: open.gap, on: open.day)
     }
+    if open.probes > 0 { add(open.hours, .everyProbe, on: open.day) }
+    if open.answered > 0 { add(open.answeredHours, .everyAnswer, on: open.day) }
     if open.met > 0 { addMet(open.met, gap: open.gap, on: open.day) }
   }
 
@@ -129,7 +139,8 @@ private struct TrendSums {
       }
       return Trend.Part(
         start: first, days: end.dayNumber - first.dayNumber, probes: sample.probes,
-        answered: sample.answered, askedHours: sample.askedHours, tag: figure)
+        answered: sample.answered, askedHours: sample.askedHours, gap: counts.gap(in: asked),
+        tag: figure)
     }
   }
 }
@@ -210,6 +221,7 @@ extension Snapshot {
         sums.addMet(tally.count, gap: tally.gap, on: day)
       } else {
         sums.add(tally.count, tally.subject, gap: tally.gap, on: day)
+        sums.add(tally.hours.counts, tally.subject, on: day)
       }
     }
     if let condition = sums.condition, subject == nil {
@@ -246,7 +258,8 @@ extension Snapshot {
       """, bind: moments.lowerBound, moments.upperBound
     ) { row throws(StoreError) in
       let moment: Moment = try row.get(0)
-      let day = LocalTime(stored: moment, offset: try row.get(2)).date
+      let time = LocalTime(stored: moment, offset: try row.get(2))
+      let day = time.date
       let isAnswered = answers.first == moment
       if isAnswered { answers.removeFirst() }
       let isMet = met.first == moment
@@ -259,8 +272,14 @@ extension Snapshot {
         open = TrendSums.Open(day: day, gap: gap)
       }
       let isUnfilled: Bool = try row.get(4)
-      open.probes += isAsked || !isUnfilled ? 1 : 0
-      open.answered += isAnswered ? 1 : 0
+      if isAsked || !isUnfilled {
+        open.probes += 1
+        open.hours.add(1, at: time.hourOfWeek)
+      }
+      if isAnswered {
+        open.answered += 1
+        open.answeredHours.add(1, at: time.hourOfWeek)
+      }
       open.unasked += isAnswered && !isAsked ? 1 : 0
       open.met += isMet ? 1 : 0
     }

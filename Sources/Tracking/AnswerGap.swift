@@ -36,7 +36,9 @@ public struct AnswerGap: Sendable, Hashable {
   /// - Parameters:
   ///   - asked: the number of probes in each hour of the week.
   ///   - answered: the number of them that have an answer.
-  public init?(asked: HourCounts, answered: HourCounts) {
+  ///   - isEven: whether the person was asked for the same time in each hour of the day. Then few probes of some hours
+  ///     are chance, as on a single day, and their silence counts as if they were as many as those of the others.
+  public init?(asked: HourCounts, answered: HourCounts, isEven: Bool = false) {
     var (probes, answers) = (Array(repeating: 0, count: 24), Array(repeating: 0, count: 24))
     for hour in asked.counts.indices {
       probes[hour % 24] += Swift.max(asked.counts[hour], 0)
@@ -46,7 +48,7 @@ public struct AnswerGap: Sendable, Hashable {
     }
     let (all, given) = (probes.reduce(0, +), answers.reduce(0, +))
     guard all > 0 else { return nil }
-    if let hours = Self.silentHours(probes, answers, all, given) {
+    if let hours = Self.silentHours(probes, answers, all, given, isEven: isEven) {
       let missed = hours.reduce(0) { $0 + probes[$1 % 24] - answers[$1 % 24] }
       self.init(hours: hours, missed: missed)
     } else if Double(given) < Self.fewAnswers * Double(all) {
@@ -57,7 +59,7 @@ public struct AnswerGap: Sendable, Hashable {
   }
 
   private static func silentHours(
-    _ probes: [Int], _ answers: [Int], _ all: Int, _ given: Int
+    _ probes: [Int], _ answers: [Int], _ all: Int, _ given: Int, isEven: Bool
   ) -> Range<Int>? {
     var best: (hours: Range<Int>, chance: Double, missed: Int)?
     let isSilent = (0..<24).map { Double(answers[$0]) < silence * Double(probes[$0]) }
@@ -72,9 +74,11 @@ public struct AnswerGap: Sendable, Hashable {
         else { continue }
         // With half an answer added to each side, so that complete answers are no certainty.
         let coverage = (Double(given - answered) + 0.5) / (Double(all - count) + 1)
+        let expected = isEven ? (Double(length * all) / 24).rounded() : 0
         // P(X ≤ k) for X ~ Binomial(n, p) is I(1 − p; n − k, k + 1).
-        let chance = BetaDistribution(a: Double(missed), b: Double(answered) + 1)
-          .cumulative(1 - coverage)
+        let chance = BetaDistribution(
+          a: max(Double(count), expected) - Double(answered), b: Double(answered) + 1
+        ).cumulative(1 - coverage)
         guard chance * Double(24 * lengths.count) < Self.chance else { continue }
         if let best, (best.chance, -best.missed) <= (chance, -missed) { continue }
         best = (start..<start + length, chance, missed)

@@ -13,18 +13,21 @@ public struct Comparison: Sendable, Hashable {
     public let answered: Int
     /// The time in which they were asked.
     public let askedHours: Double
+    /// The lack of answers that makes the figures misleading; nil if there is none.
+    public let gap: AnswerGap?
 
     /// Makes a basis from its figures.
-    public init(probes: Int, answered: Int, askedHours: Double) {
+    public init(probes: Int, answered: Int, askedHours: Double, gap: AnswerGap? = nil) {
       self.probes = probes
       self.answered = answered
       self.askedHours = askedHours
+      self.gap = gap
     }
 
     init(_ statistics: Statistics) {
       self.init(
         probes: statistics.probes, answered: statistics.answered,
-        askedHours: statistics.askedHours)
+        askedHours: statistics.askedHours, gap: statistics.gap)
     }
 
     /// The share of probes that have an answer, 0 to 1; 0 if there are no probes.
@@ -96,6 +99,12 @@ public struct Comparison: Sendable, Hashable {
   public var differsInCoverage: Bool {
     now.answered > 0 && before.answered > 0
       && (now.coverage - before.coverage).magnitude > Self.comparableCoverage
+  }
+
+  /// Whether answers of either period are lacking so much that they alone may explain a difference.
+  public var lacksAnswers: Bool {
+    for case .some in [now.gap, before.gap] { return true }
+    return false
   }
 
   private static func entries(of now: Statistics, with before: Statistics) -> [Entry] {

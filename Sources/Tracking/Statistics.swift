@@ -117,6 +117,15 @@ public struct Statistics: Sendable, Hashable {
   /// The share of probes that have an answer, 0 to 1; 0 if there are no probes.
   public var coverage: Double { probes == 0 ? 0 : Double(answered) / Double(probes) }
 
+  /// Whether the answers are too few, or those of some hours, so that the figures may mislead.
+  public var lacksAnswers: Bool { if case .some = gap { true } else { false } }
+
+  /// Returns the hours of a tag with what is known of them: their 95 % interval or, where answers are lacking, the
+  /// bounds that hold whatever these would have been.
+  public func knownHours(of figure: Figure) -> Estimate {
+    lacksAnswers ? figure.boundedHours : figure.hours
+  }
+
   /// Returns the figures of a tag, by its stored name; nil if it does not occur.
   public func figure(of tag: String) -> Figure? { tags.first { $0.name.isSame(as: tag) } }
 
@@ -129,5 +138,14 @@ public struct Statistics: Sendable, Hashable {
   /// Returns the hours spent on a tag: for one that does not occur 0, with an upper bound.
   public func hours(of tag: String) -> Estimate {
     figure(of: tag)?.hours ?? share(of: tag).scaled(by: askedHours)
+  }
+}
+
+extension Statistics.Figure {
+  /// The hours, with the bounds that hold whatever the answers to the other probes would be.
+  public var boundedHours: Estimate {
+    let bounds = silence.scaled(by: askedHours)
+    return Estimate(
+      value: hours.value, low: min(bounds.low, hours.value), high: max(bounds.high, hours.value))
   }
 }

@@ -55,21 +55,36 @@ public struct Trend: Sendable, Hashable {
     public let answered: Int
     /// The time in which they were asked.
     public let askedHours: Double
+    /// The lack of answers that makes the figures misleading; nil if there is none.
+    public let gap: AnswerGap?
     /// The figures of the tag, or nil if the trend is of the coverage only.
     public let tag: Statistics.Figure?
 
     /// Makes a part from its figures.
     public init(
       start: CivilDate, days: Int, probes: Int, answered: Int, askedHours: Double,
-      tag: Statistics.Figure?
+      gap: AnswerGap? = nil, tag: Statistics.Figure?
     ) {
       self.start = start
       self.days = days
       self.probes = probes
       self.answered = answered
       self.askedHours = askedHours
+      self.gap = gap
       self.tag = tag
     }
+
+    /// The hours of the tag; nil if they are unknown, since nothing was answered.
+    ///
+    /// Where answers are lacking, the interval would be narrower than what is known. In its place are the
+    /// bounds that hold whatever the missing answers would have been.
+    public var hours: Estimate? {
+      guard answered > 0, let tag else { return nil }
+      return lacksAnswers ? tag.boundedHours : tag.hours
+    }
+
+    /// Whether the answers are too few, or those of some hours, so that the figures may mislead.
+    public var lacksAnswers: Bool { if case .some = gap { true } else { false } }
 
     /// The share of probes that have an answer, 0 to 1; 0 if there are no probes.
     public var coverage: Double { probes == 0 ? 0 : Double(answered) / Double(probes) }
@@ -131,12 +146,12 @@ extension Trend.Step {
 extension Trend.Shift {
   /// Finds the shift of a tag among the steps that are over; see `LevelShift`.
   ///
-  /// Days have none: those of a week differ too much from each other.
+  /// Days have none: those of a week differ too much from each other. Steps that lack answers do not count.
   ///
   /// - Complexity: O(n) in the steps.
   public init?(in parts: [Trend.Part], of step: Trend.Step, on today: CivilDate) {
     if case .day = step { return nil }
-    let known = parts.filter { step.isWhole($0, on: today) && $0.answered > 0 }
+    let known = parts.filter { step.isWhole($0, on: today) && $0.answered > 0 && !$0.lacksAnswers }
     let shares = known.map { part in
       SampledShare(part.tag?.share.value ?? 0, effectiveCount: part.tag?.effectiveCount ?? 0)
     }

@@ -40,7 +40,7 @@ public enum ComparedPeriod: Sendable, Equatable {
     besides choice: PeriodChoice, on today: CivilDate, weekStart: Weekday
   ) -> PeriodChoice? {
     switch self {
-    case .before: choice.neighbour(isLater: false, on: today, weekStart: weekStart)
+    case .before: choice.before(on: today, weekStart: weekStart)
     case .yearBefore: choice.yearBefore(on: today, weekStart: weekStart)
     case .days(let from, let to):
       if let days = Period(from: from, to: to),

@@ -36,7 +36,8 @@ extension Comparison.Basis: WireObject {
       ) { $0.answered },
       askedHours: try fields.field(
         "askedHours", .number("The hours during which the person was asked.")
-      ) { $0.askedHours })
+      ) { $0.askedHours },
+      gap: try fields.sparseField("incomplete", .object(AnswerGap.self)) { $0.gap })
   }
 }
 

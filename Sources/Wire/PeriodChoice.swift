@@ -87,6 +87,32 @@ public struct PeriodChoice: Sendable, Equatable {
     }
   }
 
+  /// Returns the period before this one, with which it is compared; nil if there is none.
+  ///
+  /// Stated days that are a whole month, quarter or year are compared with the one before, however they are chosen.
+  /// An open last day is today.
+  func before(on today: CivilDate, weekStart: Weekday) -> PeriodChoice? {
+    var choice = self
+    if kind == .days, let from {
+      let whole = Period(from: from, to: to ?? Swift.max(from, today))
+      choice = PeriodChoice(from: whole?.from, to: whole?.to)
+      for kind in [Kind.month, .quarter, .year] {
+        let calendar = PeriodChoice(kind, of: from)
+        if calendar.period(on: today, weekStart: weekStart) == whole { choice = calendar }
+      }
+    }
+    return choice.neighbour(isLater: false, on: today, weekStart: weekStart)
+  }
+
+  /// Whether the period is not over; false if its end is open.
+  ///
+  /// - Parameters:
+  ///   - today: the person's date.
+  ///   - weekStart: the day with which weeks begin.
+  public func isRunning(on today: CivilDate, weekStart: Weekday) -> Bool {
+    period(on: today, weekStart: weekStart)?.isRunning(on: today) ?? false
+  }
+
   /// Returns the same period a year before: for weeks and stated days, 52 weeks before, so that it has the
   /// same days of the week; nil for all days.
   func yearBefore(on today: CivilDate, weekStart: Weekday) -> PeriodChoice? {

@@ -61,6 +61,7 @@ extension Trend.Part: WireObject {
       askedHours: try fields.field(
         "askedHours", .number("The hours during which the person was asked.")
       ) { $0.askedHours },
+      gap: try fields.sparseField("incomplete", .object(AnswerGap.self)) { $0.gap },
       tag: try fields.field("tag", .optional(.object(Statistics.Figure.self))) { $0.tag })
   }
 }

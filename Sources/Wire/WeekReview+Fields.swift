@@ -228,7 +228,10 @@ extension WeekChanges: WireObject {
       ) { $0.entries },
       weeks: try fields.field(
         "weeks", .whole("The number of earlier weeks in the comparison.")
-      ) { $0.weeks })
+      ) { $0.weeks },
+      tested: try fields.field(
+        "tested", .whole("The number of tags that were tested, among which some differ by chance.")
+      ) { $0.tested })
   }
 }
 

@@ -31,7 +31,7 @@ def figure(hours):
     """Hours in the format of the page."""
     decimals = 0 if abs(hours) >= 9.95 else 1
     rounded = math.floor(abs(hours) * 10 ** decimals + 0.5) / 10 ** decimals
-    return f"{rounded:g}"
+    return f"{rounded:.{decimals}f}"
 
 
 def interval(name, *ends):
@@ -56,10 +56,10 @@ CASES = (
     # Differences of one probe a day, which may be chance.
     ({"work": 16, "tea": 2, "rest": 14}, {"work": 17, "tea": 2, "rest": 13},
      "work took the most time: {work} h ({work low}–{work high}). {work change} h more than the"
-     " period before; the difference is within chance."),
+     " period before; that may be chance"),
     ({"work": 18, "tea": 2, "rest": 12}, {"work": 17, "tea": 2, "rest": 13},
      "work took the most time: {work} h ({work low}–{work high}). {work change} h less than the"
-     " period before; the difference is within chance."),
+     " period before; that may be chance"),
 )
 
 

@@ -114,10 +114,10 @@ def test_a_week_is_compared_with_goals(browser):
                 rows = card(page).get_by_role("listitem")
                 expect(rows).to_have_count(3)
                 for tag, verdict in (("sleep", "above 1 h"), ("work", "below 168 h"),
-                                     ("breakfast", "too close to call")):
+                                     ("breakfast", "by the estimate, but not for certain")):
                     row = rows.filter(has_text=tag)
                     expect(row).to_contain_text(verdict)
-                    expect(row).to_contain_text(f"{stats[tag]['answers']} of ")
+                    expect(row).to_contain_text(f"answers: {stats[tag]['answers']}, at the goal ")
                 check(page, f"goals at {width} px")
                 assert page.locator(".style-review-card").nth(1).evaluate(
                     "(card) => card.scrollHeight <= card.clientHeight + 1"), "it has to be scrolled"

@@ -309,8 +309,11 @@ def test_a_goal_is_set_and_followed_and_undone(browser):
             hours.press("Enter")
             expect(card).to_contain_text("of at least 150.5 h")
             expect(card.locator(".style-goal-bar")).to_be_visible()
+            bar, mark = (card.locator(f".style-goal-bar > {part}").bounding_box()
+                         for part in (".bar", "span"))
+            assert bar["height"] <= mark["height"] <= bar["height"] + 8, (bar, mark)
             # More hours than a week of this log has.
-            expect(card).to_contain_text(re.compile("of 100 weeks like this ends? above 150.5 h"))
+            expect(card).to_contain_text(re.compile("of 100 weeks like this ends? with an estimate above 150.5 h"))
             expect(card).to_contain_text("needed.")
             expect(hours).to_have_value("")
             expect(page.get_by_role("alert")).to_have_count(0)

@@ -18,12 +18,12 @@ import Testing
 
   @Test(
     arguments: [
-      (.english, 1, "More than 99 of 100 weeks like this end below 10; "),
-      (.english, 0, "Fewer than 1 of 100 weeks like this ends below 10; "),
-      (.ukrainian, 1, "Зі 100 таких тижнів понад 99 закінчуються нижче 10; "),
-      (.ukrainian, 0, "Зі 100 таких тижнів менш ніж один закінчується нижче 10; "),
-      (.russian, 1, "Из 100 таких недель более 99 заканчиваются ниже 10; "),
-      (.russian, 0, "Из 100 таких недель менее одной заканчивается ниже 10; "),
+      (.english, 1, "More than 99 of 100 weeks like this end with an estimate below 10; "),
+      (.english, 0, "Fewer than 1 of 100 weeks like this ends with an estimate below 10; "),
+      (.ukrainian, 1, "Зі 100 таких тижнів понад 99 закінчуються з оцінкою нижче 10; "),
+      (.ukrainian, 0, "Зі 100 таких тижнів менш ніж один закінчується з оцінкою нижче 10; "),
+      (.russian, 1, "Из 100 таких недель более 99 заканчиваются с оценкой ниже 10; "),
+      (.russian, 0, "Из 100 таких недель менее одной заканчивается с оценкой ниже 10; "),
     ] as [(Language, Double, String)])
   func `take neither none nor all of the weeks for certain`(
     language: Language, probability: Double, beginning: String

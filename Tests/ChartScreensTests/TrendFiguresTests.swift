@@ -77,6 +77,32 @@ import Wire
     }
   }
 
+  @Test func `shows a day that lacks answers as a ring on what is possible`() throws {
+    let visit = Visit()
+    let whole = try #require(
+      Trend(json: Self.trend(of: "work", [(1, 32, 30), (1, 32, 6), (1, 32, 30)])))
+    let parts = whole.parts.enumerated().map { place, part in
+      Trend.Part(
+        start: part.start, days: part.days, probes: part.probes, answered: part.answered,
+        askedHours: part.askedHours, gap: place == 1 ? AnswerGap(hours: nil, missed: 26) : nil,
+        tag: part.tag)
+    }
+    visit.respond(to: Self.work, Trend(name: "work", step: .day, parts: parts).json)
+    let series = try #require(visit.charts.trend.hours.figure?.series)
+    #expect(series.map(\.name) == ["work", "incomplete"])
+    #expect(series.map(\.isHollow) == [false, true])
+    // There is a margin before the first value.
+    let known = series.map { line in line.samples.values.values.map { $0.isFinite } }
+    #expect(known == [[false, true, false, true, false], [false, false, true, false, false]])
+    let (figure, range) = (
+      try #require(parts[1].tag), try #require(series[1].samples.interval(of: 2))
+    )
+    #expect(range.high > figure.hours.high && range.low < figure.hours.low)
+    let note =
+      "incomplete: not over, partly outside the period, or with too many questions unanswered"
+    #expect(visit.page.document.root.text.contains(note))
+  }
+
   @Test func `leaves a gap for days without answers, and announces intervals`() {
     let visit = visit()
     visit.page.send(Event(.keydown, key: .end), to: visit.drawn[0])

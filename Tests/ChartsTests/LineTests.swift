@@ -21,6 +21,22 @@ import Testing
     #expect(ends(of: shape.line(through: points).path) == points)
   }
 
+  @Test func `of uncertain values is rings on their intervals, which nothing joins`() {
+    let frame = LineFrame(
+      rect: Rect(x: 0, y: 0, width: 100, height: 100), lower: 0, upper: 3,
+      scale: Extremes(low: 0, high: 10))
+    let samples = Samples(
+      [2, 4, .nan, 6], at: [0, 1, 2, 3],
+      intervals: [2, 4, .nan, 6].map { Extremes(low: $0 - 2, high: $0 + 3) })
+    let trace = LineSeries("a", samples, isHollow: true).trace(in: frame)
+    #expect(trace.dots.map(\.y) == [80, 60, 40] && Array(trace.line.steps).isEmpty)
+    let whiskers = trace.band.steps.compactMap { step in
+      if case .rectangle(let rect) = step { [rect.minY, rect.maxY] } else { nil }
+    }
+    #expect(whiskers == [[50, 100], [30, 80], [10, 60]])
+    #expect(LineSeries("a", samples).trace(in: frame).dots.count == 1)
+  }
+
   @Test func `bends towards its neighbours`() {
     var bend = Path()
     bend.append(.curve(Point(x: 14, y: 1.6), Point(x: 16, y: 6.4), Point(x: 20, y: 8)))

@@ -22,6 +22,18 @@ import Testing
       stats.contains(
         "Incomplete: 21 questions between 00:00 and 07:00 have no answer. "
           + "Fill them in before you trust these figures.\n"), "\(stats)")
+    // In place of intervals, which hold only if the silent hours are like the others.
+    #expect(stats.contains("bounds") && !stats.contains("95% interval"), "\(stats)")
+    let trend = try await sandbox.shell(
+      "COLUMNS=100 \"$PROBA\" stats --by trend --tag work --to 2022-01-03")
+    let days = trend.lines.filter { $0.hasPrefix("2022-01-0") }
+    #expect(days.count == 3, "\(trend.output)")
+    #expect(days.allSatisfy { $0.contains(" * ") && $0.contains("░") && !$0.contains("█") })
+    #expect(trend.output.contains("\n* incomplete: not over, "), "\(trend.output)")
+    let table = try await sandbox.run(
+      "stats", "--by", "trend", "--tag", "work", "--to", "2022-01-03", "--csv")
+    #expect(table.lines[0].hasSuffix(",is_incomplete"))
+    #expect(table.lines.dropFirst().allSatisfy { $0.hasSuffix(",true") })
     struct Gap: Decodable, Equatable { let from: Int, to: Int, missed: Int }
     struct Figures: Decodable { let incomplete: Gap? }
     let figures: Figures = try await sandbox.run("stats", "--json", "--to", "2022-01-03").json()
@@ -276,6 +288,7 @@ import Testing
     let month = ["stats", "--from", "2022-11-01", "--to", "2022-11-30"]
     let previous = try await sandbox.run(month + ["--compare", "previous"])
     #expect(previous.lines.first == "Compared with 2022-10-01–2022-10-31")
+    #expect(previous.output.contains("without a star: may be chance among "))
     #expect(try await sandbox.run(month + ["--compare", "october 2022"]) == previous)
     // The numbers equal those of the single months if hours need no scaling.
     let figures = try await sandbox.run(month + ["--json"]).json(Figures.self)

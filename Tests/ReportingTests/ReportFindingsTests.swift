@@ -97,14 +97,15 @@ import Tracking
   }
 
   private static let changes = WeekChanges(
-    entries: [change("thesis", 12), change("code", -6.5)], weeks: 8)
+    entries: [change("thesis", 12), change("code", -6.5)], weeks: 8, tested: 14)
 
   @Test func `are the sentences of its cards with their figures, in the same order`() throws {
     var text = Substring(Self.text(try Self.pages(try Self.review(changes: Self.changes))))
     for sentence in [
       "Week in review", "Most of the week: sleep, work.", "The week against your goals.",
-      "sail: above 3 h · 8.0 h (3–13) · at least 3 h · 9 of 10 answers", "work: below 44 h",
-      "read: too close to call", "at most 7.5 h", "and 1 more goal",
+      "sail: above 3 h · 8.0 h (3–13) · at least 3 h · answers: 9, at the goal 10",
+      "work: below 44 h",
+      "read: above 7.5 h by the estimate, but not for certain", "at most 7.5 h", "and 1 more goal",
       "sail: for the first time in 90 days.",
       "8.0 h (3–13), 4 answers", "More thesis, less code than usual over the last 8 weeks.",
       "thesis: 20 h, 12 h more (+10 to +14)", "code: 20 h, 6.5 h less (−8.5 to −4.5)",
@@ -135,8 +136,10 @@ import Tracking
     #expect(try compares(nil) && compares(Self.review(changes: nil)))
     #expect(try !compares(Self.review(changes: Self.changes)))
     let usual = Self.text(
-      try Self.pages(try Self.review(changes: WeekChanges(entries: [], weeks: 8))))
-    #expect(usual.contains("Much like the last 8 weeks. All differences may be chance."))
+      try Self.pages(try Self.review(changes: WeekChanges(entries: [], weeks: 8, tested: 14))))
+    #expect(
+      usual.contains(
+        "No change from the last 8 weeks stands out. All differences may be chance among 14 tags."))
     #expect(!Self.text(try Self.pages(nil)).contains("Week in review"))
   }
 
@@ -146,7 +149,8 @@ import Tracking
       "a", "long name of some occupation", "b", "another rather long name", "c", "d", "e",
     ]
     let changes = WeekChanges(
-      entries: names.enumerated().map { Self.change($1, $0 % 2 == 0 ? 9 : -9) }, weeks: 8)
+      entries: names.enumerated().map { Self.change($1, $0 % 2 == 0 ? 9 : -9) }, weeks: 8,
+      tested: 7)
     let measure: TextMeasure = isWide ? .wide : .estimate
     let pages = try Self.pages(
       try Self.review(goals: Self.goals(of: Array(names.prefix(3))), changes: changes),

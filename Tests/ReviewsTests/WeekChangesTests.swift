@@ -37,6 +37,25 @@ import Tracking
     #expect(missing.tag.name == "thesis" && missing.verdict == .less, "seed \(seed)")
   }
 
+  /// The nights of the week are missing, so that all that is done by day seems to take more time.
+  @Test func `is not said of a week that lacks answers`() throws {
+    var evidence = Self.diary(Array(repeating: 0.1, count: 8) + [0.35], seed: 1)
+      .evidence(ofWeek: 8)
+    let week = evidence.week
+    #expect(WeekReview(evidence, after: []).changes != nil)
+    evidence.week = Statistics(
+      AskedSample(
+        probes: week.answered + 70, answered: week.answered, askedSeconds: week.askedHours * 3_600),
+      tags: week.tags, gap: AnswerGap(hours: 0..<7, missed: 70))
+    let review = WeekReview(evidence, after: [])
+    #expect(review.changes == nil && review.anniversary == nil)
+    #expect(review.summary.lacksAnswers)
+    let part = try #require(review.summary.tagged.first)
+    let figure = try #require(week.figure(of: part.tag.name))
+    #expect(part.tag.hours.value == figure.hours.value)
+    #expect(part.tag.hours.high == figure.boundedHours.high)
+  }
+
   @Test func `excludes a tag that alternates between weeks`() {
     // Every third week has as many hours of the thesis as this one.
     var alarms = 0

@@ -42,7 +42,8 @@ import Tracking
     // Missed goals are first; an unused tag is below any minimum, and a limit on one is omitted.
     #expect(entries.map(\.tag.name) == ["never", "thesis", "old", "rest", "sleep"])
     // The hours of a tag that was not used have an upper bound only, which is above one hour.
-    #expect(entries.map(\.isAbove) == [false, nil, nil, false, true])
+    #expect(entries.map(\.isAbove) == [false, true, false, false, true])
+    #expect(entries.map(\.isCertain) == [true, false, false, true, true])
     #expect(entries.map(\.isKept) == [false, nil, nil, true, true])
     #expect(entries[0].tag.hours.value == 0 && entries[0].tag.hours.high > 0)
     #expect(review.goals?.unlisted == 0)

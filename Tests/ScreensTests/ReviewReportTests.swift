@@ -44,7 +44,7 @@ import Wire
         entries: [
           entry("thesis", 9, .more), entry("code", -8, .less), entry("walk", 7, .more),
           entry("chess", 6, .more), entry("home", 1, .notVisible),
-        ], weeks: 4),
+        ], weeks: 4, tested: 14),
       rhythm: SleepRhythm(
         tag: colored("sleep"), work: night, free: night,
         shift: Estimate(value: 1.25, low: 0.75, high: 1.75),

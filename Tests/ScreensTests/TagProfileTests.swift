@@ -151,7 +151,8 @@ import Wire
     let (spent, most) = (figures.hours(6.5), figures.hours(7.5))
     #expect(visit.says("This week: about \(spent) h of at most \(most) h"))
     #expect(
-      visit.says("72 of 100 weeks like this end below \(most) h; room for 2 more answers."))
+      visit.says(
+        "72 of 100 weeks like this end with an estimate below \(most) h; room for 2 more answers."))
     #expect(visit.page.find("radio", "At most")?.isChecked == true)
     #expect(visit.page.find("textbox", "Hours a week")?.value == "")
     visit.page.choose("At least")
@@ -185,7 +186,9 @@ import Wire
     let (spent, least, whole) = (figures.hours(3.5), figures.hours(5.7), figures.hours(10))
     #expect(
       some.says("This week: about \(spent) h of at least \(least) h in 4 days (\(whole) h in 7)"))
-    #expect(some.says("72 of 100 weeks like this end above \(least) h; 2 more answers needed."))
+    #expect(
+      some.says(
+        "72 of 100 weeks like this end with an estimate above \(least) h; 2 more answers needed."))
     let off = visit(daysOff: 7)
     #expect(off.says("You are not asked this week, so the goal does not apply."))
     #expect(!off.says("This week: about") && !off.says("of 100 weeks"))

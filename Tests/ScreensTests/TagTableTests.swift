@@ -11,7 +11,7 @@ import Wire
 
 /// The table of tags, its summary, and the selected tag.
 @Suite struct `The table of tags` {
-  private typealias S = `The statistics`
+  typealias S = `The statistics`
 
   /// A comparison in which work and tea changed by the given amounts.
   ///
@@ -20,7 +20,7 @@ import Wire
   ///   - coverage: the answers before.
   ///   - hoursBefore: the asked hours before.
   ///   - reaches: the distance from the ends of another interval, by the tag's name.
-  private func comparison(
+  func comparison(
     _ changes: [(name: String, difference: Double, verdict: Change.Verdict)], coverage: Int = 40,
     hoursBefore: Double = 336, reaches: [String: Double] = [:]
   ) -> JSONValue {
@@ -39,13 +39,28 @@ import Wire
     ).json
   }
 
-  private func visit(
+  func visit(
     _ changes: [(name: String, difference: Double, verdict: Change.Verdict)] = [],
     coverage: Int = 40, hoursBefore: Double = 336, path: String = "/insights"
   ) -> Visit {
     let visit = S().visit(path)
     visit.respond(
       to: S.changes, comparison(changes, coverage: coverage, hoursBefore: hoursBefore))
+    return visit
+  }
+
+  /// The changes of a month that is over.
+  func wholeMonth(
+    _ changes: [(name: String, difference: Double, verdict: Change.Verdict)],
+    hoursBefore: Double = 336
+  ) -> Visit {
+    let visit = S().visit()
+    visit.page.click("button", "Earlier period")
+    visit.respond(to: S.october, S.figures(50))
+    visit.respond(
+      to:
+        "GET /api/v1/stats/changes?from=2023-10-01&to=2023-10-31&beforeFrom=2023-09-01&beforeTo=2023-09-30",
+      comparison(changes, hoursBefore: hoursBefore))
     return visit
   }
 
@@ -56,7 +71,7 @@ import Wire
     visit.page.document.root.all.filter { $0.tag == "tr" && $0.styles["--tint"] != nil }
   }
 
-  private var headline: (Visit) -> String {
+  var headline: (Visit) -> String {
     { visit in visit.page.document.root.all.first { $0.classes.contains("lead") }?.text ?? "" }
   }
 
@@ -64,6 +79,7 @@ import Wire
     let visit = S().visit("/insights?period=all")
     visit.respond(to: "GET /api/v1/stats", S.figures(50))
     #expect(headline(visit).hasPrefix("work took the most time: NumberFormat 252.0\u{A0}h ("))
+    #expect(!visit.says("so far"))
     #expect(!visit.browser.requests.contains { $0.line.contains("changes") })
   }
 
@@ -72,7 +88,8 @@ import Wire
       (
         [("work", 12.0, Change.Verdict.notVisible), ("tea", -3, .notVisible)],
         "work took the most time: NumberFormat 252.0\u{A0}h (NumberFormat 202.0–NumberFormat 290.0). "
-          + "NumberFormat 12.0\u{A0}h more than the month before; the difference is within chance."
+          + "NumberFormat 12.0\u{A0}h (+NumberFormat 4.0 to +NumberFormat 20.0) more than the month before; "
+          + "that may be chance among NumberFormat 2.0 tags."
       ),
       (
         [("work", 0.04, .notVisible), ("tea", -3, .notVisible)],
@@ -98,7 +115,7 @@ import Wire
   func `is introduced by the changes, and whether they are visible`(
     changes: [(String, Double, Change.Verdict)], sentence: String
   ) {
-    let visit = visit(changes.map { ($0.0, $0.1, $0.2) })
+    let visit = wholeMonth(changes.map { ($0.0, $0.1, $0.2) })
     let spoken = headline(visit).replacing("NumberFormat 1.0 other", with: "1 other")
       .replacing("NumberFormat 2.0 other", with: "2 other")
     #expect(spoken.hasPrefix(sentence), "\(spoken)")
@@ -109,7 +126,9 @@ import Wire
     visit.respond(
       to: S.changes,
       comparison([("work", 60, .more), ("tea", -12, .less)], reaches: ["work": 48, "tea": 3]))
-    #expect(headline(visit).hasPrefix("tea took NumberFormat 12.0\u{A0}h ("), "\(headline(visit))")
+    #expect(
+      headline(visit).hasPrefix("So far, tea took NumberFormat 12.0\u{A0}h ("), "\(headline(visit))"
+    )
   }
 
   @Test(arguments: [(330, false), (310, false), (370, false), (744, true), (100, true)])
@@ -127,13 +146,15 @@ import Wire
         "You answered NumberFormat 0.8 of the questions, and NumberFormat 0.6 the month before"))
   }
 
-  @Test func `shows changes, the visible ones with their interval`() {
+  @Test func `shows changes with their intervals, and which may be chance among all tags`() {
     let visit = visit([("work", 24, .more), ("tea", -3, .notVisible)])
     let cells = tableRows(visit).map { row in
       row.children.last { $0.tag == "td" }?.text
     }
     #expect(cells.first == "+NumberFormat 24.0 h+NumberFormat 16.0 to +NumberFormat 32.0")
-    #expect(cells.last == "−NumberFormat 3.0 hwithin chance")
+    #expect(
+      cells.last == "−NumberFormat 3.0 hmay be chance among NumberFormat 2.0 tags"
+        + "−NumberFormat 11.0 to +NumberFormat 5.0")
   }
 
   @Test func `has no column of changes where nothing is compared`() {

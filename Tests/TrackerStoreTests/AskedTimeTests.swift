@@ -13,7 +13,7 @@ import Tracking
   static let noon: Moment = 1_780_315_200
 
   /// Simulates a running program that asks often enough to miss no probe.
-  private func serve(_ hours: Double, _ tracker: Tracker, _ world: World) throws {
+  func serve(_ hours: Double, _ tracker: Tracker, _ world: World) throws {
     let end = world.now + .seconds(Int64(hours * 3_600))
     while world.now < end {
       world.now = min(world.now + 300, end)

@@ -60,8 +60,44 @@ import Tracking
         #expect(part.answered == met.filter { $0.answer != nil }.count, message)
         #expect(part.tag?.count == tagged.count, message)
         #expect(part.tag?.share == .share(of: tagged.count, in: part.answered), message)
+        var (asked, answered) = (HourCounts(), HourCounts())
+        for probe in met {
+          let hour = LocalTime(probe.moment, offset: probe.offset).hourOfWeek
+          asked.add(1, at: hour)
+          if probe.answer != nil { answered.add(1, at: hour) }
+        }
+        // All days were asked throughout, save those of the ends.
+        let gaps = [true, false].map { AnswerGap(asked: asked, answered: answered, isEven: $0) }
+        #expect(gaps.contains(part.gap), message)
       }
     }
+  }
+
+  /// Six answers before dawn, and none to the thirty questions after them.
+  @Test func `knows little of a day whose answers are few, and says so`() throws {
+    let world = World(1_780_315_200)
+    let tracker = try Tracker(path: nil, host: world.host)
+    try tracker.startAsking()
+    try world.live(days: 3, with: tracker)
+    let day = tracker.today.advanced(by: -1)
+    let probes = try tracker.probes(in: Period(day))
+    for probe in probes.prefix(6) {
+      _ = try tracker.answer("slp", at: probe.moment, device: "test")
+    }
+    let trend = try tracker.trend(of: .tag(TagName("slp")), in: Period(day))
+    let part = try #require(trend.parts.first)
+    #expect(probes.count > 20 && part.lacksAnswers)
+    let (hours, figure) = (try #require(part.hours), try #require(part.tag))
+    #expect(figure.hours.low > 12, "the interval of these answers alone")
+    #expect(hours.low < 8 && hours.high > 23 && hours.high <= 24)
+    #expect(hours.value == figure.hours.value)
+    // All that is answered is known.
+    for probe in probes.dropFirst(6) {
+      _ = try tracker.answer("work", at: probe.moment, device: "test")
+    }
+    let whole = try #require(
+      try tracker.trend(of: .tag(TagName("slp")), in: Period(day)).parts.first)
+    #expect(!whole.lacksAnswers && whole.hours == whole.tag?.hours)
   }
 
   @Test func `of no tag has only the coverage`() throws {

@@ -31,6 +31,16 @@ import Tracking
       AnswerGap(asked: counts([9: 1]), answered: counts([:])) == AnswerGap(hours: nil, missed: 1))
   }
 
+  /// Of a night, two questions have come.
+  @Test func `is found where few questions came, if all hours were asked alike`() {
+    let asked = counts([23: 0, 0: 0, 1: 1, 2: 0, 3: 0, 4: 1, 5: 0, 6: 0], usual: 1)
+    let answered = counts(night, usual: 1)
+    #expect(AnswerGap(asked: asked, answered: answered) == nil)
+    #expect(
+      AnswerGap(asked: asked, answered: answered, isEven: true)
+        == AnswerGap(hours: 1..<5, missed: 2))
+  }
+
   @Test(
     arguments: [
       ([:], 0, [:], 0), ([:], 1, [:], 1), ([:], 40, [:], 30), ([:], 40, [3: 0], 40),

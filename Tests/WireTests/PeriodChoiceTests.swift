@@ -121,6 +121,32 @@ import Wire
     (PeriodChoice(.week), .yearBefore, "2025-11-24 2025-11-30", "?period=week&with=year-before"),
     (PeriodChoice(.month), .before, "2026-10-01 2026-10-31", ""),
     (PeriodChoice(.always), .yearBefore, "–", "?period=all&with=year-before"),
+    // A whole month is compared with the month before, however it is chosen, and likewise others.
+    (
+      PeriodChoice(from: CivilDate(iso: "2026-05-01"), to: CivilDate(iso: "2026-05-31")), .before,
+      "2026-04-01 2026-04-30", "?from=2026-05-01&to=2026-05-31"
+    ),
+    (
+      PeriodChoice(from: CivilDate(iso: "2026-04-01"), to: CivilDate(iso: "2026-06-30")), .before,
+      "2026-01-01 2026-03-31", "?from=2026-04-01&to=2026-06-30"
+    ),
+    (
+      PeriodChoice(from: CivilDate(iso: "2025-01-01"), to: CivilDate(iso: "2025-12-31")), .before,
+      "2024-01-01 2024-12-31", "?from=2025-01-01&to=2025-12-31"
+    ),
+    (
+      PeriodChoice(from: CivilDate(iso: "2026-05-01"), to: CivilDate(iso: "2026-05-30")), .before,
+      "2026-04-01 2026-04-30", "?from=2026-05-01&to=2026-05-30"
+    ),
+    (
+      PeriodChoice(from: CivilDate(iso: "2026-05-02"), to: CivilDate(iso: "2026-05-31")), .before,
+      "2026-04-02 2026-05-01", "?from=2026-05-02&to=2026-05-31"
+    ),
+    // An open end is today.
+    (
+      PeriodChoice(from: CivilDate(iso: "2026-11-20"), to: nil), .before, "2026-11-15 2026-11-19",
+      "?from=2026-11-20"
+    ),
     (
       PeriodChoice(.month), .days(from: nil, to: CivilDate(iso: "2026-10-31")), " 2026-10-31",
       "?with=..2026-10-31"

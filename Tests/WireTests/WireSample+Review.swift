@@ -26,7 +26,7 @@ extension WireSample {
     },
     changes: WeekChanges(
       entries: [.init(tag: reviewed, difference: half, before: [1.5, 0], verdict: .more)],
-      weeks: 8),
+      weeks: 8, tested: 14),
     rhythm: SleepRhythm(
       tag: ColoredTag(name: "slp", color: color(1)), work: night, free: night, shift: half,
       nights: [night, nil]),

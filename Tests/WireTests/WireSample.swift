@@ -98,7 +98,7 @@ extension WireSample {
     "2026-01-15T12:00+02:00", zone: "Europe/Kyiv", text: "12:00, чт 15 січ., Europe/Kyiv")
   static let part = Trend.Part(
     start: CivilDate(dayNumber: 20_000), days: 7, probes: 12, answered: 7, askedHours: 9,
-    tag: figure)
+    gap: AnswerGap(hours: 23..<31, missed: 5), tag: figure)
   static let shift = Trend.Shift(
     start: CivilDate(dayNumber: 20_000), before: Estimate(value: 3, low: 2, high: 4.5),
     after: Estimate(value: 9, low: 7.25, high: 11))

@@ -124,6 +124,8 @@ public struct CommandPhrases: Sendable {
   public let otherPeriod: String
   /// The legend of the mark beside a change.
   public let visibleChange: String
+  /// The legend of a change without the mark; {1} says what it may be.
+  public let withoutStar: Phrase
   /// The heading of the intervals.
   public let interval: String
   /// The heading of the bounds that hold whatever the answers to the unanswered probes would be.

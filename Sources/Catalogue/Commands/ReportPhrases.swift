@@ -2,8 +2,6 @@
 public struct ReportPhrases: Sendable {
   /// The heading of a report.
   public let title: String
-  /// The name of a period that is not over; {1} are its days.
-  public let soFar: Phrase
   /// The heading of the shares of time.
   public let shares: String
   /// The note about how the shares add up.
@@ -29,7 +27,7 @@ public struct ReportPhrases: Sendable {
   /// The label of a share that became smaller.
   public let less: String
   /// The label of a difference that may well be chance.
-  public let notVisible: String
+  public let mayBeChance: String
   /// The label of a share that became larger.
   public let more: String
   /// The heading of the treemap.

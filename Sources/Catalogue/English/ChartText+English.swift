@@ -8,6 +8,8 @@ extension ChartText {
     case .hoursAWeek: "Hours a week"
     case .hoursAMonth: "Hours a month"
     case .incomplete: "incomplete"
+    case .incompleteNote:
+      "not over, partly outside the period, or with too many questions unanswered; then the range holds whatever those answers would be."
     case .hourWithoutAnswers: "no answers"
     case .unaskedDays: "not asked"
     case .share: "Share"

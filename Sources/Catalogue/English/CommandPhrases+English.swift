@@ -84,6 +84,7 @@ extension CommandPhrases {
     change: "change",
     otherPeriod: "other period",
     visibleChange: "a visible difference: more than chance alone is likely to cause",
+    withoutStar: "without a star: {1}",
     interval: "95% interval",
     bounds: "bounds",
     weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],

@@ -121,8 +121,14 @@ extension PageText {
     case .mostTime: "{1} took the most time: {2}\u{A0}h ({3})."
     case .changedMore: "{1} took {2}\u{A0}h ({3}) more than {4}."
     case .changedLess: "{1} took {2}\u{A0}h ({3}) less than {4}."
-    case .sameMore: "{1}\u{A0}h more than {2}; the difference is within chance."
-    case .sameLess: "{1}\u{A0}h less than {2}; the difference is within chance."
+    case .sameMore:
+      .plural(
+        one: "{2}\u{A0}h ({3}) more than {4}; that may be chance.",
+        other: "{2}\u{A0}h ({3}) more than {4}; that may be chance among {1} tags.")
+    case .sameLess:
+      .plural(
+        one: "{2}\u{A0}h ({3}) less than {4}; that may be chance.",
+        other: "{2}\u{A0}h ({3}) less than {4}; that may be chance among {1} tags.")
     case .othersWithinChance: "All other changes may be chance."
     case .othersVisible:
       .plural(one: "{1} other change is visible.", other: "{1} other changes are visible.")
@@ -144,7 +150,10 @@ extension PageText {
     case .showAllTags: .plural(one: "Show all {1} tags", other: "Show all {1} tags")
     case .noSuchTag: "No tag matches."
     case .changeRange: "{1} to {2}"
-    case .withinChance: "within chance"
+    case .mayBeChance:
+      .plural(
+        one: "may be chance",
+        other: "may be chance among {1} tags")
     case .tickNote: "The mark shows the value of {1}, scaled to the time asked now."
     case .greyNote:
       .plural(

@@ -2,7 +2,6 @@ extension ReportPhrases {
   /// The phrases in English.
   static let english = ReportPhrases(
     title: "Where the time went",
-    soFar: "{1}, so far",
     shares: "How the time divides",
     sharesNote: "Each answer counts once, under its broadest tag.",
     bars: "Hours by tag",
@@ -13,12 +12,12 @@ extension ReportPhrases {
     comparison: "Compared with {1}",
     comparisonWithNothing: "Compared with the days before",
     comparisonNote:
-      "Shares of the answers with their 95% intervals. “No visible difference” means that chance alone may well explain it. Tags compared: {1}; at most about 5 reports in 100 contain a false alarm.",
+      "Shares of the answers, with 95% intervals; at the end of a row, that of the difference. Tags compared: {1}. Among these, some differ by chance: “may be chance” says that this one may, though its interval excludes zero. At most about 5 reports in 100 contain a false alarm.",
     before: "previous period",
     now: "this period",
     nothingBefore: "There are no answers to compare with.",
     less: "less than before",
-    notVisible: "no visible difference",
+    mayBeChance: "may be chance",
     more: "more than before",
     parts: "Tags within tags",
     partsNote: "Areas are hours. A tag is inside the tag it was used with.",

@@ -11,6 +11,7 @@ extension ReviewText {
     case .pauseCards: "Pause"
     case .yourWeek: "Your week, {1}"
     case .mostOfWeek: "Most of the week: {1}."
+    case .mostOfWeekSoFar: "Most of the week so far: {1}."
     case .ofProbesAnswered: "of questions answered"
     case .howCounted: "How it is counted"
     case .scaledToAsked:
@@ -26,14 +27,20 @@ extension ReviewText {
     case .goalsOfWeek: "The week against your goals."
     case .aboveHours: "above {1}"
     case .belowHours: "below {1}"
-    case .tooCloseToSay: "too close to call"
-    case .answersOfGoal: .plural(one: "{2} of {1} answer", other: "{2} of {1} answers")
+    case .likelyAbove: "above {1} by the estimate, but not for certain"
+    case .likelyBelow: "below {1} by the estimate, but not for certain"
+    case .answersOfGoal: "answers: {2}, at the goal {1}"
     case .moreGoals: .plural(one: "and {1} more goal", other: "and {1} more goals")
     case .goalsNote:
       "The goals are those you have now. How many answers each needs is estimated from this week."
     case .likeLastWeeks:
-      .plural(one: "Much like the week before.", other: "Much like the last {1} weeks.")
-    case .likeLastWeeksNote: "All differences may be chance."
+      .plural(
+        one: "No change from the week before stands out.",
+        other: "No change from the last {1} weeks stands out.")
+    case .likeLastWeeksNote:
+      .plural(
+        one: "The difference may be chance.",
+        other: "All differences may be chance among {1} tags.")
     case .moreThanWeeks:
       .plural(
         one: "More {2} than usual over the last {1} week.",
@@ -57,7 +64,7 @@ extension ReviewText {
     case .byHours: .plural(one: "{1} hour", other: "{1} hours")
     case .byMinutes: .plural(one: "{1} minute", other: "{1} minutes")
     case .shortMinutes: "{1}\u{A0}min"
-    case .sleepsAlike: "You sleep at the same time before workdays and days off."
+    case .sleepsAlike: "No difference is visible between your sleep before workdays and days off."
     case .asleepAt: "asleep, before work"
     case .awakeAt: "awake, on workdays"
     case .laterWhenFree: "later on days off, give or take {1}"
@@ -80,6 +87,8 @@ extension ReviewText {
     case .observedShare: "as it was"
     case .expectedShare: "by the time of day alone"
     case .intervalsNote: "Ranges are 95% intervals."
+    case .rangesAreBounds:
+      "Ranges are the lowest and the highest possible hours, whatever you did at the unanswered moments."
     case .yearAgo: "The same week a year ago."
     case .yearAgoNote: "Both weeks are scaled to the {1} in which you were asked this week."
     case .thenColumn: "a year ago"

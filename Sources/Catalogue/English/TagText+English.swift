@@ -104,6 +104,10 @@ extension TagText {
     case .whatIsInterval: "What is an interval?"
     case .intervalExplained:
       "You are asked at random moments, so your answers are a sample of your time. With other moments, the figures would be slightly different. In 95 of 100 cases, the interval contains the true value, provided that what you did when you did not answer was similar. The more answers, the narrower it is."
+    case .comparisonLacks:
+      "Too many questions of one of the two periods are unanswered: differences may come from that."
+    case .soFar: "{1}, so far"
+    case .soFarSentence: "So far, {1}"
     case .toTheseDays: "Go to these days"
     case .asMuchAs: "As much as {1}."
     case .daysOverlap: "Choose days outside the period itself."
@@ -130,12 +134,12 @@ extension TagText {
     case .weekOfGoal: "This week: about {1} of {2}"
     case .weeksEndAbove:
       .plural(
-        one: "{1} of 100 weeks like this ends above {2}",
-        other: "{1} of 100 weeks like this end above {2}")
+        one: "{1} of 100 weeks like this ends with an estimate above {2}",
+        other: "{1} of 100 weeks like this end with an estimate above {2}")
     case .weeksEndBelow:
       .plural(
-        one: "{1} of 100 weeks like this ends below {2}",
-        other: "{1} of 100 weeks like this end below {2}")
+        one: "{1} of 100 weeks like this ends with an estimate below {2}",
+        other: "{1} of 100 weeks like this end with an estimate below {2}")
     case .fewerThanOneWeek: "Fewer than 1"
     case .moreThan99Weeks: "More than 99"
     case .weekEndsUnknown: "There are too few weeks yet to say how this one ends"

@@ -8,6 +8,8 @@ extension ChartText {
     case .hoursAWeek: "Часов в неделю"
     case .hoursAMonth: "Часов в месяц"
     case .incomplete: "неполный период"
+    case .incompleteNote:
+      "ещё идёт, лишь частично входит в выбранные дни или содержит слишком много вопросов без ответа; тогда границы верны при любых ответах на них."
     case .hourWithoutAnswers: "без ответов"
     case .unaskedDays: "вопросов не было"
     case .share: "Доля"

@@ -90,6 +90,7 @@ extension CommandPhrases {
     change: "изменение",
     otherPeriod: "другой период",
     visibleChange: "заметная разница: вряд ли это только случайность",
+    withoutStar: "без звёздочки: {1}",
     interval: "95\u{A0}% интервал",
     bounds: "границы",
     weekdays: ["пн", "вт", "ср", "чт", "пт", "сб", "вс"],

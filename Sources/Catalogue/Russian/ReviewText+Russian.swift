@@ -11,6 +11,7 @@ extension ReviewText {
     case .pauseCards: "Пауза"
     case .yourWeek: "Ваша неделя, {1}"
     case .mostOfWeek: "Больше всего времени: {1}."
+    case .mostOfWeekSoFar: "Пока больше всего времени: {1}."
     case .ofProbesAnswered: "вопросов с ответами"
     case .howCounted: "Как это посчитано"
     case .scaledToAsked:
@@ -26,17 +27,22 @@ extension ReviewText {
     case .goalsOfWeek: "Неделя и ваши цели."
     case .aboveHours: "выше {1}"
     case .belowHours: "ниже {1}"
-    case .tooCloseToSay: "слишком близко, чтобы судить"
-    case .answersOfGoal:
-      .plural(one: "{2} из {1} ответа", few: "{2} из {1} ответов", many: "{2} из {1} ответов")
+    case .likelyAbove: "по оценке выше {1}, но не наверняка"
+    case .likelyBelow: "по оценке ниже {1}, но не наверняка"
+    case .answersOfGoal: "ответов: {2}, на уровне цели\u{A0}— {1}"
     case .moreGoals: .plural(one: "и ещё {1} цель", few: "и ещё {1} цели", many: "и ещё {1} целей")
     case .goalsNote:
       "Цели — те, что заданы сейчас; число ответов для них — по этой неделе."
     case .likeLastWeeks:
       .plural(
-        one: "Почти как последняя {1} неделя.", few: "Почти как последние {1} недели.",
-        many: "Почти как последние {1} недель.")
-    case .likeLastWeeksNote: "Все различия могут быть случайными."
+        one: "На фоне последней {1} недели ни одно изменение не выделяется.",
+        few: "На фоне последних {1} недель ни одно изменение не выделяется.",
+        many: "На фоне последних {1} недель ни одно изменение не выделяется.")
+    case .likeLastWeeksNote:
+      .plural(
+        one: "Все различия могут быть случайными (сравнено тегов: {1}).",
+        few: "Все различия могут быть случайными (сравнено тегов: {1}).",
+        many: "Все различия могут быть случайными (сравнено тегов: {1}).")
     case .moreThanWeeks:
       .plural(
         one: "Больше, чем обычно за последнюю {1} неделю: {2}.",
@@ -67,7 +73,7 @@ extension ReviewText {
     case .byHours: .plural(one: "{1} час", few: "{1} часа", many: "{1} часов")
     case .byMinutes: .plural(one: "{1} минуту", few: "{1} минуты", many: "{1} минут")
     case .shortMinutes: "{1}\u{A0}мин"
-    case .sleepsAlike: "Вы спите в одно и то же время перед выходными и буднями."
+    case .sleepsAlike: "Разницы во времени сна перед буднями и выходными не видно."
     case .asleepAt: "засыпаете перед буднями"
     case .awakeAt: "просыпаетесь в будни"
     case .laterWhenFree: "позже на выходных, плюс-минус {1}"
@@ -94,6 +100,8 @@ extension ReviewText {
     case .observedShare: "как было на самом деле"
     case .expectedShare: "только по времени суток"
     case .intervalsNote: "Диапазоны — 95\u{A0}% интервалы."
+    case .rangesAreBounds:
+      "Диапазоны\u{A0}— наименьшее и наибольшее возможное время, что бы вы ни делали в моменты без ответа."
     case .yearAgo: "Та же неделя год назад."
     case .yearAgoNote:
       "Обе недели пересчитаны на {1}, в течение которых вас спрашивали на этой неделе."

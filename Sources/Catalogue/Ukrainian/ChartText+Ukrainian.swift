@@ -8,6 +8,8 @@ extension ChartText {
     case .hoursAWeek: "Годин на тиждень"
     case .hoursAMonth: "Годин на місяць"
     case .incomplete: "неповний період"
+    case .incompleteNote:
+      "ще триває, лише частково належить до вибраних днів або має забагато запитань без відповіді; тоді межі чинні за будь-яких відповідей на них."
     case .hourWithoutAnswers: "без відповідей"
     case .unaskedDays: "запитань не було"
     case .share: "Частка"

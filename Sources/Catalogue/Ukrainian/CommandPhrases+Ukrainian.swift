@@ -91,6 +91,7 @@ extension CommandPhrases {
     change: "зміна",
     otherPeriod: "інший період",
     visibleChange: "помітна різниця: навряд чи це лише випадковість",
+    withoutStar: "без зірочки: {1}",
     interval: "95% інтервал",
     bounds: "межі",
     weekdays: ["пн", "вт", "ср", "чт", "пт", "сб", "нд"],

@@ -11,6 +11,7 @@ extension ReviewText {
     case .pauseCards: "Пауза"
     case .yourWeek: "Ваш тиждень, {1}"
     case .mostOfWeek: "Найбільше часу: {1}."
+    case .mostOfWeekSoFar: "Поки що найбільше часу: {1}."
     case .ofProbesAnswered: "запитань з відповіддю"
     case .howCounted: "Як це пораховано"
     case .scaledToAsked:
@@ -26,18 +27,22 @@ extension ReviewText {
     case .goalsOfWeek: "Тиждень і ваші цілі."
     case .aboveHours: "вище {1}"
     case .belowHours: "нижче {1}"
-    case .tooCloseToSay: "надто близько, щоб судити"
-    case .answersOfGoal:
-      .plural(
-        one: "{2} з {1} відповіді", few: "{2} з {1} відповідей", many: "{2} з {1} відповідей")
+    case .likelyAbove: "за оцінкою вище {1}, але не напевно"
+    case .likelyBelow: "за оцінкою нижче {1}, але не напевно"
+    case .answersOfGoal: "відповідей: {2}, на рівні цілі\u{A0}— {1}"
     case .moreGoals: .plural(one: "і ще {1} ціль", few: "і ще {1} цілі", many: "і ще {1} цілей")
     case .goalsNote:
       "Цілі — ті, що задані зараз; кількість відповідей для них — за цим тижнем."
     case .likeLastWeeks:
       .plural(
-        one: "Майже як останній {1} тиждень.", few: "Майже як останні {1} тижні.",
-        many: "Майже як останні {1} тижнів.")
-    case .likeLastWeeksNote: "Усі відмінності можуть бути випадковими."
+        one: "Жодна зміна не виділяється на тлі останнього {1} тижня.",
+        few: "Жодна зміна не виділяється на тлі останніх {1} тижнів.",
+        many: "Жодна зміна не виділяється на тлі останніх {1} тижнів.")
+    case .likeLastWeeksNote:
+      .plural(
+        one: "Усі відмінності можуть бути випадковими (порівняно тегів: {1}).",
+        few: "Усі відмінності можуть бути випадковими (порівняно тегів: {1}).",
+        many: "Усі відмінності можуть бути випадковими (порівняно тегів: {1}).")
     case .moreThanWeeks:
       .plural(
         one: "Більше, ніж зазвичай за останній {1} тиждень: {2}.",
@@ -69,7 +74,7 @@ extension ReviewText {
     case .byHours: .plural(one: "{1} годину", few: "{1} години", many: "{1} годин")
     case .byMinutes: .plural(one: "{1} хвилину", few: "{1} хвилини", many: "{1} хвилин")
     case .shortMinutes: "{1}\u{A0}хв"
-    case .sleepsAlike: "Ви спите в той самий час перед вихідними й буднями."
+    case .sleepsAlike: "Різниці в часі сну перед буднями й вихідними не видно."
     case .asleepAt: "засинаєте перед буднями"
     case .awakeAt: "прокидаєтесь у будні"
     case .laterWhenFree: "пізніше у вихідні, плюс-мінус {1}"
@@ -96,6 +101,8 @@ extension ReviewText {
     case .observedShare: "як було насправді"
     case .expectedShare: "лише за часом доби"
     case .intervalsNote: "Діапазони — 95% інтервали."
+    case .rangesAreBounds:
+      "Діапазони\u{A0}— найменший і найбільший можливий час, хоч би що ви робили в моменти без відповіді."
     case .yearAgo: "Той самий тиждень рік тому."
     case .yearAgoNote:
       "Обидва тижні перераховано на {1}, упродовж яких вас запитували цього тижня."
