@@ -283,7 +283,7 @@ package.targets += [
   testSupport("InterfaceTestSupport", "Interface"),
   testSupport("ParserProperties", "CivilTime", "JSON", "TagTimeLog", "Tracking", "Wire"),
   testSupport("PersistenceTestSupport", "Persistence", "TestSupport"),
-  testSupport("SimulatedLife", "Sampling", "TestSupport"),
+  testSupport("SimulatedLife", "CivilTime", "Sampling", "TestSupport", "Tracking"),
   testSupport("TestSupport", "CivilTime", "JSON"),
   // Programs and pages that tests use
   testProgram("bench-coverage", "Sampling", "SimulatedLife", "TestSupport"),
@@ -322,7 +322,7 @@ package.targets += [
   suite("SpokenDatesTests", "CivilTime", "TestSupport"),
   suite("TagTimeLogTests", "CivilTime", "TestSupport", "Tracking"),
   suite("TextBytesTests"),
-  suite("TrackingTests", "CivilTime", "Sampling", "TestSupport"),
+  suite("TrackingTests", "CivilTime", "Sampling", "SimulatedLife", "TestSupport"),
   suite(
     "WireTests", "Catalogue", "CivilTime", "JSON", "Preferences", "Reviews", "Sampling",
     "TestSupport", "Tracking"),

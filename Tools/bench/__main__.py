@@ -207,6 +207,13 @@ def measure_coverage(world):
         yield held | {"least": low, "ok": low <= value <= high}
 
 
+def measure_first_month(world):
+    """The percentage of false statements on the mornings of 200 first months of a life that misses its nights, and,
+    in one that does not, also of those that are marked as incomplete."""
+    for found in swift_benchmark("bench-coverage", "first-month"):
+        yield figure(f"first-month-{found['name']}", 100 * found["value"], "%", 100 * found["high"])
+
+
 def measure_charts(world):
     """The layout of cells, the reads for extremes compared with the naive algorithm, and a year's report
     from the command to the file."""
@@ -561,6 +568,8 @@ MEASUREMENTS = [
             "10-60", "10-60-habits", "20-45", "20-45-20", "10-60-misses", "20-45-year-misses")),
         *(f"coverage-{life}-bounds" for life in (
             "month-silent-hours", "month-silent-nights", "year-silent-activity"))]),
+    (measure_first_month, [f"first-month-{figure}" for figure in (
+        "headlines", "intervals", "complete-headlines", "complete-intervals", "complete-marked")]),
     (measure_charts, ["treemap-cells-10000", "treemap-whole-10000", "extremes-reads-1095",
                       "extremes-reads-1095000", "report-year"]),
     (measure_start, ["start-to-first-response"]),
