@@ -1,7 +1,7 @@
 """The table of changes that a report prints.
 
 A row has the earlier and the current share, each with its interval in percent, and the verdict: 1 for
-more, -1 for less, 0 for no visible difference. Visible differences come first, at most sixteen; others follow up to
+more, -1 for less, 0 for what may be chance. Visible differences come first, at most sixteen; others follow up to
 ten rows.
 """
 
@@ -14,8 +14,9 @@ from pypdf import PdfReader
 # An entry of a PDF may occur twice, and pypdf would warn each time.
 logging.getLogger("pypdf").setLevel(logging.ERROR)
 
-VERDICTS = {"more than before": 1, "less than before": -1, "no visible difference": 0}
-SHARE = r"<?(\d+(?:\.\d)?)\s*%\s*(\d+)(?:–(\d+))?\s*%"
+VERDICTS = {"more than before": 1, "less than before": -1, "may be chance": 0}
+NUMBER = r"(\d+(?:\.\d+)?)"
+SHARE = rf"<?{NUMBER}\s*%\s*{NUMBER}(?:–{NUMBER})?\s*%"
 ROW = re.compile(rf"{SHARE}\s*{SHARE}\s*({'|'.join(VERDICTS)})")
 USUAL_ROWS = 10
 MOST_ROWS = 16
@@ -63,5 +64,5 @@ def rounded_like(rows, printed):
 
 
 def nearest(number, word):
-    half = 0.05 if "." in word else 0.5
+    half = 0.5 / 10 ** len(word.partition(".")[2])
     return float(word) if abs(number - float(word)) <= half + 1e-9 else number

@@ -16,6 +16,8 @@ with n_h answers, N_h probes and T_h seconds in which they were asked:
   without an answer allow, each probe weighing its gap, or T_h / N_h where strata are weighted so.
 """
 
+import math
+
 import numpy
 from scipy import stats
 
@@ -189,3 +191,38 @@ def holm(probabilities, level=0.05):
             break
         real[place] = True
     return real
+
+
+# MARK: Lack of answers
+
+
+def answer_gap(probes, answers, is_even):
+    """The lack of answers among probes in each hour of the day; None if the figures are not in doubt.
+
+    Silent hours are the stretch of 2 to 16 hours for which an equal silence of all hours is least likely, of those that
+    have lost a tenth of all probes and have answers to less than a quarter, as have its ends. It must be unlikely
+    among all 24 · 15 stretches. Otherwise, less than half of all answers are too few. If all hours were asked alike, a stretch
+    counts as having its share of the probes at least.
+    """
+    whole, given = int(sum(probes)), int(sum(answers))
+    if not whole:
+        return None
+    best = None
+    for start in range(24):
+        for length in range(2, 17):
+            hours = [(start + place) % 24 for place in range(length)]
+            if any(not answers[hour] < 0.25 * probes[hour] for hour in (hours[0], hours[-1])):
+                continue
+            count = int(sum(probes[hour] for hour in hours))
+            answered = int(sum(answers[hour] for hour in hours))
+            missed = count - answered
+            if count >= whole or not answered < 0.25 * count or missed < 0.1 * whole:
+                continue
+            coverage = (given - answered + 0.5) / (whole - count + 1)
+            expected = math.floor(length * whole / 24 + 0.5) if is_even else 0
+            chance = stats.binom.cdf(answered, max(count, expected), coverage)
+            if chance * 24 * 15 < 0.05 and (best is None or (chance, -missed) < best[:2]):
+                best = chance, -missed, start, start + length
+    if best:
+        return {"from": best[2], "to": best[3], "missed": -best[1]}
+    return {"missed": whole - given} if given < 0.5 * whole else None

@@ -11,12 +11,13 @@ rounded; differences are found by Fisher's test with the methods of Tarone and H
 Newcombe excludes zero.
 """
 
+import math
 from datetime import date, timedelta
 from fractions import Fraction
 
 import numpy
 
-from estimates import Sample, difference, differing, jeffreys, week_shares
+from estimates import Sample, answer_gap, difference, differing, jeffreys, week_shares
 from shifts import shift
 
 EPOCH = date(1970, 1, 1)
@@ -97,7 +98,19 @@ class Figures:
         return self._heading(sample) | {
             "unaskedHours": self.stored.unasked_in(period, self.now) / 3600,
             "effectiveCount": sample.effective_count, "tags": tags,
-        }
+        } | self._gap(found, *self.stored.ends(period, self.now))
+
+    def _gap(self, found, start, end):
+        """The lack of answers among some probes, if there is one; `start` and `end` are those of their time."""
+        length = max(end - start, 0)
+        days = math.floor(length / 86_400 + 0.5)
+        is_even = (days >= 1 and abs(length - days * 86_400) <= 3_600
+                   and sum(self.stored.asked(start, end).values()) >= 0.98 * length)
+        probes, answers = (
+            numpy.bincount(self.stored.hours[found & those] % 24, minlength=24)
+            for those in (self.stored.counts, self.stored.is_answered))
+        gap = answer_gap(probes.tolist(), numpy.minimum(answers, probes).tolist(), is_even)
+        return {"incomplete": gap} if gap else {}
 
     @staticmethod
     def _heading(sample):
@@ -138,8 +151,8 @@ class Figures:
             bounds.append(min(next_start(bounds[-1], step, week_start), end))
         parts = []
         for start, until in zip(bounds, bounds[1:]):
-            asked = self.stored.asked(
-                max(self.stored.start(start), 0), min(self.stored.start(until), self.now))
+            limits = max(self.stored.start(start), 0), min(self.stored.start(until), self.now)
+            asked = self.stored.asked(*limits)
             inside = found & (self.stored.days >= start) & (self.stored.days < until)
             sample, gaps = self._sample(inside, asked)
             heading = self._heading(sample)
@@ -150,7 +163,8 @@ class Figures:
                 figure = {"name": name, "answers": sum(counts)} | {
                     key: float(values[0]) for key, values in sample.figures([counts]).items()}
             parts.append(
-                {"start": iso(start), "days": until - start} | heading | {"tag": figure})
+                {"start": iso(start), "days": until - start} | heading | {"tag": figure}
+                | self._gap(inside, *limits))
         reply = {"tag": name, "step": step, "parts": parts}
         if step == "week":
             reply["weekStart"] = WEEKDAYS[week_start]
@@ -166,7 +180,9 @@ class Figures:
             begins = next_start(start - 1, step, week_start) == start
             return begins and end == next_start(start, step, week_start) and end <= today
 
-        known = [part for part in parts if is_whole(part) and part["answered"]]
+        known = [
+            part for part in parts
+            if is_whole(part) and part["answered"] and "incomplete" not in part]
         if step == "day" or not known:
             return {}
         found = shift(numpy.array([part["tag"]["share"] for part in known]),

@@ -47,6 +47,7 @@ class Life:
         # The folded tags of each moment with a single line, or None.
         self.said = {}
         self.seen = set()
+        self.by_hand = set()
         self.trusts_clocks = random.random() < 0.25
         self.imports = 0
 
@@ -80,6 +81,12 @@ class Life:
                 moments.append(int(moment))
         return sorted(set(moments))
 
+    def note(self, moment, tags):
+        """Notes an answer that was given by hand, which no line of a log replaces."""
+        self.said[moment] = frozenset(map(folded, tags))
+        self.seen.add(moment)
+        self.by_hand.add(moment)
+
     def log(self):
         """The lines of an era, and its gap in minutes."""
         random = self.random
@@ -93,7 +100,9 @@ class Life:
                 tags = habits()
                 marks = random.choices(["", " RETRO", " UNSCHED", " MISSING"], [20, 2, 1, 1])[0]
                 text = " ".join(tags) + marks + (" (so it was)" if random.random() < 0.1 else "")
-            if moment in self.seen:
+            if moment in self.by_hand:
+                pass
+            elif moment in self.seen:
                 self.said.pop(moment, None)
             else:
                 self.said[moment] = None if tags is None else frozenset(map(folded, tags))

@@ -94,7 +94,9 @@ class World:
     def run(self):
         try:
             if self.random.random() < 0.2:
-                self.program.run("answer", "sleep")  # From now on, a person answers by hand.
+                # From now on, a person answers by hand.
+                answered = self.program.json("answer", "sleep")
+                self.life.note(int(answered["at"]), ["sleep"])
             for _ in range(self.random.choice([1, 1, 2, 3, 4])):
                 self.life.import_log(self.program, self.folder.name)
             self.database = Database(self.program.file, self.rules)

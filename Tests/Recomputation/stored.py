@@ -107,19 +107,19 @@ class Stored:
                 seconds[gap] = seconds.get(gap, 0) + length
         return seconds
 
-    def _ends(self, period, now):
+    def ends(self, period, now):
         first, last = period
         start = 0 if first is None else max(self.start(first), 0)
         return start, now if last is None else min(self.start(last + 1), now)
 
     def asked_in(self, period, now):
-        return self.asked(*self._ends(period, now))
+        return self.asked(*self.ends(period, now))
 
     def unasked_in(self, period, now):
         """The seconds of a period, since the first span, outside all spans."""
         if not self.spans:
             return 0
-        start, end = self._ends(period, now)
+        start, end = self.ends(period, now)
         length = max(0, end - max(start, min(since for since, *_ in self.spans)))
         return max(0, length - sum(self.asked(start, end).values()))
 
