@@ -15,7 +15,7 @@ extension `The table of tags` {
   @Test(arguments: [(330, false), (310, false), (370, false), (744, true), (100, true)])
   func `says when hours are scaled`(before: Double, says: Bool) {
     let visit = wholeMonth([("work", 3, .notVisible)], hoursBefore: before)
-    #expect(headline(visit).contains("more than at the rate of the month before;") == says)
+    #expect(headline(visit).contains("more than expected from the month before;") == says)
     #expect(headline(visit).contains("more than the month before;") != says)
   }
 
@@ -24,7 +24,7 @@ extension `The table of tags` {
     let visit = visit([("work", 30, .more)], hoursBefore: 330)
     let text = headline(visit)
     #expect(text.hasPrefix("So far, work took NumberFormat 30.0\u{A0}h ("), "\(text)")
-    #expect(text.contains(" more than at the rate of the month before."), "\(text)")
+    #expect(text.contains(" more than expected from the month before."), "\(text)")
     #expect(
       visit.page.document.root.all.contains { $0.tag == "h2" && $0.text.hasSuffix(", so far") })
     let over = wholeMonth([("work", 30, .more)], hoursBefore: 330)

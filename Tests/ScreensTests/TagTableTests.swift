@@ -131,13 +131,6 @@ import Wire
     )
   }
 
-  @Test(arguments: [(330, false), (310, false), (370, false), (744, true), (100, true)])
-  func `says when hours are scaled`(before: Double, says: Bool) {
-    let visit = visit([("work", 3, .notVisible)], hoursBefore: before)
-    #expect(headline(visit).contains("more than expected from the month before;") == says)
-    #expect(headline(visit).contains("more than the month before;") != says)
-  }
-
   @Test func `warns if a difference may be due to missing answers`() {
     #expect(!visit([("work", 3, .notVisible)], coverage: 36).says("changes may come from"))
     let visit = visit([("work", 3, .notVisible)], coverage: 30)
