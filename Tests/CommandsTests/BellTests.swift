@@ -28,7 +28,7 @@ struct `The bell of a terminal` {
     try #require(outcome.code == 0, "\(outcome)")
     let terminal = try PseudoTerminal(sandbox, ["ping", "--wait"], variables: variables)
     #expect(terminal.sees("Waiting for the next question. Ctrl-C stops.\r\n\(bell)20"))
-    #expect(terminal.sees("pending"))
+    #expect(terminal.sees("waiting"))
     try terminal.stop()
     _ = terminal.end()
     #expect(!terminal.output.contains("\u{7}"))

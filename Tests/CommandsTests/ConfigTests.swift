@@ -20,7 +20,7 @@ import Testing
             gap            45         (5–1440)
             seed           11193462   (1–2147483646)
 
-            Mean gap: 45 minutes, or 224 probes a week. What takes a tenth of your time is known to within ± 6.6 h.
+            Mean gap: 45 minutes, or 224 questions a week. What takes a tenth of your time is known to within ± 6.6 h.
 
             """))
   }

@@ -22,12 +22,12 @@ import Testing
               serve         Run the server: ask, and serve the page.
               install       Start Proba whenever you log in.
               answer        Answer a question.
-              ping          Ask about the latest probe in the terminal.
-              catchup       Ask about missed probes, one after the other.
+              ping          Ask about the latest question in the terminal.
+              catchup       Ask about missed questions, one after the other.
               dismiss       Say that you do not remember, and do not want to be asked again.
               watch         Show the day as it fills.
               status        Show the latest question and how many are unanswered.
-              probes        List probes.
+              probes        List questions.
               stats         Show where the time went.
               tags          List tags, most used first.
               tag           Show or change what is known about a tag.
@@ -53,7 +53,7 @@ import Testing
               backup        Save a copy of everything to a file.
               restore       Put a backup in the place of what is there.
               check         Count everything again.
-              erase         Erase all probes, answers and tags.
+              erase         Erase all questions, answers and tags.
               completions   Print completions for a shell.
               manual        Print a manual page.
               help          Print help, about a command if one is given.
@@ -94,7 +94,7 @@ import Testing
     Command(
       name: "status", summary: "Show the latest question and how many are unanswered.",
       usage: "status [flags]"),
-    Command(name: "probes", summary: "List probes.", usage: "probes [flags]"),
+    Command(name: "probes", summary: "List questions.", usage: "probes [flags]"),
     Command(name: "stats", summary: "Show where the time went.", usage: "stats [flags]"),
     Command(
       name: "convert", summary: "Convert a quantity or a time, as you would say it.",
