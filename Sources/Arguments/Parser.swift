@@ -133,11 +133,11 @@ private struct Parser {
     return rest.popFirst()
   }
 
-  /// Returns whether a word is of short flags; neither `-` alone nor a negative number is.
+  /// Returns whether a word is of short flags; neither `-` alone nor a negative quantity such as
+  /// "-5 C" or "-$5" is, in which no letter follows the sign.
   private func isShort(_ word: String) -> Bool {
     guard word.hasPrefix("-"), let letter = word.dropFirst().first else { return false }
-    if flags.contains(where: { $0.short == letter }) { return true }
-    return Double(word) == nil || letter.isLetter
+    return letter.isLetter || flags.contains { $0.short == letter }
   }
 
   /// Assigns the values to the names of the arguments.

@@ -35,7 +35,7 @@ public enum Temperature: PhysicalQuantity {
 }
 
 /// A unit of one kind of quantity.
-public struct UnitOf<Kind: PhysicalQuantity>: Equatable, Sendable {
+public struct UnitOf<Kind: PhysicalQuantity>: Equatable, Sendable, CustomStringConvertible {
   /// The unit without the compiler's knowledge of its kind.
   public let unit: MeasureUnit
 
@@ -44,6 +44,9 @@ public struct UnitOf<Kind: PhysicalQuantity>: Equatable, Sendable {
     guard unit.dimension == Kind.dimension else { return nil }
     self.unit = unit
   }
+
+  /// The identifier of the unit: `kilometer`.
+  public var description: String { unit.id }
 
   fileprivate init(known id: String) {
     guard let unit = MeasureUnit(id: id), unit.dimension == Kind.dimension else {
@@ -54,7 +57,7 @@ public struct UnitOf<Kind: PhysicalQuantity>: Equatable, Sendable {
 }
 
 /// A value whose kind is known to the compiler: `Measure(Rational(5), .kilometer)`.
-public struct Measure<Kind: PhysicalQuantity>: Sendable {
+public struct Measure<Kind: PhysicalQuantity>: Sendable, CustomStringConvertible {
   /// The number of units.
   public let value: Rational
   /// The unit counted.
@@ -71,6 +74,9 @@ public struct Measure<Kind: PhysicalQuantity>: Sendable {
     guard let unit = UnitOf<Kind>(quantity.unit) else { return nil }
     self.init(quantity.value, unit)
   }
+
+  /// The exact value and the identifier of the unit: `5 kilometer`.
+  public var description: String { quantity.description }
 
   /// The value without the compiler's knowledge of its kind.
   public var quantity: Quantity { Quantity(value, unit.unit) }

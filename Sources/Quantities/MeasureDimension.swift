@@ -75,3 +75,26 @@ public struct MeasureDimension: Hashable, Sendable {
   /// The dimension of the reciprocal of a value.
   public var reciprocal: MeasureDimension { .none / self }
 }
+
+extension MeasureDimension: CustomStringConvertible {
+  private static let names = [
+    "length", "mass", "duration", "current", "temperature", "amount", "luminosity", "angle",
+    "digital", "portion", "graphics", "typewidth", "currency",
+  ]
+
+  /// The base dimensions with their powers, such as `length·duration⁻²`; `1` for a pure number.
+  public var description: String {
+    var factors: [String] = []
+    for (index, name) in Self.names.enumerated() where exponents[index] != 0 {
+      factors.append(name + Self.raised(Int(exponents[index])))
+    }
+    return factors.isEmpty ? "1" : factors.joined(separator: "·")
+  }
+
+  private static func raised(_ exponent: Int) -> String {
+    guard exponent != 1 else { return "" }
+    let digits = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
+    let text = "\(abs(exponent))".utf8.map { digits[Int($0) - 48] }.joined()
+    return exponent < 0 ? "⁻" + text : text
+  }
+}

@@ -5,13 +5,16 @@ internal import TextBytes
 ///
 /// Identifiers compose as in the Unicode specification of locale data (UTS #35, part 6): prefixes
 /// (`kilo`, `mebi`), powers (`square`, `cubic`, `pow4`), products and one `per`.
-public struct MeasureUnit: Sendable {
+public struct MeasureUnit: Sendable, CustomStringConvertible {
   /// The identifier of CLDR, or one in its style if CLDR has no such unit: `verst`.
   public let id: String
   /// The dimension that the unit measures.
   public let dimension: MeasureDimension
   /// The relation of its values to base units.
   public let scale: Scale
+
+  /// The identifier, or `1` for the pure number.
+  public var description: String { id.isSame(as: "") ? "1" : id }
 
   init(id: String, dimension: MeasureDimension, scale: Scale) {
     self.id = id

@@ -1,7 +1,9 @@
+internal import TextBytes
+
 /// A value with a unit that is known at run time.
 ///
 /// For units that are known at compile time, ``Measure`` keeps lengths and masses apart.
-public struct Quantity: Equatable, Sendable {
+public struct Quantity: Equatable, Sendable, CustomStringConvertible {
   /// The number of units.
   public let value: Rational
   /// The unit counted.
@@ -13,10 +15,15 @@ public struct Quantity: Equatable, Sendable {
     self.unit = unit
   }
 
+  /// The exact value and the identifier of the unit: `37/6 foot`.
+  public var description: String {
+    unit.id.isSame(as: "") ? value.description : value.description + " " + unit.id
+  }
+
   /// Returns the same quantity in another unit.
   ///
   /// Exact unless one of the scales is logarithmic. Distance per volume and volume per distance
-  /// convert into each other as reciprocals.
+  /// convert into each other as reciprocals, and so do a speed and a pace.
   public func converted(to target: MeasureUnit) throws(ConversionError) -> Quantity {
     guard let base = unit.scale.base(of: value) else { throw .outOfRange }
     if unit.dimension == .temperature, base < .zero { throw .belowAbsoluteZero }
@@ -39,7 +46,8 @@ public struct Quantity: Equatable, Sendable {
   }
 
   private static func areReciprocal(_ first: MeasureDimension, _ second: MeasureDimension) -> Bool {
-    first == second.reciprocal && (first == .consumption || second == .consumption)
+    guard first == second.reciprocal else { return false }
+    return [first, second].contains { $0 == .consumption || $0 == .speed }
   }
 
   /// Returns the quantity in whole numbers of the larger units, with the rest in the smallest: 188

@@ -128,6 +128,7 @@ public struct AmountReader: Sendable {
     var best: (quantity: Quantity, cost: Int)?
     for amount in amounts {
       guard amount.end == tokens.count, amount.hasNumber, !amount.isImplied, !amount.keepsUnit,
+        !amount.needsTarget,
         amount.quantity.unit.dimension != .none, amount.quantity.unit.dimension != .portion,
         amount.quantity.unit.dimension == .temperature || !amount.quantity.value.isNegative,
         amount.quantity.value.double.magnitude < largest

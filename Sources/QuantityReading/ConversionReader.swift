@@ -45,7 +45,13 @@ public struct ConversionReader: Sendable {
         return .time(try times.read(text, guesses: guesses))
       } catch {
         guard error.isAboutTime, !isQuantity(failure) else { continue }
-        if !error.error.reason.mayBeTypo { throw error.error }
+        // "45 kilometrs" is no time of day, but a quantity with a wrong letter.
+        if !error.error.reason.mayBeTypo {
+          if !guesses, let reading = try? quantities.read(text, guesses: true) {
+            return .quantity(reading)
+          }
+          throw error.error
+        }
         failure = later(failure, error.error)
       }
     }

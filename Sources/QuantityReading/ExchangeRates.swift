@@ -130,6 +130,14 @@ public struct ExchangeRates: Sendable {
   /// Whether there is a rate of a currency.
   func hasRate(of code: String) -> Bool { rates.contains { $0.code.isSame(as: code) } }
 
+  /// Returns the code that a word of three Latin letters is in either case, if it has a rate.
+  func code(named word: String) -> String? {
+    let bytes = word.bytes
+    guard bytes.count == 3, bytes.allSatisfy({ (65...90).contains($0 & 0xDF) }) else { return nil }
+    let code = String(bytes: bytes.map { $0 & 0xDF })
+    return hasRate(of: code) ? code : nil
+  }
+
   /// Returns a currency by its code, worth one unit of the base if it has no rate; nil if the text
   /// is not a code.
   func currency(_ code: String) -> MeasureUnit? {

@@ -39,7 +39,14 @@ extension Unicode.Scalar {
 
   var isCyrillic: Bool { (0x400...0x52F).contains(value) }
 
-  var digit: UInt8? { (0x30...0x39).contains(value) ? UInt8(value - 0x30) : nil }
+  /// The value of a decimal digit: European, Arabic, Persian, Devanagari or of full width.
+  var digit: UInt8? {
+    for zero: UInt32 in [0x30, 0x660, 0x6F0, 0x966, 0xFF10] where (zero...zero + 9).contains(value)
+    {
+      return UInt8(value - zero)
+    }
+    return nil
+  }
 
   /// Whether the scalar is white space of any width.
   var isBlank: Bool {

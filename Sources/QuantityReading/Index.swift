@@ -65,17 +65,17 @@ struct Index<Value: Sendable>: Sendable {
     return range.lowerBound
   }
 
-  /// Returns the values whose key differs from the text by one ``SpellingError``.
+  /// Returns the values whose key differs from the text by one ``SpellingError``, and the cost of it.
   ///
   /// - Complexity: O(*n*).
-  func near(_ text: String) -> [Value] {
+  func near(_ text: String) -> [(value: Value, cost: Int)] {
     let bytes = Array(text.utf8)
     let text = SpellingError.scalars(bytes)
     guard text.count >= Self.shortestGuess else { return [] }
-    var values: [Value] = []
+    var values: [(value: Value, cost: Int)] = []
     for entry in entries where SpellingError.mayExplain(bytes, entry.key) {
-      if SpellingError.explains(text, SpellingError.scalars(entry.key)) {
-        values.append(entry.value)
+      if let cost = SpellingError.cost(of: text, for: SpellingError.scalars(entry.key)) {
+        values.append((entry.value, cost))
       }
     }
     return values

@@ -90,11 +90,14 @@ struct Lexicon: Sendable {
     return found
   }
 
+  /// Whether a word is the name or the symbol of a unit, whatever its case.
+  func hasName(_ folded: String) -> Bool { !index[folded].isEmpty }
+
   /// Returns the meanings of words from which a word differs by one letter.
   func guesses(_ folded: String) -> [(unit: String, cost: Int)] {
     var found: [(unit: String, cost: Int)] = []
-    for meaning in index.near(folded) where !meaning.isStrict {
-      Self.add((meaning.unit, meaning.cost + 3), to: &found)
+    for (meaning, cost) in index.near(folded) where !meaning.isStrict {
+      Self.add((meaning.unit, meaning.cost + cost + 3), to: &found)
     }
     return found
   }

@@ -12,6 +12,8 @@ struct NumberReader {
     var precision = 0
     /// Whether it ends with a part, after which "of a" may follow: "a quarter of an hour".
     var isPart = false
+    /// Whether a suffix multiplies it: 5k.
+    var isThousands = false
   }
 
   let tokens: [Token]
@@ -23,6 +25,8 @@ struct NumberReader {
     var isNegative = false
     if isMinus(start) {
       isNegative = true
+      start += 1
+    } else if start == 0, isSign("+", start) {
       start += 1
     }
     var matches: [Match] = []
@@ -54,7 +58,20 @@ struct NumberReader {
 
   private func meaning(_ place: Int) -> NumberWord? {
     guard tokens.indices.contains(place), tokens[place].isWord else { return nil }
-    return words.words[tokens[place].folded].first
+    let word = tokens[place].folded
+    return words.words[word].first ?? half(ofNumberIn: word)
+  }
+
+  /// Reads "полмиллиона", "півсотні": half of a number in one word.
+  private func half(ofNumberIn word: String) -> NumberWord? {
+    for half in ["пол", "пів"] where word.begins(with: half) {
+      switch words.words[String(bytes: Array(word.bytes.dropFirst(half.utf8.count)))].first {
+      case .scale(let number): return .whole(number / Rational(2))
+      case .whole(let number) where number.isWhole: return .whole(number / Rational(2))
+      default: return nil
+      }
+    }
+    return nil
   }
 
   private func part(_ place: Int) -> Rational? {
@@ -68,13 +85,17 @@ extension NumberReader {
   private func inDigits(at start: [Token].Index) throws(ReadingError) -> [Match] {
     guard let first = tokens[start].number else { return [] }
     var match = Match(value: first, end: start + 1, precision: tokens[start].precision)
-    if isSign("/", start + 1), let bottom = number(start + 2) {
+    if let power = try power(of: match) {
+      match = power
+    } else if isSign("/", start + 1), let bottom = number(start + 2) {
       if bottom.isZero {
         throw ReadingError(.divisionByZero, at: tokens[start + 2].range.lowerBound)
       }
+      // "1/2/3" is no fraction.
+      if isSign("/", start + 3), number(start + 4) != nil { return [] }
       match = Match(value: first / bottom, end: start + 3, precision: 3, isPart: true)
-    } else if let fraction = fraction(at: start + 1), tokens[start].number?.isWhole == true {
-      // "5 3/8" and "5½".
+    } else if let fraction = fraction(at: start + 1) ?? hyphenated(at: start + 1), first.isWhole {
+      // "5 3/8", "5½" and "5-3/8".
       match.value = match.value + fraction.value
       match.end = fraction.end
       match.precision += 3
@@ -84,7 +105,9 @@ extension NumberReader {
       let suffix = words.suffixes.first(where: { $0.text.isSame(as: tokens[match.end].text) })
     {
       matches.append(
-        Match(value: match.value * suffix.factor, end: match.end + 1, precision: match.precision))
+        Match(
+          value: match.value * suffix.factor, end: match.end + 1, precision: match.precision,
+          isThousands: true))
     }
     let scaled = multiplied(match)
     if scaled.end != match.end { matches = [scaled] }
@@ -100,6 +123,42 @@ extension NumberReader {
 
   private func number(_ place: Int) -> Rational? {
     tokens.indices.contains(place) ? tokens[place].number : nil
+  }
+
+  /// Reads a fraction that follows a whole number and a hyphen.
+  private func hyphenated(at place: Int) -> Match? {
+    guard isHyphen(place), number(place + 1)?.isWhole == true, tokens[place + 1].isAttached else {
+      return nil
+    }
+    return fraction(at: place + 1)
+  }
+
+  private func isHyphen(_ place: Int) -> Bool {
+    tokens.indices.contains(place) && tokens[place].isSign && tokens[place].isAttached
+      && tokens[place].range.count == 1 && tokens[place].text.unicodeScalars.first?.isDash == true
+  }
+
+  /// The greatest power of a number in digits: "10^3".
+  private static let greatestPower = 99
+
+  /// Returns the power of a number that a raised number or a sign after it asks for: 10³, 10^-3.
+  private func power(of base: Match) throws(ReadingError) -> Match? {
+    guard tokens.indices.contains(base.end), tokens[base.end].isAttached else { return nil }
+    var power: (exponent: Int, end: Int)?
+    if case .power(let exponent) = tokens[base.end].kind {
+      power = (exponent, base.end + 1)
+    } else if isSign("^", base.end) || isSign("**", base.end) {
+      let isNegative = isHyphen(base.end + 1)
+      let place = base.end + (isNegative ? 2 : 1)
+      guard let exponent = number(place)?.integer, tokens[place].isAttached else { return nil }
+      power = (isNegative ? -exponent : exponent, place + 1)
+    }
+    guard let (exponent, end) = power, abs(exponent) <= Self.greatestPower, base.precision <= 9
+    else { return nil }
+    if base.value.isZero, exponent < 0 {
+      throw ReadingError(.divisionByZero, at: tokens[base.end].range.lowerBound)
+    }
+    return Match(value: base.value.power(exponent), end: end, precision: base.precision)
   }
 
   /// Reads a fraction that follows a whole number.
@@ -227,7 +286,8 @@ extension NumberReader {
       case .hundred(let value) where rank > 100:
         (group, rank) = (Rational(value), 100)
       case .timesHundred
-      where rank != 100 && (group ?? .one) < Rational(100) && !(group?.isZero ?? false):
+      where (group != nil || next == start) && rank != 100 && (group ?? .one) < Rational(100)
+        && !(group?.isZero ?? false):
         (group, rank) = ((group ?? .one) * Rational(100), 100)
       case .scale(let factor) where scale.map({ factor < $0 }) ?? true:
         total = total + (group ?? .one) * factor
@@ -239,8 +299,8 @@ extension NumberReader {
           next += 1
         }
       case .whole(let value)
-      where value.isWhole && value > Rational(2) && scale == nil && group != nil:
-        // "two dozen"
+      where value.isWhole && value > .one && scale == nil && group != nil:
+        // "two dozen", "a couple"
         (group, hasEnded) = (old * value, true)
       default:
         return place == start ? nil : Match(value: total + (group ?? .zero), end: place)

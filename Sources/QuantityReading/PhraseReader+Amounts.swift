@@ -8,9 +8,11 @@ extension PhraseReader {
   mutating func amounts(at start: [Token].Index) throws(ReadingError) -> [Amount] {
     guard tokens.indices.contains(start) else { return [] }
     var found: [Amount] = []
+    found += clocks(at: start)
     for number in try expressions(at: start) {
       found += try percentages(number)
       found += try measured(number)
+      found += thousands(number)
     }
     for unit in units.matches(at: start) {
       reach(unit.end, .unknown)
@@ -19,7 +21,7 @@ extension PhraseReader {
         hasNumber: false)
       // "mach 2", "$200"
       if unit.unit.id.isSame(as: "mach") || unit.unit.dimension == .currency {
-        for number in try numbers.matches(at: unit.end) {
+        for number in try numbers.matches(at: unit.end) + enlarged(at: unit.end, unit.unit) {
           var amount = one
           amount.quantity = Quantity(number.value, unit.unit)
           (amount.end, amount.hasNumber, amount.precision) = (number.end, true, number.precision)
@@ -98,23 +100,42 @@ extension PhraseReader {
       place = below
     }
     var found: [Amount] = []
-    for unit in units.matches(at: place) {
+    if let magnitude = Magnitudes.magnitude(tokens, at: place) {
+      for unit in units.matches(at: place + 1) where unit.unit.dimension == .currency {
+        found.append(
+          Amount(
+            quantity: Quantity(value * magnitude, unit.unit), end: unit.end, cost: unit.cost,
+            precision: number.precision))
+      }
+    }
+    for unit in units.matches(at: place) where !isPreposition(at: place, unit, after: number) {
       reach(unit.end, .unknown)
       var amount = Amount(
         quantity: Quantity(value, unit.unit), end: unit.end, cost: unit.cost,
         precision: number.precision)
+      amount.isPlain = place > 0 && tokens[place - 1].number == number.value.magnitude
       if unit.unit.dimension == .temperature { addSign(to: &amount) }
       amount.end = skipSubstance(at: amount.end)
       if let half = numbers.half(at: amount.end) {
         var more = amount
         more.quantity = Quantity(value + half.value, unit.unit)
-        more.end = half.end
+        (more.end, more.isPlain) = (half.end, false)
         found.append(more)
       }
       found.append(amount)
       found += try compounds(amount, last: unit.unit)
     }
     return found
+  }
+
+  /// Whether the letters of a unit here are a preposition: the end of "10 в", the "in" of "10k in miles".
+  private func isPreposition(
+    at place: Int, _ unit: UnitReader.Match, after number: NumberReader.Match
+  ) -> Bool {
+    guard unit.end == place + 1 else { return false }
+    if isWord(["in"], at: place) { return number.isThousands }
+    // "220 В" and "220в" are volts.
+    return isEnd(unit.end) && !tokens[place].isAttached && tokens[place].text.isSame(as: "в")
   }
 
   private func skipSubstance(at place: Int) -> Int {
@@ -155,6 +176,8 @@ extension PhraseReader {
     if isWord(["and", "и", "і", "й", "та", ",", "с", "з"], at: place) { place += 1 }
     guard tokens.indices.contains(place), !tokens[place].text.begins(with: "-"), !isMinusWord(place)
     else { return [] }
+    var amount = amount
+    amount.isPlain = false
     var found: [Amount] = []
     for number in try numbers.matches(at: place) where !number.value.isNegative {
       if last.dimension == .currency {
@@ -168,7 +191,9 @@ extension PhraseReader {
         continue
       }
       if let unit = implied(after: last), let factor = unit.scale.factor,
-        number.value < size / factor, !number.isPart, !isPower(place)
+        number.value < size / factor, !number.isPart,
+        // "1h30" is no power of an hour.
+        !isPower(place) || last.id.isSame(as: "hour")
       {
         var more = amount
         more.quantity = joined(amount, number.value, unit)
@@ -274,6 +299,7 @@ extension PhraseReader {
         guard case .linear(let factor) = other.quantity.unit.scale else { continue }
         let part = other.quantity.value * factor / size
         var sum = amount
+        sum.isPlain = false
         sum.quantity = Quantity(
           isDifference ? amount.quantity.value - part : amount.quantity.value + part,
           amount.quantity.unit)

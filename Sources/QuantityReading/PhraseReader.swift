@@ -26,13 +26,17 @@ struct PhraseReader {
     var keepsUnit = false
     /// Whether its last number has no unit: "six foot two".
     var isImplied = false
+    /// Whether it is one number in digits with one unit.
+    var isPlain = false
+    /// Whether only a target shows that it is meant: 10k is a distance in "10k in miles".
+    var needsTarget = false
   }
 
   let tokens: [Token]
   let language: ReadingLanguage
   let numbers: NumberReader
   let units: UnitReader
-  private(set) var interpretations: [Interpretation] = []
+  var interpretations: [Interpretation] = []
   /// The token at which understanding ended in the reading that got furthest.
   private(set) var furthest = 0
   private(set) var reason = ReadingError.Reason.unknown
@@ -88,135 +92,29 @@ struct PhraseReader {
   /// Finds every interpretation.
   mutating func read() throws(ReadingError) {
     try readQuestion()
+    try readRate()
     var start = 0
     while true {
       try readPlain(at: start)
-      let next = skip(Wording.openings, at: start)
+      try readTargetFirst(at: start)
+      var next = skip(Wording.openings, at: start)
+      if next == start, units.guesses { next = skipMisspelt(Wording.openings, at: start) }
       if next == start { break }
       start = next
     }
   }
-}
 
-// MARK: - Forms of a phrase
-
-extension PhraseReader {
-  /// Reads "how many cups in a liter", "сколько в литре стаканов".
-  private mutating func readQuestion() throws(ReadingError) {
-    let first = skip([["please"], ["пожалуйста"], ["будь", "ласка"]], at: 0)
-    let start = skip(Wording.questions, at: first)
-    guard start > first else { return }
-    for target in units.matches(at: start) {
-      var place = target.end
-      reach(place, .missingSource)
-      while place < tokens.count, isWord(Wording.links, at: place) {
-        place += 1
-        try readSource(at: place, target)
-      }
+  /// Returns the place after a word with one spelling error of a list: "convrt".
+  private func skipMisspelt(_ phrases: [[String]], at place: Int) -> Int {
+    guard tokens.indices.contains(place), tokens[place].isWord else { return place }
+    let word = SpellingError.scalars(tokens[place].folded.bytes)
+    guard word.count >= Self.shortestOpening else { return place }
+    let isOne = phrases.contains {
+      $0.count == 1 && SpellingError.explains(word, SpellingError.scalars($0[0].bytes))
     }
-    guard isWord(["in", "в", "у", "во"], at: start) else { return }
-    for amount in try amounts(at: start + 1) {
-      for target in units.matches(at: amount.end) where isEnd(target.end) {
-        add(amount, [target.unit], amount.cost + target.cost, place: amount.end)
-      }
-    }
+    return isOne ? place + 1 : place
   }
 
-  private mutating func readSource(at place: Int, _ target: UnitReader.Match) throws(ReadingError) {
-    for amount in try amounts(at: place) where isEnd(amount.end) {
-      add(amount, [target.unit], amount.cost + target.cost, place: place)
-    }
-  }
-
-  /// Reads "inches in a mile": the number of them in one.
-  private mutating func readContents(at start: [Token].Index) {
-    for target in units.matches(at: start) where isWord(["in", "per"], at: target.end) {
-      guard isWord(["a", "an", "one"], at: target.end + 1) else { continue }
-      for source in units.matches(at: target.end + 2) where isEnd(source.end) {
-        guard Quantity.areConvertible(source.unit, target.unit) else { continue }
-        let one = Amount(
-          quantity: Quantity(.one, source.unit), end: source.end, cost: source.cost, precision: 0)
-        add(one, [target.unit], source.cost + target.cost, place: start)
-      }
-    }
-  }
-
-  /// Reads "5 km to miles", "5 km".
-  private mutating func readPlain(at start: [Token].Index) throws(ReadingError) {
-    readContents(at: start)
-    if skip(Wording.separators, at: start) > start { reach(start, .missingSource) }
-    for amount in try amounts(at: start) {
-      var end = amount.end
-      if isWord([","], at: end), end + 1 < tokens.count { end += 1 }
-      if isEnd(end), amount.end == end {
-        if amount.hasNumber { add(amount, [], amount.cost, place: start) }
-        continue
-      }
-      readTarget(of: amount, at: end)
-    }
-  }
-
-  private mutating func readTarget(of amount: Amount, at end: Int) {
-    for phrase in Wording.separators where skip([phrase], at: end) > end {
-      let place = end + phrase.count
-      // "500 mA in A" has no article.
-      let articled = isWord(["?", "the", "a"], at: place) ? place + 1 : place
-      if isEnd(articled) { reach(articled, .missingTarget) }
-      // Russian has no "у" before a target.
-      let cost = language == .russian && phrase[0].isSame(as: "у") ? 3 : 0
-      for target in targets(at: place) + (articled > place ? targets(at: articled) : [])
-      where isEnd(target.end) {
-        add(amount, target.units, amount.cost + target.cost + cost, place: place)
-      }
-      if amount.hasNumber {
-        for target in units.completions(at: place, of: amount.quantity.unit) {
-          add(amount, [target.unit], amount.cost + target.cost + cost + 6, place: place)
-        }
-      }
-    }
-    // "1m ft": the target follows immediately.
-    guard amount.hasNumber, !amount.isImplied else { return }
-    for target in units.matches(at: end) where isEnd(target.end) {
-      guard Quantity.areConvertible(amount.quantity.unit, target.unit), target.cost < 9 else {
-        continue
-      }
-      add(amount, [target.unit], amount.cost + target.cost + 6, place: end)
-    }
-    // "5 km t" is more likely to become "5 km to" than thousandths of an inch.
-    guard tokens.indices.contains(end),
-      !Wording.separators.contains(where: { $0[0].begins(with: tokens[end].folded) })
-    else { return }
-    for target in units.completions(at: end, of: amount.quantity.unit) {
-      add(amount, [target.unit], amount.cost + target.cost + 6, place: end)
-    }
-  }
-
-  /// Returns the unit to convert to, or several: "feet and inches".
-  private mutating func targets(at place: Int) -> [(units: [MeasureUnit], end: Int, cost: Int)] {
-    var found: [(units: [MeasureUnit], end: Int, cost: Int)] = []
-    for first in units.matches(at: place) {
-      found.append(([first.unit], first.end, first.cost))
-      reach(first.end, .unknown)
-      var next = first.end
-      if isWord(["and", "и", "і", "й", "та", ",", "+", ";"], at: next) { next += 1 }
-      for second in units.matches(at: next) where second.unit.dimension == first.unit.dimension {
-        guard case .linear(let large) = first.unit.scale,
-          case .linear(let small) = second.unit.scale,
-          small < large
-        else { continue }
-        found.append(([first.unit, second.unit], second.end, first.cost + second.cost))
-      }
-    }
-    return found
-  }
-
-  private mutating func add(_ amount: Amount, _ targets: [MeasureUnit], _ cost: Int, place: Int) {
-    // A conversion of a unit into itself is meaningless: "in in in".
-    if !amount.hasNumber, let target = targets.first, target == amount.quantity.unit { return }
-    if targets.isEmpty, cost >= 9 { return }
-    interpretations.append(
-      Interpretation(
-        from: amount.quantity, targets: targets, cost: cost, precision: amount.precision,
-        keepsUnit: amount.keepsUnit, targetPlace: place))
-  }
+  /// The fewest letters of a misspelt word that may be skipped.
+  private static let shortestOpening = 6
 }

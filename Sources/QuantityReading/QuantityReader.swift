@@ -166,6 +166,7 @@ public struct QuantityReader: Sendable {
     }
     do throws(ConversionError) {
       let to = try from.converted(to: target)
+      guard from.value.double.isFinite, to.value.double.isFinite else { throw .outOfRange }
       let writer = QuantityWriter(language: candidate.language, precision: interpretation.precision)
       let text = try writer.equation(from, to, parts: interpretation.targets)
       return Reading.Answer(from: from, to: to, text: text)

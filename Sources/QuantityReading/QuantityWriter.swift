@@ -33,9 +33,38 @@ public struct QuantityWriter: Sendable {
     -> String
   {
     let written = parts.count > 1 ? try to.split(into: parts) : [to]
-    let right = written.map { text($0) }.joined(separator: " ")
-    let sign = ([from] + written).allSatisfy { isExact($0.value) } ? " = " : " ≈ "
-    return from.unit == to.unit && parts.count < 2 ? right : text(from) + sign + right
+    // Zeros at the end of a large amount say nothing about its precision.
+    let count = max(Self.fullDigits, from.value.decimal(significant: digits).digits.count)
+    let right = written.map { answer($0, count) }.joined(separator: " ")
+    let areExact = ([from] + written).allSatisfy { quantity in
+      isExact(quantity.value, as: large(quantity, count) ?? rounded(quantity.value))
+    }
+    let sign = areExact ? " = " : " ≈ "
+    return from.unit == to.unit && parts.count < 2 ? right : answer(from, count) + sign + right
+  }
+
+  /// Returns the value and the symbol of its unit, a large amount of money with its magnitude in
+  /// letters: "948.3 million €".
+  private func answer(_ quantity: Quantity, _ count: Int) -> String {
+    guard let decimal = large(quantity, count) else { return text(quantity) }
+    let power = min(decimal.exponent / 3 * 3, Self.magnitudes.upperBound)
+    let letters: [String] =
+      language == .english ? ["million", "billion", "trillion"] : ["млн", "млрд", "трлн"]
+    return (quantity.value.isNegative ? "−" : "")
+      + plain(decimal.shifted(to: decimal.exponent - power))
+      + "\u{A0}" + letters[power / 3 - 2] + "\u{A0}" + symbol(of: quantity.unit.id)
+  }
+
+  /// The powers of ten of a million and a trillion.
+  private static let magnitudes = 6...12
+  /// The powers of ten of amounts of money that are written with a magnitude; larger ones are no money.
+  private static let largeAmounts = 6..<18
+
+  /// Returns the digits of an amount of money from a million on; nil for other quantities.
+  private func large(_ quantity: Quantity, _ count: Int) -> Rational.Decimal? {
+    guard quantity.unit.dimension == .currency else { return nil }
+    let decimal = quantity.value.decimal(significant: count)
+    return Self.largeAmounts.contains(decimal.exponent) ? decimal : nil
   }
 
   /// Returns the value and the symbol of its unit.
@@ -49,8 +78,7 @@ public struct QuantityWriter: Sendable {
   }
 
   /// Whether the digits written are exact.
-  private func isExact(_ value: Rational) -> Bool {
-    let written = rounded(value)
+  private func isExact(_ value: Rational, as written: Rational.Decimal) -> Bool {
     let more = value.decimal(significant: Self.mostDigits + 5)
     return written == more
   }

@@ -1,7 +1,7 @@
 /// The reason that a text is not understood, and the position at which understanding ended.
-public struct ReadingError: Error, Equatable, Sendable {
+public struct ReadingError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A reason.
-  public enum Reason: Equatable, Sendable {
+  public enum Reason: Equatable, Sendable, CustomStringConvertible {
     /// The text is empty.
     case empty
     /// A number is written in an unknown manner.
@@ -51,5 +51,31 @@ public struct ReadingError: Error, Equatable, Sendable {
   init(_ reason: Reason, at place: Int) {
     self.reason = reason
     self.place = place
+  }
+
+  /// A sentence that describes the error, with the position.
+  public var description: String { "Character \(place + 1): \(reason.description)" }
+}
+
+extension ReadingError.Reason {
+  /// A sentence that describes the reason.
+  public var description: String {
+    switch self {
+    case .empty: "The text is empty."
+    case .badNumber: "The number is written in an unknown manner."
+    case .divisionByZero: "A number is divided by zero."
+    case .unknown: "No unit is known by this name."
+    case .missingUnit: "The number has no unit."
+    case .missingTarget: "The unit to convert to is missing."
+    case .missingSource: "The quantity to convert is missing."
+    case .differentDimensions: "The units measure different things."
+    case .belowAbsoluteZero: "The temperature is below absolute zero."
+    case .outOfRange: "The value is out of range."
+    case .missingRates: "There is no exchange rate for the amount of money."
+    case .badTime: "No clock shows this time."
+    case .unknownPlace: "No place or time is known by this name."
+    case .missingPlace: "The place of the time is missing."
+    case .tooLong: "The text is longer than any phrase."
+    }
   }
 }

@@ -25,8 +25,17 @@ enum SpellingError {
   }
 
   /// Whether one error turns one text into the other.
-  static func explains(_ first: [UInt32], _ second: [UInt32]) -> Bool {
-    guard abs(first.count - second.count) <= 1 else { return false }
+  static func explains(_ written: [UInt32], _ meant: [UInt32]) -> Bool {
+    if case nil = cost(of: written, for: meant) { false } else { true }
+  }
+
+  /// Returns how unlikely the error is that turns what was meant into what was written; nil if one
+  /// does not.
+  ///
+  /// A letter left out or two exchanged are slips of the hand, a wrong letter may be another word, and
+  /// a letter too many in a symbol mostly is.
+  static func cost(of first: [UInt32], for second: [UInt32]) -> Int? {
+    guard abs(first.count - second.count) <= 1 else { return nil }
     var start = 0
     while start < min(first.count, second.count), first[start] == second[start] { start += 1 }
     var (left, right) = (first.count, second.count)
@@ -34,9 +43,14 @@ enum SpellingError {
       left -= 1
       right -= 1
     }
-    if left - start <= 1, right - start <= 1 { return true }
-    return left - start == 2 && right - start == 2 && first[start] == second[start + 1]
+    if left - start <= 1, right - start <= 1 {
+      if first.count == second.count { return first.count == start ? 0 : 1 }
+      return first.count > second.count && second.count <= 4 ? 2 : 0
+    }
+    let areExchanged =
+      left - start == 2 && right - start == 2 && first[start] == second[start + 1]
       && first[start + 1] == second[start]
+    return areExchanged ? 0 : nil
   }
 }
 

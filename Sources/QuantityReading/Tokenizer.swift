@@ -10,7 +10,8 @@ struct Tokenizer {
   private var end = 0
 
   private init(_ text: String, hasDecimalComma: Bool) {
-    scalars = Array(text.unicodeScalars)
+    // The Arabic separators of decimals and thousands.
+    scalars = text.unicodeScalars.map { $0 == "\u{66B}" ? "." : $0 == "\u{66C}" ? "," : $0 }
     self.hasDecimalComma = hasDecimalComma
   }
 
@@ -61,9 +62,8 @@ struct Tokenizer {
     } else if let (top, bottom) = Self.fraction(next) {
       index += 1
       append(.number(Rational(top, over: bottom)), from: start, precision: 2)
-    } else if let power = Self.superscript(next) {
-      index += 1
-      append(.power(power), from: start)
+    } else if Self.isRaised(next) {
+      readPower()
     } else if Self.isWordSign(next) {
       index += 1
       append(.word, from: start)
@@ -101,6 +101,24 @@ struct Tokenizer {
     } else if scalar(index)?.isDash == true, scalar(index + 1)?.isLetter == true {
       index += 1
     }
+  }
+
+  /// Reads "²", "⁻¹" or "²³", of which no unit has so high a power.
+  private mutating func readPower() {
+    let start = index
+    let isNegative = scalar(index) == "⁻"
+    if isNegative { index += 1 }
+    var digits: [UInt8] = []
+    while let digit = scalar(index).flatMap(Self.raisedDigit) {
+      digits.append(digit + UInt8(ascii: "0"))
+      index += 1
+    }
+    guard let power = digits.decimal, power < 100 else { return append(.sign, from: start) }
+    append(.power(Int(isNegative ? -power : power)), from: start)
+  }
+
+  private static func isRaised(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "⁻" || raisedDigit(scalar) != nil
   }
 
   private mutating func readSign(_ next: Unicode.Scalar) {
@@ -149,15 +167,6 @@ struct Tokenizer {
     default: nil
     }
   }
-
-  private static func superscript(_ scalar: Unicode.Scalar) -> Int? {
-    switch scalar {
-    case "²": 2
-    case "³": 3
-    case "⁴": 4
-    default: nil
-    }
-  }
 }
 
 // MARK: - Numbers in digits
@@ -190,6 +199,8 @@ extension Tokenizer {
     if let power = try readExponent() {
       exponent += power
       isDecimal = true
+    } else if isUnfinishedExponent {
+      throw ReadingError(.badNumber, at: start)
     }
     guard whole.count + decimals.count <= Rational.greatestExponent else {
       throw ReadingError(.badNumber, at: start)
@@ -220,13 +231,17 @@ extension Tokenizer {
     _ separator: Unicode.Scalar, after groups: [[UInt8]], _ separators: [Unicode.Scalar]
   ) -> Bool {
     if separator == "," || separator == "." { return true }
-    let isThousands = separator.isBlank && separator != "\n" || separator == "_"
+    let isThousands =
+      separator.isBlank && separator != "\n" || separator == "_" || separator.isApostrophe
     // "5 300" is 5,300, and "5 30" two numbers.
-    guard isThousands, (1...3).contains(groups[0].count), separators.allSatisfy({ $0 == separator })
+    guard isThousands, (1...3).contains(groups[0].count),
+      separators.allSatisfy({ $0 == separator }),
+      (1...3).allSatisfy({ scalar(index + $0)?.digit != nil })
     else { return false }
-    return (1...3).allSatisfy { scalar(index + $0)?.digit != nil }
-      && scalar(index + 4)?.digit == nil
-      && scalar(index + 4) != "/"
+    guard let next = scalar(index + 4) else { return true }
+    if next.digit != nil || next == "/" { return false }
+    // "1'500" is 1,500, and "5'110\"" feet and inches.
+    return !separator.isApostrophe || !next.isQuote && (!next.isApostrophe || next == separator)
   }
 
   /// Returns the index of the first group of decimals, or nil for a number that is written in an
@@ -235,7 +250,7 @@ extension Tokenizer {
     let areThousands =
       groups.dropFirst().allSatisfy { $0.count == 3 } && (1...3).contains(groups[0].count)
     guard let last = separators.last else { return groups.count }
-    if last.isBlank || last == "_" { return groups.count }
+    if last.isBlank || last == "_" || last.isApostrophe { return groups.count }
     let others = separators.dropLast()
     if others.isEmpty {
       let isThousand = last == "," && areThousands && groups[0] != [0] && !hasDecimalComma
@@ -280,6 +295,14 @@ extension Tokenizer {
       throw ReadingError(.badNumber, at: start)
     }
     return sign * Int(value)
+  }
+
+  /// Whether an e without digits follows, as in "1e km"; in "5 eV" it begins a unit.
+  private var isUnfinishedExponent: Bool {
+    guard let letter = scalar(index), letter.folded == "e" || letter.folded == "е" else {
+      return false
+    }
+    return scalar(index + 1)?.isLetter != true
   }
 
   private mutating func readPowerOfTen() -> Bool {

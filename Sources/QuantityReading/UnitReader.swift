@@ -65,6 +65,11 @@ struct UnitReader {
     return found
   }
 
+  /// Returns the currencies whose names begin here.
+  func currencies(at start: [Token].Index) -> [Match] {
+    names(at: start).filter { $0.unit.dimension == .currency }
+  }
+
   private func isAny(of list: [String], _ place: Int) -> Bool {
     tokens.indices.contains(place) && list.contains { $0.isSame(as: tokens[place].folded) }
   }
@@ -87,28 +92,47 @@ struct UnitReader {
       count = number
       start += 1
     }
-    return terms(at: start).compactMap { below in
+    return terms(at: start).flatMap { below -> [Match] in
       // No rate is per reading of a thermometer.
       if case .affine = below.unit.scale {
         // "Degrees by Fahrenheit" are not angles, either.
-        if match.unit.id.isSame(as: "degree") { return nil }
-        if case .affine = match.unit.scale { return nil }
+        if match.unit.id.isSame(as: "degree") { return [] }
+        if case .affine = match.unit.scale { return [] }
       }
       guard let divisor = count == 1 ? below.unit : MeasureUnit(id: "\(count)-\(below.unit.id)"),
         let unit = match.unit / divisor
-      else { return nil }
+      else { return [] }
       // "км/год" means per hour in Ukrainian, and seldom per year in Russian.
       let isRare = below.unit.id.isSame(as: "year")
-      return Match(
+      let quotient = Match(
         unit: unit, end: below.end, cost: match.cost + below.cost + (isRare ? 4 : 1))
+      guard let pressure = Self.pressure(of: match.unit, on: divisor) else { return [quotient] }
+      var other = quotient
+      other.unit = pressure
+      // The last one is found first.
+      return [quotient, other]
     }
   }
 
+  /// Returns the pressure that people call pounds or kilograms on an area: 25 lb/in², 2 kg/cm².
+  private static func pressure(of weight: MeasureUnit, on area: MeasureUnit) -> MeasureUnit? {
+    let force =
+      weight.id.isSame(as: "pound")
+      ? "pound-force" : weight.id.isSame(as: "kilogram") ? "kilogram-force" : ""
+    // Paper and snow are weighed on larger areas.
+    guard
+      ["square-inch", "square-centimeter", "square-millimeter"].contains(where: {
+        $0.isSame(as: area.id)
+      })
+    else { return nil }
+    return MeasureUnit(id: force).flatMap { $0 / area }
+  }
+
   private func products(of match: Match) -> [Match] {
-    guard ["*", "·", "⋅", "×", "∙", "•"].contains(where: { isSign($0, match.end) }) else {
-      return []
-    }
-    return terms(at: match.end + 1).compactMap { other in
+    let isProduct = ["*", "·", "⋅", "×", "∙", "•"].contains { isSign($0, match.end) }
+    // "km h⁻¹" has no sign.
+    guard isProduct || negativePower(at: match.end + 1) != nil else { return [] }
+    return terms(at: isProduct ? match.end + 1 : match.end).compactMap { other in
       (match.unit * other.unit).map {
         Match(unit: $0, end: other.end, cost: match.cost + other.cost + 1)
       }
@@ -140,12 +164,26 @@ extension UnitReader {
     for match in names(at: start) {
       found.append(match)
       // In "metres per second squared", only the second is squared.
+      if let exponent = negativePower(at: match.end), !Self.isQuotient(match.unit),
+        let below = exponent == -1 ? match.unit : match.unit.power(-exponent),
+        let unit = MeasureUnit.one / below
+      {
+        found.append(Match(unit: unit, end: match.end + 1, cost: match.cost + 1))
+      }
       guard let (exponent, end) = self.power(at: match.end), !Self.isQuotient(match.unit),
         let unit = match.unit.power(exponent)
       else { continue }
       found.append(Match(unit: unit, end: end, cost: match.cost))
     }
     return found
+  }
+
+  /// Returns the power of s⁻¹ or m⁻².
+  private func negativePower(at place: Int) -> Int? {
+    guard tokens.indices.contains(place), case .power(let exponent) = tokens[place].kind,
+      exponent < 0
+    else { return nil }
+    return exponent
   }
 
   private static func isQuotient(_ unit: MeasureUnit) -> Bool {
@@ -186,7 +224,10 @@ extension UnitReader {
       if end == start + 1, tokens[start].isWord {
         if !meanings.contains(where: { $0.cost < 9 }) { meanings += prefixed(written, folded) }
       }
-      if meanings.isEmpty, guesses, end - start <= 2 {
+      if meanings.isEmpty, end == start + 1, let code = rates.code(named: written) {
+        meanings = [(code, written.isSame(as: code) ? 0 : 4)]
+      }
+      if meanings.isEmpty, guesses, end - start <= 2, !areNames(start..<end) {
         if isUnfinished(start), written.unicodeScalars.count >= Self.shortestBeginning {
           meanings = lexicon.completions(folded)
         }
@@ -201,6 +242,11 @@ extension UnitReader {
     return found
   }
 
+  /// Whether several words are names of units each, so that together they are no misspelt one: "км км".
+  private func areNames(_ range: Range<Int>) -> Bool {
+    range.count > 1 && range.allSatisfy { lexicon.hasName(tokens[$0].folded) }
+  }
+
   /// Whether a token is the last word of the text, which a person may still be writing.
   private func isUnfinished(_ place: Int) -> Bool {
     place == tokens.count - 1 && tokens[place].isWord
@@ -212,7 +258,8 @@ extension UnitReader {
   /// - Parameter source: the unit converted; units that it does not convert into are left out.
   func completions(at place: Int, of source: MeasureUnit) -> [Match] {
     guard guesses, isUnfinished(place) else { return [] }
-    guard tokens[place].text.unicodeScalars.count <= 2 else { return [] }
+    let letters = tokens[place].text.unicodeScalars
+    guard letters.count <= 2, letters.first?.isLetter == true else { return [] }
     // A word that is a unit already, as the s of "10 m s", is completed only to the usual target.
     let usual =
       names(at: place).isEmpty

@@ -102,6 +102,11 @@ struct ParserCase: CustomTestStringConvertible, Sendable {
     #expect(error?.description == sentence)
   }
 
+  @Test(arguments: ["-5 C", "-5", "-5km", "- 5 km", "-$5", "-.5 km", "-½ mile", "−5 °C", "-"])
+  func `takes a word without a letter after its sign for a value`(word: String) throws {
+    #expect(try Sample.program.parse(["export", word]).arguments.values.contains([word]))
+  }
+
   @Test func `accepts no subcommand where the command runs without one`() throws {
     let program = Command(
       "p", summary: "", subcommands: [Command("a", summary: "")], runsAlone: true)

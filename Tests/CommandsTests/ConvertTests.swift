@@ -75,6 +75,18 @@ import Testing
     #expect(try await sandbox.run("convert", "2x3 m in cm").code == 0)
   }
 
+  @Test(arguments: [
+    (["-5 C"], "−5 °C = 23 °F"), (["-5", "C"], "−5 °C = 23 °F"), (["−5 °C"], "−5 °C = 23 °F"),
+    (["- 5 km"], "−5 km ≈ −3.11 mi"), (["-", "5", "km"], "−5 km ≈ −3.11 mi"),
+    (["-5km", "in", "m"], "−5 km = −5000 m"), (["-.5 km in m"], "−0.5 km = −500 m"),
+    (["-½ mile in m"], "−0.5 mi ≈ −805 m"), (["-5,5", "градуса"], "−5,5 °C = 22,1 °F"),
+  ])
+  func `of negative quantities need no --`(words: [String], answer: String) async throws {
+    let outcome = try await sandbox.run(["convert"] + words)
+    #expect(outcome.code == 0)
+    #expect(outcome.lines.first?.replacing("\u{A0}", with: " ") == answer)
+  }
+
   @Test func `that are not understood are refused with the place`() async throws {
     let outcome = try await sandbox.run("convert", "5 parrots")
     #expect(outcome.code == 2)

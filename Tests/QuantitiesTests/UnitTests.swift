@@ -29,6 +29,27 @@ import Testing
     ("1", "slug", "pound-force-square-second-per-foot", "1"),
   ]
 
+  @Test func `values print as people read them`() throws {
+    let foot = try #require(MeasureUnit(id: "foot"))
+    #expect("\(Quantity(Rational(37, over: 6), foot))" == "37/6 foot")
+    #expect("\(Measure(Rational(5), .kilometer))" == "5 kilometer" && "\(MeasureUnit.one)" == "1")
+    #expect("\(Quantity(Rational(3), .one))" == "3" && "\(UnitOf<Mass>.gram)" == "gram")
+    #expect("\(MeasureDimension.none)" == "1" && "\(MeasureDimension.length)" == "length")
+    #expect("\(MeasureDimension.speed)" == "length·duration⁻¹")
+    #expect("\(MeasureDimension.mass * .area / .duration.power(3))" == "length²·mass·duration⁻³")
+  }
+
+  @Test func `a speed converts into a pace`() throws {
+    let (speed, pace) = (
+      try #require(MeasureUnit(id: "kilometer-per-hour")),
+      try #require(MeasureUnit(id: "minute-per-kilometer"))
+    )
+    #expect(try Quantity(Rational(12), speed).converted(to: pace) == Quantity(Rational(5), pace))
+    #expect(throws: ConversionError.reciprocalOfZero) {
+      try Quantity(.zero, speed).converted(to: pace)
+    }
+  }
+
   @Test(arguments: conversions) func `known conversions are exact`(
     value: String, from: String, to: String, expected: String
   ) throws {

@@ -104,7 +104,15 @@ import Testing
     ("9:30 am PST in Kyiv", "2026-07-01T09:00:00Z", "2026-07-01T20:30+03:00 Europe/Kyiv"),
     ("noon Kyiv to PST", "2026-07-01T09:00:00Z", "2026-07-01T01:00-08:00 UTC-08:00"),
     ("noon Kyiv to PST", "2026-01-15T10:00:00Z", "2026-01-15T02:00-08:00 America/Los_Angeles"),
-    ("3pm CET in Kyiv", "2026-07-01T09:00:00Z", "2026-07-01T16:00+03:00 Europe/Kyiv"),
+    // Letters state the offset, names in words are the clocks of the place.
+    ("3pm CET in Kyiv", "2026-07-01T09:00:00Z", "2026-07-01T17:00+03:00 Europe/Kyiv"),
+    ("3pm CEST in Kyiv", "2026-07-01T09:00:00Z", "2026-07-01T16:00+03:00 Europe/Kyiv"),
+    (
+      "3pm Central European time in Kyiv", "2026-07-01T09:00:00Z",
+      "2026-07-01T16:00+03:00 Europe/Kyiv"
+    ),
+    ("3pm ET in Kyiv", "2026-07-01T09:00:00Z", "2026-07-01T22:00+03:00 Europe/Kyiv"),
+    ("3pm EST in Kyiv", "2026-07-01T09:00:00Z", "2026-07-01T23:00+03:00 Europe/Kyiv"),
     // The later of the two days on either side of midnight.
     ("8am in Tokyo", "2026-01-15T20:00:00Z", "2026-01-16T01:00+02:00 Europe/Kyiv"),
     ("15:00 Kyiv to UTC+5:45", "2026-01-15T10:00:00Z", "2026-01-15T18:45+05:45 UTC+05:45"),

@@ -152,17 +152,23 @@ struct TimePhrase {
     if let (zone, end) = ZoneAbbreviations.zone(in: tokens, at: start), end >= longest {
       return try add(zone, from: start, to: end)
     }
-    // A function word of the phrase is not a misspelt place.
+    // Neither a function word of the phrase nor a unit is a misspelt place.
     let isSmall = phraseEnd(of: TimeWording.fillers + TimeWording.prepositions, at: start) != nil
-    guard
-      let (zone, end) = PlaceIndex.all.place(in: tokens, at: start, guesses: guesses && !isSmall)
-    else { return nil }
+    let mayGuess = guesses && !isSmall && !isUnit(start)
+    guard let (zone, end) = PlaceIndex.all.place(in: tokens, at: start, guesses: mayGuess) else {
+      return nil
+    }
     // "Paris, France" is one place.
     if follows, places.last?.zone.name.isSame(as: zone) == true {
       placeEnd = end
       return end
     }
     return try add(ZoneReference(zone), from: start, to: end)
+  }
+
+  /// Whether a word is a unit in one of the languages: "в тонне" is not in Tonga.
+  private func isUnit(_ place: Int) -> Bool {
+    [Lexicon.english, .russian, .ukrainian].contains { $0.hasName(tokens[place].folded) }
   }
 
   private mutating func add(

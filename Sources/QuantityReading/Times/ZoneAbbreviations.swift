@@ -3,6 +3,10 @@ internal import Quantities
 internal import TextBytes
 
 /// The meanings of abbreviations of time zones, the usual one if there are several: IST is that of India.
+///
+/// An abbreviation of letters that names standard or summer time states the offset, in winter and in
+/// summer: EST is UTC−5 and CET UTC+1, even in July. ET, PT and names in words without "standard" or
+/// "summer", such as "Central European time", are the clocks of the place.
 enum ZoneAbbreviations {
   /// `abbreviation=zone minutes`: with minutes, clocks that are always that far ahead of UTC;
   /// without,
@@ -15,7 +19,8 @@ enum ZoneAbbreviations {
     pst=America/Los_Angeles -480;pdt=America/Los_Angeles -420;akst=America/Anchorage -540;
     akdt=America/Anchorage -480;hst=Pacific/Honolulu;ast=America/Halifax -240;adt=America/Halifax -180;
     nst=America/St_Johns -210;ndt=America/St_Johns -150;bst=Europe/London 60;ist=Asia/Kolkata;
-    wet=WET;west=Europe/Lisbon 60;cet=CET;cest=Europe/Paris 120;met=MET;eet=EET;eest=Europe/Kyiv 180;
+    wet=Europe/Lisbon 0;west=Europe/Lisbon 60;cet=Europe/Paris 60;cest=Europe/Paris 120;
+    met=Europe/Paris 60;mest=Europe/Paris 120;eet=Europe/Kyiv 120;eest=Europe/Kyiv 180;
     msk=Europe/Moscow;trt=Europe/Istanbul;idt=Asia/Jerusalem 180;gst=Asia/Dubai;pkt=Asia/Karachi;
     npt=Asia/Kathmandu;ict=Asia/Bangkok;wib=Asia/Jakarta;hkt=Asia/Hong_Kong;sgt=Asia/Singapore;
     pht=Asia/Manila;awst=Australia/Perth;acst=Australia/Adelaide 570;acdt=Australia/Adelaide 630;
@@ -32,7 +37,9 @@ enum ZoneAbbreviations {
     центральное=America/Chicago;центральному=America/Chicago;центральний=America/Chicago;центральним=America/Chicago;
     горное=America/Denver;горному=America/Denver;гірський=America/Denver;гірським=America/Denver;
     тихоокеанское=America/Los_Angeles;тихоокеанскому=America/Los_Angeles;тихоокеанський=America/Los_Angeles;тихоокеанським=America/Los_Angeles;
-    central european=CET;central europe=CET;eastern european=EET;western european=WET;
+    central european summer=Europe/Paris 120;central european standard=Europe/Paris 60;
+    eastern european summer=Europe/Kyiv 180;eastern european standard=Europe/Kyiv 120;
+    western european summer=Europe/Lisbon 60;central european=CET;central europe=CET;eastern european=EET;western european=WET;
     pacific standard=America/Los_Angeles -480;pacific daylight=America/Los_Angeles -420;
     eastern standard=America/New_York -300;eastern daylight=America/New_York -240;
     central standard=America/Chicago -360;central daylight=America/Chicago -300;
@@ -60,9 +67,10 @@ enum ZoneAbbreviations {
   /// "UTC+5:30", and the index after it.
   static func zone(in tokens: [Token], at start: Int) -> (zone: ZoneReference, end: Int)? {
     guard tokens[start].isWord else { return nil }
-    if start + 1 < tokens.count, tokens[start + 1].isWord {
-      let name = tokens[start].folded + " " + tokens[start + 1].folded
-      if let zone = zones[name].first { return (zone, start + 2) }
+    for end in [start + 3, start + 2] where end <= tokens.count {
+      guard tokens[start..<end].allSatisfy({ $0.isWord }) else { continue }
+      let name = tokens[start..<end].map { $0.folded }.joined(separator: " ")
+      if let zone = zones[name].first { return (zone, end) }
     }
     guard let zone = zones[tokens[start].folded].first else { return nil }
     if ["UTC", "GMT"].contains(where: { $0.isSame(as: zone.name) }),
