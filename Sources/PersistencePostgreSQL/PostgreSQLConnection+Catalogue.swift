@@ -116,7 +116,7 @@ extension PostgreSQLConnection {
         CASE WHEN c.collname <> 'default' THEN c.collname
           WHEN 'B' < 'a' AND 'z' < 'ä' AND 'a b' < 'aa' THEN 'C'
           ELSE 'the order of the database' END,
-        pg_catalog.pg_get_serial_sequence(quote_ident(t.relname), a.attname) IS NOT NULL
+        a.attidentity <> ''
       FROM pg_catalog.pg_attribute a
       JOIN pg_catalog.pg_class t ON t.oid = a.attrelid
       LEFT JOIN pg_catalog.pg_collation c ON c.oid = a.attcollation

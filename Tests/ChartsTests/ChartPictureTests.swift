@@ -71,7 +71,7 @@ import Testing
     let picture = Donut.picture(
       parts: [.init("sleep", 56), .init("none", 0), .init("work", 38.5)], unit: "hours",
       size: Size(width: 480, height: 200))
-    #expect(Set(texts(picture)) == ["sleep", "56", "work", "38.5", "94.5", "hours"])
+    #expect(Set(texts(picture)) == ["sleep", "56.0", "work", "38.5", "94.5", "hours"])
   }
 
   @Test func `of a tree names its cells`() {

@@ -138,7 +138,6 @@ import Testing
     #expect(model.chosen == [4])
     list.page.send(Event(.keydown, key: .end), to: options()[4])
     list.settle()
-    #expect(list.seen.last == 999)
     #expect(list.page.document.focused?.text == "file 999" && selected().isEmpty)
     #expect(list.page.document.faults.isEmpty)
   }
@@ -222,10 +221,10 @@ import Testing
       list.report([6, distance, isReleased])
       #expect(model.count == count, "\(distance)")
     }
-    #expect(list.page.find("progressbar") != nil)
+    #expect(list.page.find("progress") != nil)
     model.isRunning = false
     list.page.settle()
-    #expect(list.page.find("progressbar") == nil)
+    #expect(list.page.find("progress") == nil)
     list.report([6, 57, 1])
     #expect(model.count == 2)
   }

@@ -62,18 +62,22 @@ public class Reader {
     return true
   }
 
-  /// The name of the innermost view around it, or in a development build of a page its places in the source code.
+  /// The name of the innermost view around it, and in a development build its places in the source code.
   final var nameOfView: String {
-    #if DEVELOPMENT
-      let trail = self.trail
-      if !trail.utf8.isEmpty { return "The view at " + trail }
-    #endif
+    var name = "A view"
     var reader: Reader? = self
     while let current = reader {
-      if let name = current.ownName { return name }
+      if let own = current.ownName {
+        name = own
+        break
+      }
       reader = current.parent
     }
-    return "A view"
+    #if DEVELOPMENT
+      let trail = self.trail
+      if !trail.utf8.isEmpty { name += " at " + trail }
+    #endif
+    return name
   }
 
   /// The name of the view whose body it evaluates, where types have names.
