@@ -16,7 +16,6 @@ let strict: [SwiftSetting] =
 let keepingTrails: [SwiftSetting] = [.define("DEVELOPMENT", .when(configuration: .debug))]
 
 func named(_ modules: [String]) -> [Target.Dependency] { modules.map { .byName(name: $0) } }
-
 var pureModules: [String] = []
 
 /// A module without system or Foundation, which compiles as Embedded Swift for the browser, too.
@@ -191,7 +190,7 @@ package.targets += [
   library(
     "TrackerStore", "Catalogue", "Charts", "CivilTime", "HostSystem", "Numerics", "Persistence",
     "Preferences", "Quantities", "QuantityReading", "Reviews", "Sampling", "Settings", "TagTimeLog",
-    "Tracking", "Wire"),
+    "TextBytes", "Tracking", "Wire"),
 ]
 
 // MARK: - Surfaces
@@ -214,7 +213,8 @@ package.targets += [
     "Preferences", "Requests", "TextBytes", "Wire"),
   pure(
     "DayScreens", "Answering", "Catalogue", "CivilTime", "Components", "Geometry", "GestureViews",
-    "Gestures", "Interface", "JSON", "PageModel", "Requests", "TextBytes", "Tracking", "Wire"),
+    "Gestures", "Interface", "JSON", "PageModel", "Preferences", "Requests", "TextBytes",
+    "Tracking", "Wire"),
   pure(
     "PageModel", "Catalogue", "CivilTime", "Components", "Interface", "JSON", "Preferences",
     "Requests", "Sampling", "TextBytes", "Tracking", "Wire"),

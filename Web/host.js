@@ -374,6 +374,15 @@ function unfold(row, number = nodes.indexOf(row)) {
 
 // Services
 
+/** The browser's name for a time zone, or for its own; empty if it knows none of this name. */
+const zoneName = (options) => {
+  try {
+    return new Intl.DateTimeFormat("en", options).resolvedOptions().timeZone ?? "";
+  } catch {
+    return "";
+  }
+};
+
 /** Calls, sets or reads the object at a path such as `history.pushState`. */
 function use(ticket, _, text) {
   const [path, ...values] = text.split("\0");
@@ -433,6 +442,7 @@ const own = [
   // format
   (_, number, text) => {
     const [kind, locale, options, ...list] = text.split("\n");
+    if (kind === "Zone") return give(zoneName(JSON.parse(options)));
     const format = formats[kind + locale + options]
       ??= new Intl[kind](locale, JSON.parse(options));
     return give(format.format(list.length ? list : number));

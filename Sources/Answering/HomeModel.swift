@@ -73,6 +73,7 @@ package final class HomeModel {
     entry = AnswerEntry(browser: browser)
     overview = browser.givenJSON(Overview.given).flatMap { Overview(json: $0) }
     if let overview {
+      browser.follow(overview.zone)
       clock = overview.now
       cache.keep(overview, as: API.overview, NoQuery())
     }
@@ -145,6 +146,7 @@ package final class HomeModel {
 
   /// Shows an overview.
   func take(_ overview: Overview) {
+    browser.follow(overview.zone)
     let (wasAsking, before) = (isAsking, self.overview?.latest?.moment)
     self.overview = overview
     if !wasAsking, isAsking, let latest = overview.latest, latest.moment != before {

@@ -26,6 +26,15 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   case twelveHours
   /// The choice of the 24-hour clock.
   case twentyFourHours
+  /// The label of the time zone, the choice of that of the computer, and the note about earlier answers.
+  case zone, zoneOfComputer, zoneNote
+  /// The label of the field for another zone, the button that applies it, and the message that there is no zone {1}.
+  case anotherZone, applyZone, noZone
+  /// The sentence that times are those of the zone {1}, and the computer's clock that of {2}.
+  case otherZone
+  /// The sentence that the clock of the device is that of the zone {1}, and the server counts by {2}; the buttons that use
+  /// the first and keep the second; and the message that the zone {1} was chosen.
+  case zonesDiffer, useZone, keepZone, zoneChosen
   /// The label of notices of the browser.
   case notices
   /// The choice to show notices.

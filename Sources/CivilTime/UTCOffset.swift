@@ -12,3 +12,14 @@ public struct UTCOffset: Sendable, Hashable, Comparable {
   /// Whether one offset is less than another.
   public static func < (one: Self, other: Self) -> Bool { one.seconds < other.seconds }
 }
+
+extension UTCOffset {
+  /// The offset as `UTC`, `UTC+2` or `UTC−3:30`; seconds are left out.
+  public var name: String {
+    let minutes = Int(seconds.magnitude) / 60
+    guard minutes > 0 else { return "UTC" }
+    let rest = minutes % 60
+    return "UTC" + (seconds < 0 ? "−" : "+") + "\(minutes / 60)"
+      + (rest == 0 ? "" : ":" + padded(rest, 2))
+  }
+}

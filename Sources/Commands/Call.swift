@@ -9,7 +9,9 @@ internal import TrackerStore
 final class Call: Sendable {
   let language: Language
   let words: CommandPhrases
-  /// The clock, the time zone and the environment variables that the words refer to.
+  /// The clock of the person, and the environment variables, to which the words refer.
+  ///
+  /// The zone that the person chose is read from the data with the first time that depends on it.
   let machine: HostEnvironment
   private let grammar: Grammar
   private let invocation: Invocation
@@ -22,11 +24,16 @@ final class Call: Sendable {
     if let word = arguments.first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
       throw .notUTF8(word)
     }
-    self.machine = machine
     self.language = language
     words = language.commandPhrases
-    grammar = Grammar(words.help)
+    let grammar = Grammar(words.help)
+    self.grammar = grammar
+    let invocation: Invocation
     do { invocation = try grammar.program.parse(arguments) } catch { throw .usage(error) }
+    self.invocation = invocation
+    let zone = StoredZone(
+      of: invocation.string(grammar.database) ?? Self.usualDatabasePath(on: machine))
+    self.machine = HostEnvironment(machine) { zone.zone }
   }
 
   /// Returns the call for the help of the topic that this one names; throws if the topic is mistyped.

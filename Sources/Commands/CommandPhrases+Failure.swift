@@ -67,7 +67,6 @@ extension CommandPhrases {
     case .noRates(let path): mistakes.noRates(path)
     case .rates(let troubles):
       troubles.map { sentence(for: $0) }.joined(separator: "\n")
-    case .noZone(let name): mistakes.noZone(name)
     case .rendering(let error): troubles.sentence(for: error)
     case .schedule(let error): refusals.sentence(for: error)
     case .tracker(let error): sentence(for: error)
@@ -107,6 +106,7 @@ extension CommandPhrases {
     case .tooManyAliases: refusals.tooManyAliases("\(TagProfile.mostAliases)")
     case .unusableNote: refusals.unusableNote("\(TagProfile.longestNote)")
     case .notAnEmoji(let text): refusals.notAnEmoji(text)
+    case .noZone(let name, let near): refusals.noZone(name, near: near)
     case .nothingToUndo: refusals.nothingToUndo
     case .nothingToRedo: refusals.nothingToRedo
     case .editedSince: refusals.editedSince

@@ -7,7 +7,8 @@ extension CommandPhrases {
   /// Returns the log message of an error: its sentence, without the person's own words.
   func report(of error: TrackerError) -> Logger.Message {
     switch error {
-    case .answeredMeanwhile, .unknownTag, .notATagName, .tagExists, .aliasTaken, .notAnEmoji:
+    case .answeredMeanwhile, .unknownTag, .notATagName, .tagExists, .aliasTaken, .notAnEmoji,
+      .noZone:
       // Those messages quote the person.
       return Logger.Message(sentence(for: error))
     case .store(.decode(let table, let column, _, let problem)):

@@ -3,6 +3,7 @@ internal import Catalogue
 private import CivilTime
 internal import Composition
 private import JSON
+private import Preferences
 private import Routes
 private import Sampling
 private import Settings
@@ -115,7 +116,11 @@ struct ConfigCommand: EditingCommand {
     if let variable = stored.variable(of: entry), let value = stored.table.text(of: entry.name) {
       output.remark("proba: \(call.words.replacedSetting(entry.name, value, variable))\n")
     }
-    if output.isJSON { output.print(json(stored, tracker.schedule)) }
+    if output.isJSON {
+      output.print(json(stored, tracker.schedule))
+    } else if entry.name == ProbaSettings.zone.name {
+      output.printZone(of: tracker, call.words)
+    }
     return .done
   }
 
@@ -165,6 +170,9 @@ struct ConfigCommand: EditingCommand {
   private func normalized(
     _ text: String, of entry: SettingsSchema.Entry
   ) throws(Failure) -> String {
+    if entry.name == ProbaSettings.zone.name {
+      do { return try PersonalZone.choice(text).word } catch { throw .tracker(error) }
+    }
     do throws(SettingFault) { return try entry.normalize(text) } catch {
       throw .usage(
         .invalidArgument(
@@ -177,6 +185,7 @@ extension SettingDomain {
   /// The values, as the list of all settings shows them.
   fileprivate var allowed: String {
     if let words { return words.joined(separator: " ") }
+    if case .optional(let none, _) = self { return "\(none) Europe/Kyiv America/New_York …" }
     guard let wholeRange else { return description }
     return "\(wholeRange.lowerBound)–\(wholeRange.upperBound)"
   }

@@ -1,5 +1,6 @@
 internal import CivilTime
 private import HostSystem
+private import Preferences
 internal import QuantityReading
 private import TrackerStore
 private import Wire
@@ -16,11 +17,13 @@ extension Call {
 }
 
 extension ConvertCommand {
-  /// Returns the person's own zone that `--zone` names; nil without it.
+  /// Returns the person's own zone: the one that `--zone` names, or else the chosen one; nil for the computer's.
   func zone() throws(Failure) -> String? {
-    guard let zone = call.string(\.homeZone) else { return nil }
-    if ZoneDatabase.rules(of: zone) == nil { throw .noZone(zone) }
-    return zone
+    guard let zone = call.string(\.homeZone) else { return call.machine.personalZone?.name.text }
+    let choice: ZoneChoice
+    do { choice = try PersonalZone.choice(zone) } catch { throw .tracker(error) }
+    guard case .fixed(let name) = choice else { return nil }
+    return name.text
   }
 
   /// Returns the present moment, given or taken from the clock.

@@ -63,7 +63,6 @@ extension Failure {
     case .noRates: "noRates"
     case .rates: "ratesNotFetched"
     case .styles: "styles"
-    case .noZone: "noZone"
     case .noServer: "noServer"
     case .keyIsOpen: "keyIsOpen"
     case .noSession: "unknownSession"

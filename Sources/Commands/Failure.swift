@@ -104,8 +104,6 @@ enum Failure: Error {
   case rates([RateFetcher.Trouble])
   /// A style file is wrong, for the reasons in the text, a line each.
   case styles(String)
-  /// The tz database has no zone by this name.
-  case noZone(String)
   /// No server with a key runs on the data.
   case noServer
   /// Other users can read the file with the key.

@@ -19,7 +19,10 @@ extension Call {
   }
 
   /// The location of the data without `--database`; nil if nothing determines it.
-  var usualDatabasePath: String? {
+  var usualDatabasePath: String? { Self.usualDatabasePath(on: machine) }
+
+  /// The location of the data on a machine unless another one is given; nil if nothing determines it.
+  static func usualDatabasePath(on machine: HostEnvironment) -> String? {
     Paths.dataHome(by: machine.variable).map { "\($0)/proba/proba.sqlite" }
   }
 

@@ -39,7 +39,7 @@ struct StatsCommand: ReadingCommand {
       try print(by: division, period, of: tags, in: tracker)
       return .done
     }
-    print(try statistics(in: period, of: tags, tracker), of: period)
+    print(try statistics(in: period, of: tags, tracker), of: period, in: tracker)
     return .done
   }
 
@@ -59,7 +59,7 @@ struct StatsCommand: ReadingCommand {
     call.namesPeriod ? call.words.nobodyAsked : call.words.noProbe
   }
 
-  private func print(_ statistics: Statistics, of period: Period) {
+  private func print(_ statistics: Statistics, of period: Period, in tracker: Tracker) {
     if output.isJSON {
       output.print(statistics.json)
       return
@@ -84,6 +84,7 @@ struct StatsCommand: ReadingCommand {
       output.printSentence(words.askedTime(words.decimal(statistics.askedHours, 1)))
     }
     printDaysOff(statistics)
+    output.printZone(of: tracker, words)
     if let gap = statistics.gap { output.printSentence(sentence(about: gap)) }
     guard !statistics.tags.isEmpty else { return }
     let table = TagTable(

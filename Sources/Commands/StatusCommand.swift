@@ -51,6 +51,7 @@ struct StatusCommand: ReadingCommand {
     for (label, text) in rows {
       output.print(labelled(padded(label, width) + "  ", text, columns: output.knownColumns) + "\n")
     }
+    output.printZone(of: tracker, words)
     return .done
   }
 }

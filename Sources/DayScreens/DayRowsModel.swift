@@ -26,6 +26,8 @@ package final class DayRowsModel {
   package let days: DayModel
   /// The tip of the day.
   package let tips: TipModel
+  /// The offer to count by the zone of the device.
+  package let zone: ZoneModel
   /// Opens the question about the latest probe.
   package var goToQuestion: () -> Void = {}
   /// Opens the address of a search for answers; an empty text ends the search.
@@ -37,8 +39,9 @@ package final class DayRowsModel {
   package var listing: ProbeListing?
 
   /// Makes the rows of a model and provides it with the part of the program loaded after the form.
-  package init(_ home: HomeModel) {
+  package init(_ home: HomeModel, settings: SettingsKeeper) {
     self.home = home
+    zone = ZoneModel(home: home, settings: settings)
     tips = TipModel(home: home)
     days = DayModel(browser: home.browser, cache: home.cache, texts: home.texts)
     let amounts = AmountPreview(home: home)

@@ -2,6 +2,7 @@ package import CivilTime
 package import Interface
 internal import JSON
 package import Preferences
+internal import TextBytes
 internal import Wire
 
 extension PersonalSettings {
@@ -17,6 +18,8 @@ private final class AppliedSettings: BrowserCompanion {
   @Observed var weekStart = Weekday.monday
   /// Whether keys act anywhere on the page.
   @Observed var hasPageKeys = true
+  /// The zone by which the server counts.
+  var zone: ZoneName?
 }
 
 extension Browser {
@@ -43,6 +46,17 @@ extension Browser {
     if self.hourCycle != hourCycle { self.hourCycle = hourCycle }
     setContrast(isMore: settings.contrast == .more)
     setColorScheme(isDark: settings.theme == .system ? nil : settings.theme == .dark)
+  }
+
+  /// Writes days and times by the zone of the person, which may be another one than the device's.
+  ///
+  /// - Parameter zone: the zone by which the server counts; nil if it has no name.
+  package func follow(_ zone: ZoneName?) {
+    let applied = applied
+    guard applied.zone != zone else { return }
+    applied.zone = zone
+    let name = zone.map { canonicalName(ofZone: $0.text) } ?? ""
+    timeZone = name.utf8.isEmpty || name.isSame(as: deviceZone) ? nil : name
   }
 
   private var applied: AppliedSettings { companion { AppliedSettings() } }

@@ -8,6 +8,8 @@ public struct PersonalSettings: Sendable, Hashable {
   public var weekStart: WeekStartChoice
   /// The format of times of day.
   public var timeFormat: TimeFormat
+  /// The time zone by which the person lives.
+  public var zone: ZoneChoice
   /// Whether the page is light or dark.
   public var theme: ColorTheme
   /// The colour contrast of the page.
@@ -26,7 +28,7 @@ public struct PersonalSettings: Sendable, Hashable {
   /// Makes settings from their values.
   public init(
     language: LanguageChoice = .standard, weekStart: WeekStartChoice = .standard,
-    timeFormat: TimeFormat = .standard, theme: ColorTheme = .standard,
+    timeFormat: TimeFormat = .standard, zone: ZoneChoice = .standard, theme: ColorTheme = .standard,
     contrast: ContrastChoice = .standard, notifications: SwitchChoice = .standard,
     sound: SoundChoice = .standard,
     shortcuts: SwitchChoice = .standard, rates: RateFetching = .standard,
@@ -35,6 +37,7 @@ public struct PersonalSettings: Sendable, Hashable {
     self.language = language
     self.weekStart = weekStart
     self.timeFormat = timeFormat
+    self.zone = zone
     self.theme = theme
     self.contrast = contrast
     self.notifications = notifications

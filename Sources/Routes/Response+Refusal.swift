@@ -31,7 +31,7 @@ extension Response {
     case .answeredMeanwhile(let probe):
       let problem = Problem(code: error.code, message: error.description)
       return .json(Conflict(problem: problem, probe: probe).bytes, .conflict)
-    case .notATagName, .tooManyAliases, .unusableNote, .notAnEmoji, .neverQuiet:
+    case .notATagName, .tooManyAliases, .unusableNote, .notAnEmoji, .noZone, .neverQuiet:
       status = .unprocessableContent
     case .tagExists, .aliasTaken, .editedSince: status = .conflict
     case _ where error.isNotFound: status = .notFound

@@ -219,7 +219,7 @@ extension TrackerRoutes {
       },
       Operation(API.conversion) { query, _, request in
         var converter = Converter(
-          of: query.language, for: request, rates: rates(), now: tracker.now)
+          of: query.language, for: request, rates: rates(), zone: tracker.zone, now: tracker.now)
         for text in query.recent.prefix(Converter.mostRecent).reversed() {
           converter.remember(text)
         }
@@ -323,12 +323,16 @@ extension Converter {
   ///   - choice: the language of sentences; if it is automatic, the request determines it.
   ///   - request: the request, which indicates the person's location.
   ///   - rates: the exchange rates.
+  ///   - zone: the person's zone; nil for that of this machine.
   ///   - now: the present moment.
-  init(of choice: LanguageChoice, for request: Request, rates: ExchangeRates?, now: Moment) {
+  init(
+    of choice: LanguageChoice, for request: Request, rates: ExchangeRates?, zone: ZoneName?,
+    now: Moment
+  ) {
     let language: Language =
       if case .fixed(let language) = choice { language } else { .preferred(request.languages) }
     self.init(
       language: language, textLanguage: ReadingLanguage(rawValue: language.tag),
-      territory: .preferred(by: request.languages), rates: rates, zone: nil, now: now)
+      territory: .preferred(by: request.languages), rates: rates, zone: zone?.text, now: now)
   }
 }

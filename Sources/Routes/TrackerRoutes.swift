@@ -114,8 +114,10 @@ public struct TrackerRoutes: Sendable {
         to: request, settings: settings, overview: overview, statistics: statistics,
         changes: changes,
         convert: {
-          Converter(of: .fixed($1), for: request, rates: rates(), now: tracker.now).convert($0)
-        }, revision: revision, skin: skin?.address, status: status)
+          Converter(
+            of: .fixed($1), for: request, rates: rates(), zone: tracker.zone, now: tracker.now
+          ).convert($0)
+        }, revision: revision, clock: tracker.host.offset, skin: skin?.address, status: status)
     }
     let root = Request(request.method, Screen(.now).path, headers: request.headers)
     guard var response = root.flatMap({ page?.response(to: $0) }) else { return nil }

@@ -53,16 +53,15 @@ struct WrittenPage: Sendable {
   func response(
     to request: Request, settings: PersonalSettings, overview: Overview?, statistics: Statistics?,
     changes: Comparison?, convert: (String, Language) -> ConvertedText,
-    revision: Revision, skin: String?, status: Status
+    revision: Revision, clock: @escaping (Moment) -> UTCOffset, skin: String?, status: Status
   ) -> HTTPServer.Response {
     let language = request.language(settings)
-    let offset = overview?.offset ?? .utc
     let conversion = FirstPage.phrase(at: request.target.text).map { convert($0, language) }
     let first = FirstPage(
       at: request.target.text, in: language, settings: settings, defaults: request.defaultSettings,
       overview: overview, statistics: statistics, changes: changes, conversion: conversion,
       revision: revision,
-      formatting: .catalogue(language, hourCycle: hourCycle(settings, request)) { _ in offset })
+      formatting: .catalogue(language, hourCycle: hourCycle(settings, request), offset: clock))
     let nonce = Nonce()
     let gaps = [
       language.tag + (settings.contrast == .more ? "\" class=\"contrast" : ""),

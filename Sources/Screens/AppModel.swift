@@ -115,7 +115,7 @@ final class AppModel {
   func madeDayRows() -> DayRowsModel {
     if let dayRows { return dayRows }
     completeTexts()
-    let made = DayRowsModel(home)
+    let made = DayRowsModel(home, settings: settings)
     made.goToQuestion = { [navigation] in navigation.go(to: Screen(.now)) }
     made.days.go = { [navigation, home] day in
       navigation.go(

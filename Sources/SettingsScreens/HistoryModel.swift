@@ -140,7 +140,8 @@ final class HistoryModel {
   private static var labels: [(name: String, text: SettingsText)] {
     [
       ("theme", .theme), ("contrast", .contrast), ("language", .language),
-      ("week-start", .weekStart), ("time-format", .timeFormat), ("notifications", .notices),
+      ("week-start", .weekStart), ("time-format", .timeFormat), ("zone", .zone),
+      ("notifications", .notices),
       ("sound", .sound), ("shortcuts", .shortcuts), ("rates", .rates), ("gap", .meanGap),
       ("seed", .seed),
     ]

@@ -1,7 +1,9 @@
 import Answering
+import Catalogue
 import Interface
 import Preferences
 import Requests
+import TextBytes
 import Wire
 
 /// Changes of the settings on this page: applied at once, and sent to the server.
@@ -31,6 +33,9 @@ final class SettingsChange {
     if !isSending { send(new) }
   }
 
+  /// Says that there is no zone of a name.
+  func refuse(zone name: String) { problem = home.texts.settings[.noZone, name] }
+
   /// Sends settings; one request at a time, so that none overtakes another.
   private func send(_ sent: PersonalSettings) {
     home.cache.send(API.newSettings, sent, revision: { $0.revision }) { [self] result in
@@ -40,7 +45,11 @@ final class SettingsChange {
         keeper.stored = sent
         if let wanted, wanted != sent { return send(wanted) }
       case .failure(let failure):
-        problem = home.sentence(for: failure)
+        if failure.problem?.code.isSame(as: "noZone") ?? false {
+          refuse(zone: sent.zone.word)
+        } else {
+          problem = home.sentence(for: failure)
+        }
       }
       wanted = nil
       keeper.isChanging = false

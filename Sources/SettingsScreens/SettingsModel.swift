@@ -81,6 +81,9 @@ package final class SettingsModel: SectionModel {
   /// The reason why the last change was not kept.
   var problem: String { change.problem }
 
+  /// Says that no zone has the form of a name.
+  func refuse(zone name: String) { change.refuse(zone: name) }
+
   var texts: Texts { home.texts }
 
   /// Returns the name of a choice of language.
@@ -104,6 +107,11 @@ package final class SettingsModel: SectionModel {
     case .twelveHours: texts.settings[.twelveHours]
     case .twentyFourHours: texts.settings[.twentyFourHours]
     }
+  }
+
+  /// Returns the name of a choice of a time zone.
+  func name(of choice: ZoneChoice) -> String {
+    if case .fixed(let name) = choice { name.text } else { texts.settings[.zoneOfComputer] }
   }
 
   /// Returns the name of a theme.

@@ -62,6 +62,7 @@ private struct SettingsChoices: View {
       ) {
         model.name(of: $0)
       }
+      ZoneChoices(model: model)
       VStack(spacing: .small) {
         choice(
           texts[.notices], "notifications", .notifications, { $0.notifications },

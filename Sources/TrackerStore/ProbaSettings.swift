@@ -14,6 +14,17 @@ public enum ProbaSettings {
   public static let weekStart = choice("week-start", WeekStartChoice.self, .weekStart)
   /// The format of times of day on the page.
   public static let timeFormat = choice("time-format", TimeFormat.self, .timeFormat)
+  /// The time zone by which the person lives.
+  ///
+  /// No environment variable overrides it: probes keep the clock by which they came, so that all programs on a file
+  /// must agree on it. `TZ` is the zone of the computer.
+  public static let zone = SettingDefinition(
+    "zone", default: ZoneChoice.standard,
+    SettingCodec(.optional(none: ZoneChoice.system.word, zoneDomain), encode: { $0.word }) {
+      text throws(SettingFault) -> ZoneChoice in
+      guard let choice = try? PersonalZone.choice(text) else { throw .notAValue(zoneDomain) }
+      return choice
+    })
   /// Whether the page is light or dark.
   public static let theme = choice("theme", ColorTheme.self, .theme)
   /// The colour contrast of the page.
@@ -48,6 +59,7 @@ public enum ProbaSettings {
     language
     weekStart
     timeFormat
+    zone
     theme
     contrast
     notifications
@@ -55,6 +67,8 @@ public enum ProbaSettings {
     shortcuts
     rates
   }
+
+  private static let zoneDomain = SettingDomain.other("a time zone such as Europe/Kyiv")
 
   /// The parts of the schedule that a person can change: see ``Tracker/change(_:)-(ScheduleChange)``.
   ///
@@ -91,7 +105,8 @@ extension PersonalSettings {
     let variables = ProbaSettings.words.entries.compactMap { table.variable(of: $0) }
     self.init(
       language: table[ProbaSettings.language], weekStart: table[ProbaSettings.weekStart],
-      timeFormat: table[ProbaSettings.timeFormat], theme: table[ProbaSettings.theme],
+      timeFormat: table[ProbaSettings.timeFormat], zone: table[ProbaSettings.zone],
+      theme: table[ProbaSettings.theme],
       contrast: table[ProbaSettings.contrast], notifications: table[ProbaSettings.notifications],
       sound: table[ProbaSettings.sound],
       shortcuts: table[ProbaSettings.shortcuts], rates: table[ProbaSettings.rates],
@@ -102,7 +117,8 @@ extension PersonalSettings {
   var words: [String: String] {
     [
       ProbaSettings.language.name: language.word, ProbaSettings.weekStart.name: weekStart.word,
-      ProbaSettings.timeFormat.name: timeFormat.word, ProbaSettings.theme.name: theme.word,
+      ProbaSettings.timeFormat.name: timeFormat.word, ProbaSettings.zone.name: zone.word,
+      ProbaSettings.theme.name: theme.word,
       ProbaSettings.contrast.name: contrast.word,
       ProbaSettings.notifications.name: notifications.word,
       ProbaSettings.sound.name: sound.word,

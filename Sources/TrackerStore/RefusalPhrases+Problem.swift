@@ -71,3 +71,10 @@ extension RefusalPhrases {
     }
   }
 }
+
+extension RefusalPhrases {
+  /// Returns the sentence that there is no time zone of a name, with a similar one if there is any.
+  package func noZone(_ name: String, near: String?) -> String {
+    near.map { noZoneNear(name, $0) } ?? noZone(name)
+  }
+}

@@ -86,6 +86,7 @@ extension Tracker {
   @discardableResult
   public func keepAsking() throws(TrackerError) -> [Probe] {
     try refreshSchedule()
+    try refreshZone()
     let now = self.now
     let last = lastAsked.withLock { $0 }
     let added: [Probe]

@@ -38,7 +38,8 @@ extension Tracker {
       let neighbors = try tx.neighbors(of: unfilled.map(\.moment))
       let probes = [latest].compactMap { $0 } + settled + neighbors
       return Overview(
-        now: now, offset: offset, gap: try TrackerState(tx).meanGap,
+        now: now, offset: offset, zone: zone, computerZone: computerZone,
+        gap: try TrackerState(tx).meanGap,
         quiet: try tx.quietRules().status(at: now, offset: host.offset), latest: latest,
         unfilled: unfilled.map { Probe($0, at: now) }, unfilledCount: try tx.count(query),
         today: settled.reversed(), neighbors: neighbors, likely: likely,

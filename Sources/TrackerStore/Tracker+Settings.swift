@@ -25,6 +25,9 @@ extension Tracker {
       let stored = StoredSettings(try tx.words(), variable: host.variable)
       var settings = stored.settings
       body(&settings)
+      if case .fixed(let name) = settings.zone, settings.zone != stored.settings.zone {
+        do throws(TrackerError) { _ = try PersonalZone(name) } catch { return .failure(error) }
+      }
       let faulty = Set(stored.faults.map(\.name))
       var changes: [SettingChange] = []
       for entry in ProbaSettings.words.entries {
@@ -33,7 +36,7 @@ extension Tracker {
         guard word != stored.table.text(of: entry.name) || isFaulty else { continue }
         changes += SettingsTable.changes(of: entry, to: word)
       }
-      try tx.apply(changes, at: now)
+      try tx.apply(changes, at: now, on: host)
       return .success(())
     }
   }
@@ -46,7 +49,7 @@ extension Tracker {
   public func set(_ entry: SettingsSchema.Entry, to word: String) throws(TrackerError) {
     let now = self.now
     try write { tx throws(StoreError) -> Result<Void, TrackerError> in
-      try tx.apply(SettingsTable.changes(of: entry, to: word), at: now)
+      try tx.apply(SettingsTable.changes(of: entry, to: word), at: now, on: host)
       return .success(())
     }
   }
@@ -73,7 +76,7 @@ extension Tracker {
             let words = try tx.words()
             let changes: [SettingChange]
             do throws(SettingsError) { changes = try body(words) } catch { return .failure(error) }
-            try tx.apply(changes, at: now)
+            try tx.apply(changes, at: now, on: host)
             return .success(try tx.words())
           }
         } catch {
@@ -89,6 +92,12 @@ extension Tracker {
 }
 
 extension Snapshot {
+  /// Returns the zone that the person chose; an unreadable word is the default.
+  func zoneChoice() throws(StoreError) -> ZoneChoice {
+    let word = try find(PreferenceRecord.self, ProbaSettings.zone.name)?.word
+    return word.flatMap { ZoneChoice(word: $0) } ?? .standard
+  }
+
   /// Returns the stored words, by the names of their settings.
   fileprivate func words() throws(StoreError) -> SettingsContents {
     SettingsContents(
@@ -98,13 +107,16 @@ extension Snapshot {
 
 extension Transaction {
   /// Makes changes as one edit; those that change nothing need not be reported to others.
-  fileprivate func apply(_ changes: [SettingChange], at now: Moment) throws(StoreError) {
+  fileprivate func apply(
+    _ changes: [SettingChange], at now: Moment, on host: HostEnvironment
+  ) throws(StoreError) {
     let words = try words()
     let changes = changes.filter { words[$0.name] != $0.text }
     guard !changes.isEmpty else { return }
     var note = try EditNote(.settings, at: now, in: self)
     for change in changes { note.keep(change.name, words[change.name]) }
-    try note.store(in: self)
+    let edit = try note.store(in: self)
+    let zone = try zoneChoice()
     for change in changes {
       if let word = change.text {
         try upsert(PreferenceRecord(name: change.name, word: word))
@@ -112,5 +124,10 @@ extension Transaction {
         try delete(PreferenceRecord.where(\.name == change.name))
       }
     }
+    let newZone = try zoneChoice()
+    guard let edit, newZone != zone else { return }
+    // The quiet time until now was that of the clock before.
+    try noteQuietTime(try quietRules(), upTo: now, offset: host.offset)
+    try followZone(from: zone, to: newZone, in: edit, at: now, on: host)
   }
 }

@@ -12,7 +12,12 @@ public final class Tracker: Sendable {
   let store: Store
   /// The file; nil if nothing is kept.
   let path: String?
-  let host: HostEnvironment
+  /// The computer's services, with the clock of the person.
+  public let host: HostEnvironment
+  /// The zone of the person, if it is not the computer's.
+  let zones: ZoneKeeper
+  /// Follows the setting of the zone after each change that this tracker makes.
+  private let zoneObservation: Observation
   /// The next moment of the current schedule, cached so that checking whether it has come costs nothing.
   let cursor: Mutex<Moments>
   /// The time at which this tracker last asked, if it asks at each moment as it comes: see ``keepAsking()``.
@@ -49,8 +54,34 @@ public final class Tracker: Sendable {
       throw .store(error)
     }
     do { cursor = Mutex(try settings.schedule().moments) } catch { throw .schedule(error) }
-    self.host = host
+    let zones = ZoneKeeper()
+    self.zones = zones
+    self.host = HostEnvironment(host) { zones.zone }
     self.path = path
+    do { zones.follow(try store.read { tx throws(StoreError) in try tx.zoneChoice() }) } catch {
+      throw .store(error)
+    }
+    zoneObservation = store.observe { [store] _ in
+      // What cannot be read now is read with the next change.
+      guard let choice = try? store.read({ tx throws(StoreError) in try tx.zoneChoice() }) else {
+        return
+      }
+      zones.follow(choice)
+    }
+  }
+
+  /// The zone of the person's clock; nil if it has no name.
+  public var zone: ZoneName? { host.personalZone?.name ?? host.computerZone() }
+
+  /// The zone of the computer's clock, or its offset from UTC, if that clock differs from the person's.
+  public var computerZone: String? {
+    guard host.clocksDiffer else { return nil }
+    return host.computerZone()?.text ?? host.computerOffset(now).name
+  }
+
+  /// Follows the zone that another process may have chosen.
+  func refreshZone() throws(TrackerError) {
+    zones.follow(try read { tx throws(StoreError) in try tx.zoneChoice() })
   }
 
   /// Whether a path leads to a tracker's file, or to one of those that SQLite keeps next to it.
@@ -106,7 +137,10 @@ public final class Tracker: Sendable {
 
   /// Returns whether another process has changed the file since the previous call.
   public func changedElsewhere() throws(TrackerError) -> Bool {
-    do { return try store.changedElsewhere() } catch { throw .store(error) }
+    let hasChanged: Bool
+    do { hasChanged = try store.changedElsewhere() } catch { throw .store(error) }
+    if hasChanged { try refreshZone() }
+    return hasChanged
   }
 }
 

@@ -35,6 +35,8 @@ public enum TrackerError: Error, Sendable, Hashable {
   case unusableNote
   /// The text given as the emoji of a tag is not a single emoji.
   case notAnEmoji(String)
+  /// The tz database has no zone of this name; another one may be similar.
+  case noZone(String, near: String?)
   /// There is no edit that can be undone.
   case nothingToUndo
   /// No edit has been undone since the last one was made.
@@ -60,7 +62,7 @@ public enum TrackerError: Error, Sendable, Hashable {
       true
     case .answer(let problem): problem.kind == .nothingToRepeat
     case .condition, .answeredMeanwhile, .notATagName, .tagExists, .aliasTaken, .tooManyAliases,
-      .unusableNote, .notAnEmoji, .editedSince, .neverQuiet, .schedule, .store, .system:
+      .unusableNote, .notAnEmoji, .noZone, .editedSince, .neverQuiet, .schedule, .store, .system:
       false
     }
   }
@@ -82,6 +84,7 @@ public enum TrackerError: Error, Sendable, Hashable {
     case .tooManyAliases: "tooManyAliases"
     case .unusableNote: "unusableNote"
     case .notAnEmoji: "notAnEmoji"
+    case .noZone: "noZone"
     case .nothingToUndo: "nothingToUndo"
     case .nothingToRedo: "nothingToRedo"
     case .editedSince: "editedSince"
@@ -114,6 +117,7 @@ extension TrackerError: CustomStringConvertible {
     case .tooManyAliases: refusals.tooManyAliases("\(TagProfile.mostAliases)")
     case .unusableNote: refusals.unusableNote("\(TagProfile.longestNote)")
     case .notAnEmoji(let text): refusals.notAnEmoji(text)
+    case .noZone(let name, let near): refusals.noZone(name, near: near)
     case .nothingToUndo: refusals.nothingToUndo
     case .nothingToRedo: refusals.nothingToRedo
     case .editedSince: refusals.editedSince

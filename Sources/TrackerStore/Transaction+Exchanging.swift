@@ -87,6 +87,7 @@ extension Transaction {
         try delete(PreferenceRecord.self, setting.name)
       }
     }
+    try exchangeClocks(of: edit)
     return earlier.map(\.name)
   }
 

@@ -7,6 +7,10 @@ public struct Overview: Sendable, Hashable {
   public let now: Moment
   /// The offset of the person's clock from UTC now.
   public let offset: UTCOffset
+  /// The zone of the person's clock; nil if it has no name.
+  public let zone: ZoneName?
+  /// The zone of the computer's clock, or its offset, if that clock differs from the person's; otherwise nil.
+  public let computerZone: String?
   /// The mean gap between probes.
   public let gap: Seconds
   /// Whether the person is asked now, and the time of the next change.
@@ -28,13 +32,16 @@ public struct Overview: Sendable, Hashable {
 
   /// Makes an overview from its parts.
   public init(
-    now: Moment, offset: UTCOffset, gap: Seconds, quiet: QuietStatus = QuietStatus(isQuiet: false),
+    now: Moment, offset: UTCOffset, zone: ZoneName? = nil, computerZone: String? = nil,
+    gap: Seconds, quiet: QuietStatus = QuietStatus(isQuiet: false),
     latest: Probe?,
     unfilled: [Probe], unfilledCount: Int, today: [Probe], neighbors: [Probe] = [],
     likely: LikelyAnswers, tags: [ColoredTag]
   ) {
     self.now = now
     self.offset = offset
+    self.zone = zone
+    self.computerZone = computerZone
     self.gap = gap
     self.quiet = quiet
     self.latest = latest
@@ -72,6 +79,13 @@ extension Overview: WireObject {
         seconds: try fields.field(
           "offset", .whole("The seconds by which the person's clock is ahead of UTC now.")
         ) { $0.offset.seconds }),
+      zone: try fields.sparseField(
+        "zone", .text("The zone of the person's clock; absent if it has no name.")
+      ) { $0.zone.map { $0.text } }.flatMap { ZoneName($0) },
+      computerZone: try fields.sparseField(
+        "computerZone",
+        .text("The zone or offset of the server's own clock; absent unless it differs.")
+      ) { $0.computerZone },
       gap: try fields.field("gap", .seconds("The mean gap between probes, in seconds.")) { $0.gap },
       quiet: try fields.field("quiet", .object(QuietStatus.self)) { $0.quiet },
       latest: try fields.field("latest", .optional(.object(Probe.self))) { $0.latest },

@@ -24,6 +24,7 @@ extension PersonalSettings: WireObject {
       language: try fields.field("language", .word(LanguageChoice.self)) { $0.language },
       weekStart: try fields.field("weekStart", .word(WeekStartChoice.self)) { $0.weekStart },
       timeFormat: try fields.field("timeFormat", .word(TimeFormat.self)) { $0.timeFormat },
+      zone: try fields.sparseField("zone", ZoneSchema()) { $0.zone } ?? .standard,
       theme: try fields.field("theme", .word(ColorTheme.self)) { $0.theme },
       contrast: try fields.sparseField("contrast", .word(ContrastChoice.self)) { $0.contrast }
         ?? .standard,

@@ -27,7 +27,11 @@ ENVIRONMENT = {
 class Proba:
     """A server and its file; leaves nothing behind."""
 
-    def __init__(self, log=None, gap=None):
+    environment = ENVIRONMENT
+
+    def __init__(self, log=None, gap=None, zone=None):
+        if zone:
+            self.environment = {**ENVIRONMENT, "TZ": zone}
         self.folder = tempfile.mkdtemp(prefix="proba-browser-")
         self.database = os.path.join(self.folder, "proba.sqlite")
         self.process = None
@@ -69,7 +73,7 @@ class Proba:
         self.process = subprocess.Popen(
             [PROGRAM, "serve", "--port", str(self.port), "--database", self.database,
              *self.options],
-            stdout=subprocess.PIPE, stderr=self.log, text=True, env=ENVIRONMENT)
+            stdout=subprocess.PIPE, stderr=self.log, text=True, env=self.environment)
         line = self.process.stdout.readline()
         self.url = re.search(r"http://\S+", line).group(0)
         self.port = int(self.url.rstrip("/").rsplit(":", 1)[1])
@@ -86,7 +90,7 @@ class Proba:
         """Runs a command on the same file, as another program would."""
         result = subprocess.run(
             [PROGRAM, *words, "--database", self.database], capture_output=True, text=True,
-            env=ENVIRONMENT, check=True)
+            env=self.environment, check=True)
         return result.stdout
 
     def file(self, name, text):

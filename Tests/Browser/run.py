@@ -53,6 +53,7 @@ import steadiness_scenarios
 import steps_scenarios
 import tabs_scenarios
 import tags_scenarios
+import zone_scenarios
 from failures import evidence_of
 from proba import ROOT, renew
 
@@ -64,7 +65,7 @@ PROGRAM = (
     access_scenarios, scenarios, catching_up_scenarios, page_scenarios, days_scenarios, keys_scenarios,
     convert_scenarios, review_scenarios, settings_scenarios, statistics_scenarios, loading_scenarios,
     steadiness_scenarios, sessions_scenarios, tabs_scenarios, tags_scenarios, amounts_scenarios, asking_scenarios, steps_scenarios,
-    headline_scenarios)
+    headline_scenarios, zone_scenarios)
 # These need pages that `Tools/build-test-pages` builds.
 PAGES = (
     preview_scenarios, gallery_scenarios, chart_scenarios, lists_scenarios, components_scenarios, components_motion_scenarios,

@@ -22,10 +22,10 @@ MEMORY = """
 
 @contextlib.contextmanager
 def visit(browser, url, width=1_000, height=900, dark=False, language="en-US", script="",
-          **options):
+          zone=ZONE, **options):
     """Opens a page, after a script; any error on its console fails the test."""
     context = browser.new_context(
-        viewport={"width": width, "height": height}, locale=language, timezone_id=ZONE,
+        viewport={"width": width, "height": height}, locale=language, timezone_id=zone,
         color_scheme="dark" if dark else "light", reduced_motion="reduce", **options)
     context.add_init_script(script)
     trace(context)

@@ -11,6 +11,7 @@ import Testing
             language       automatic  (automatic en uk ru)
             week-start     region     (region monday tuesday wednesday thursday friday saturday sunday)
             time-format    region     (region 12 24)
+            zone           system     (system Europe/Kyiv America/New_York …)
             theme          system     (system light dark)
             contrast       system     (system more)
             notifications  on         (on off)
@@ -36,7 +37,7 @@ import Testing
       try await sandbox.run("config", "--json")
         == Outcome(
           output: """
-            {"language":"automatic","weekStart":"sunday","timeFormat":"24","theme":"dark",\
+            {"language":"automatic","weekStart":"sunday","timeFormat":"24","zone":"system","theme":"dark",\
             "contrast":"system","notifications":"on","sound":"off","shortcuts":"on","rates":"off","gap":45,"seed":11193462}
 
             """))

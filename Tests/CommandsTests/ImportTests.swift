@@ -58,7 +58,7 @@ import Testing
             1500 imported, 0 already there.
             Judging by its gaps, the log was kept for 1184.7 h.
             1500 moments are of TagTime's universal schedule, with a mean gap of 45 minutes.
-            1498 of 1498 lines with a local time differ from this computer's time zone. If the log \
+            1498 of 1498 lines with a local time differ from your time zone. If the log \
             was kept in another zone, import it again with --trust-clocks, which also corrects \
             what is already there.
 

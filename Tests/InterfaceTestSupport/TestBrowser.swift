@@ -53,6 +53,8 @@ public final class TestBrowser {
   public private(set) var takenOver: [String] = []
   /// The languages the person prefers.
   public var languages = ["en"]
+  /// The time zone of the device; empty if it is not known.
+  public var deviceZone = ""
   /// The number of formatted numbers and dates.
   public private(set) var formatCount = 0
   /// Whether notices may be shown, and the person's reply when asked.
@@ -174,6 +176,7 @@ public final class TestBrowser {
     switch parts[0] {
     case "ListFormat": parts.dropFirst(3).joined(separator: ", ")
     case "DateTimeFormat": "\(parts[0]) \(number / 1_000)"
+    case "Zone": parts[2] == "{}" ? deviceZone : String(parts[2].split(separator: "\"")[3])
     default: "\(parts[0]) \(number)"
     }
   }

@@ -35,10 +35,10 @@ import Wire
   }
 
   private static let defaults =
-    #"{"language":"automatic","weekStart":"region","timeFormat":"region","theme":"system","#
+    #"{"language":"automatic","weekStart":"region","timeFormat":"region","zone":"system","theme":"system","#
     + #""contrast":"system","notifications":"on","sound":"off","shortcuts":"on","rates":"off"}"#
   private static let chosen =
-    #"{"language":"uk","weekStart":"sunday","timeFormat":"24","theme":"dark","#
+    #"{"language":"uk","weekStart":"sunday","timeFormat":"24","zone":"Europe/Kyiv","theme":"dark","#
     + #""contrast":"more","notifications":"off","sound":"on","shortcuts":"off","rates":"daily"}"#
 
   @Test func `say which of them an environment variable replaces`() throws {
@@ -74,6 +74,24 @@ import Wire
     let refusal = try reply(.put, "/api/v1/settings", body)
     #expect(refusal.status == 400 && refusal.body.contains(#"\"\#(field)\" \#(fault)"#))
     #expect(try reply(.get, "/api/v1/settings").body == Self.defaults)
+  }
+
+  @Test(arguments: ["Europe/Nowhere", "Europe/Kiyv"])
+  func `of a zone that is unknown are refused with a reason`(name: String) throws {
+    let body = Self.chosen.replacing("Europe/Kyiv", with: name)
+    let refusal = try reply(.put, "/api/v1/settings", body)
+    #expect(refusal.status == 422 && refusal.body.contains(#""code":"noZone""#))
+    #expect(refusal.body.contains("there is no time zone \(name)"))
+    #expect(try reply(.get, "/api/v1/settings").body == Self.defaults)
+  }
+
+  @Test func `of the zone decide the clock of the overview and of the written page`() throws {
+    _ = try reply(.put, "/api/v1/settings", Self.chosen)
+    let overview = try reply(.get, "/api/v1/overview").body
+    #expect(overview.contains(#""offset":10800,"zone":"Europe/Kyiv","computerZone":"UTC""#))
+    // Noon UTC is 15:00 in Kyiv.
+    let converted = try reply(.get, "/api/v1/conversion?text=12:00%20UTC&language=en").body
+    #expect(converted.contains("15:00"))
   }
 
   @Test func `are applied by the page that the server writes`() throws {

@@ -13,6 +13,9 @@ import Testing
   private let folder: TemporaryFolder
   private let path: String
 
+  /// Values of the only setting whose values are not listed.
+  private static let zones = ["system", "Europe/Kyiv", "America/New_York"]
+
   init() throws {
     folder = try TemporaryFolder()
     path = "\(folder.path)/proba.sqlite"
@@ -72,6 +75,7 @@ import Testing
         "week-start PROBA_WEEK_START: one of region, monday, tuesday, wednesday, thursday, friday, "
           + "saturday, sunday",
         "time-format PROBA_TIME_FORMAT: one of region, 12, 24",
+        "zone -: system, or a time zone such as Europe/Kyiv",
         "theme PROBA_THEME: one of system, light, dark",
         "contrast PROBA_CONTRAST: one of system, more",
         "notifications PROBA_NOTIFICATIONS: one of on, off",
@@ -85,7 +89,7 @@ import Testing
   func `take each of their words, and keep what they had for any other`(name: String) throws {
     let tracker = try Tracker(path: path)
     let entry = try #require(ProbaSettings.words.entry(name))
-    let words = try #require(entry.domain.words)
+    let words = entry.domain.words ?? Self.zones
     #expect(words.count > 1 && words.contains(entry.defaultText))
     for word in words.filter({ $0 != entry.defaultText }) + [entry.defaultText] {
       try tracker.set(entry, to: word)
@@ -152,7 +156,7 @@ import Testing
     for round in 0..<150 {
       let tracker = trackers[round % 2]
       let entry = try #require(ProbaSettings.words.entries.randomElement(using: &random))
-      let words = try #require(entry.domain.words)
+      let words = entry.domain.words ?? Self.zones
       let word = words.randomElement(using: &random) ?? ""
       switch Int.random(in: 0..<3, using: &random) {
       case 0:

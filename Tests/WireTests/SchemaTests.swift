@@ -24,7 +24,8 @@ import Wire
   static let optional = [
     "addAliases", "aliases", "amounts", "anniversary", "answeredAt", "asked", "at", "awayDays",
     "before", "bounds",
-    "changes", "contrast", "delay", "device", "dismissed", "dropped", "edit", "emoji", "error",
+    "changes", "computerZone", "contrast", "delay", "device", "dismissed", "dropped", "edit",
+    "emoji", "error",
     "estimatedGap", "failure", "fields",
     "first",
     "from", "gap", "given", "goal", "goals", "hasGoal", "hidden", "incomplete",

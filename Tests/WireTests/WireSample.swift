@@ -127,7 +127,9 @@ extension WireSample {
       WireSample(automatic), WireSample(dismissed),
       WireSample(
         Overview(
-          now: 5, offset: UTCOffset(seconds: 3_600), gap: 2_700,
+          now: 5, offset: UTCOffset(seconds: 3_600), zone: ZoneName("Europe/Kyiv"),
+          computerZone: "UTC",
+          gap: 2_700,
           quiet: QuietStatus(isQuiet: true, until: 9, offset: UTCOffset(seconds: -900)),
           latest: answered,
           unfilled: [automatic, automatic],
@@ -193,7 +195,8 @@ extension WireSample {
       WireSample(
         PersonalSettings(
           language: .fixed(.ukrainian), weekStart: .fixed(.saturday), timeFormat: .twelveHours,
-          theme: .dark, contrast: .more, notifications: .off, sound: .on, shortcuts: .off,
+          zone: ZoneChoice(word: "Asia/Kolkata") ?? .system, theme: .dark, contrast: .more,
+          notifications: .off, sound: .on, shortcuts: .off,
           replacedBy: [.theme, .weekStart])),
       WireSample(imported), WireSample(imported.malformedLines[0]),
       WireSample(

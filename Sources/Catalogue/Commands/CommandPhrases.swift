@@ -177,6 +177,8 @@ public struct CommandPhrases: Sendable {
   public let linesWritten: PluralPhrase
   /// The system does not know the time zone {1}.
   public let unknownZone: Phrase
+  /// Times are those of the zone {1}, which the person chose; the computer's clock shows that of {2}.
+  public let otherZone: Phrase
   /// {1} and {2} were restored from the backup {3}: probes, answers.
   public let restored: Phrase
   /// What was there before the restoration is in {1} now.

@@ -128,6 +128,4 @@ public struct MistakePhrases: Sendable {
   public let noFolder: Phrase
   /// The file {1} has no exchange rates.
   public let noRates: Phrase
-  /// There is no time zone {1}.
-  public let noZone: Phrase
 }

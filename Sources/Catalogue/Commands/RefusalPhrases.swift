@@ -26,6 +26,10 @@ public struct RefusalPhrases: Sendable {
   public let unusableNote: Phrase
   /// {1} is not one emoji.
   public let notAnEmoji: Phrase
+  /// There is no time zone {1}.
+  public let noZone: Phrase
+  /// There is no time zone {1}; {2} is similar.
+  public let noZoneNear: Phrase
   /// There is nothing to undo.
   public let nothingToUndo: String
   /// There is nothing to redo.

@@ -102,9 +102,9 @@ extension CommandPhrases {
     otherClocks: PluralPhrase(
       .oneOther,
       one:
-        "{1} of {2} lines with a local time differs from this computer's time zone. If the log was kept in another zone, import it again with --trust-clocks, which also corrects what is already there.",
+        "{1} of {2} lines with a local time differs from your time zone. If the log was kept in another zone, import it again with --trust-clocks, which also corrects what is already there.",
       other:
-        "{1} of {2} lines with a local time differ from this computer's time zone. If the log was kept in another zone, import it again with --trust-clocks, which also corrects what is already there."
+        "{1} of {2} lines with a local time differ from your time zone. If the log was kept in another zone, import it again with --trust-clocks, which also corrects what is already there."
     ),
     corrected: PluralPhrase(
       .oneOther, one: "Corrected the local time of {1} stored moment.",
@@ -133,6 +133,7 @@ extension CommandPhrases {
       .oneOther, one: "{1} line written to {2}.", other: "{1} lines written to {2}."),
     unknownZone:
       "the system does not know the time zone {1} of TZ: times are those of UTC (is the package tzdata installed?)",
+    otherZone: "Times are those of {1}; the clock of this computer is that of {2}.",
     restored: "Restored from {3}: {1}, {2}.",
     keptBeforeRestoring: "What was there before is now in {1}.",
     restartAfterRestoring:

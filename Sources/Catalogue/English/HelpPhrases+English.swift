@@ -352,7 +352,7 @@ extension HelpPhrases {
     presentTime: Value("TIME", "The present time, such as 2026-01-15T10:00Z."),
     presentTimeDefault: "the clock's",
     homeZone: Value("ZONE", "Your own time zone, such as Europe/Kyiv."),
-    homeZoneDefault: "this computer's",
+    homeZoneDefault: "the one in the settings",
     answersLog: Value(
       "FILE", "A TagTime log, whose second half is predicted; -\u{A0}means standard input."),
     svg: Value(

@@ -67,6 +67,5 @@ extension MistakePhrases {
     noFile:
       "there is no file {1}: check the path, or create one with `proba serve`, `proba answer` or `proba import`",
     noFolder: "there is no folder {1}: check the path after --database, or create the folder",
-    noRates: "{1} has no exchange rates",
-    noZone: "there is no time zone {1}; give one such as Europe/Kyiv")
+    noRates: "{1} has no exchange rates")
 }

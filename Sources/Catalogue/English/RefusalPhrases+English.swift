@@ -13,6 +13,8 @@ extension RefusalPhrases {
     tooManyAliases: "a tag can have at most {1} other words",
     unusableNote: "a note can have at most {1} bytes and no control characters",
     notAnEmoji: "'{1}' is not one emoji or symbol",
+    noZone: "there is no time zone {1}; give one such as Europe/Kyiv",
+    noZoneNear: "there is no time zone {1}; did you mean {2}?",
     nothingToUndo: "there is nothing to undo",
     nothingToRedo: "there is nothing to redo",
     editedSince: "another change has been made since: undo that one first",

@@ -13,6 +13,19 @@ extension SettingsText {
     case .languageOfBrowser: "Same as browser"
     case .weekStart: "Weeks begin on"
     case .asUsualHere: "By region"
+    case .zone: "Time zone"
+    case .zoneOfComputer: "As on the computer of Proba"
+    case .zoneNote:
+      "Days, hours and quiet times follow this zone. Earlier answers keep the clock of their time, unless that was only the UTC of a server."
+    case .anotherZone: "Another time zone, such as Europe/Kyiv"
+    case .applyZone: "Use"
+    case .noZone: "There is no time zone “{1}”."
+    case .otherZone: "Times are those of {1}; the clock of Proba’s computer is that of {2}."
+    case .zonesDiffer:
+      "Your device is in the time zone {1}, but Proba counts days and hours by {2}."
+    case .useZone: "Use {1}"
+    case .keepZone: "Keep {1}"
+    case .zoneChosen: "Times are now those of {1}."
     case .timeFormat: "Time format"
     case .twelveHours: "12-hour"
     case .twentyFourHours: "24-hour"
@@ -67,7 +80,7 @@ extension SettingsText {
     case .importDifference: "In the log: {1} · stored: {2}"
     case .importMalformed: "Could not be read: {1}."
     case .importOtherClocks:
-      "Local times that differ from this computer's: {1}. If the log was kept in another time zone, import it once more with proba import tagtime --trust-clocks, which corrects them."
+      "Local times that differ from those of your time zone: {1}. If the log was kept in another time zone, import it once more with proba import tagtime --trust-clocks, which corrects them."
     case .importEmpty: "The file has no lines."
     case .importTooLarge: "{1} is too large for a log."
     case .importUnreadable: "The browser could not read {1}."

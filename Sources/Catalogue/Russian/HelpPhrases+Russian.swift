@@ -363,7 +363,7 @@ extension HelpPhrases {
     presentTime: Value("ВРЕМЯ", "Текущее время, например 2026-01-15T10:00Z."),
     presentTimeDefault: "по часам",
     homeZone: Value("ПОЯС", "Ваш часовой пояс, например Europe/Kyiv."),
-    homeZoneDefault: "этого компьютера",
+    homeZoneDefault: "из настроек",
     answersLog: Value(
       "ФАЙЛ",
       "Журнал TagTime, вторую половину которого нужно предсказать; -\u{A0}означает стандартный ввод."

@@ -360,7 +360,7 @@ extension HelpPhrases {
     presentTime: Value("ЧАС", "Поточний час, наприклад 2026-01-15T10:00Z."),
     presentTimeDefault: "за годинником",
     homeZone: Value("ПОЯС", "Ваш часовий пояс, наприклад Europe/Kyiv."),
-    homeZoneDefault: "цього компʼютера",
+    homeZoneDefault: "з налаштувань",
     answersLog: Value(
       "ФАЙЛ",
       "Журнал TagTime, другу половину якого треба передбачити; -\u{A0}означає стандартний ввід."),

@@ -18,7 +18,9 @@ extension Browser {
   /// Writes a number in the page's language.
   public func format(_ number: Double, _ format: Format, zone: Zone = .local) -> String {
     if let substitute { return substitute(number, format, zone: zone) }
-    let zone = zone == .universal ? ",\"timeZone\":\"UTC\"" : ""
+    let zone =
+      zone == .universal
+      ? Self.option(ofZone: "UTC") : timeZone.map { Self.option(ofZone: $0) } ?? ""
     switch format {
     case .number(let digits, let least):
       return intl("NumberFormat", fractionDigits(least, digits), number)
@@ -36,6 +38,20 @@ extension Browser {
     case .weekday: return moment(number, "\"weekday\":\"short\"" + zone)
     case .duration: return duration(HoursAndMinutes(seconds: number))
     }
+  }
+
+  private static func option(ofZone name: String) -> String { ",\"timeZone\":\"" + name + "\"" }
+
+  /// The time zone of the device, by the name that the browser has for it; empty if that is not known.
+  public var deviceZone: String { text(.format, 0, "Zone\nen\n{}") }
+
+  /// Returns the name that the browser has for a zone, which may be an older one; empty if it does not know the zone.
+  ///
+  /// Two names are those of one zone if this returns the same for both.
+  ///
+  /// - Parameter name: a name in the tz database, of letters, digits and the characters `/`, `_`, `-` and `+`.
+  public func canonicalName(ofZone name: String) -> String {
+    text(.format, 0, "Zone\nen\n{\"timeZone\":\"" + name + "\"}")
   }
 
   private func fractionDigits(_ least: Int, _ most: Int) -> String {

@@ -19,6 +19,10 @@ public final class Browser {
   private var chosenLanguage: String?
   /// The notation of times of day; nil uses the convention of the page's language.
   @Observed public var hourCycle: HourCycle?
+  /// The person's time zone by its name in the tz database; nil for that of the device.
+  ///
+  /// Set only a zone that the browser knows: see ``canonicalName(ofZone:)``.
+  @Observed public var timeZone: String?
   /// Formats numbers and moments without a browser.
   var substitute: Formatting?
   var companions: [BrowserCompanion] = []
