@@ -17,7 +17,7 @@ public final class Tracker: Sendable {
   /// The zone of the person, if it is not the computer's.
   let zones: ZoneKeeper
   /// Follows the setting of the zone after each change that this tracker makes.
-  private let zoneObservation: Observation
+  private let zoneObservation: ChangeObservation
   /// The next moment of the current schedule, cached so that checking whether it has come costs nothing.
   let cursor: Mutex<Moments>
   /// The time at which this tracker last asked, if it asks at each moment as it comes: see ``keepAsking()``.

@@ -84,7 +84,8 @@ import Testing
   func `of negative quantities need no --`(words: [String], answer: String) async throws {
     let outcome = try await sandbox.run(["convert"] + words)
     #expect(outcome.code == 0)
-    #expect(outcome.lines.first?.replacing("\u{A0}", with: " ") == answer)
+    let line = (outcome.lines.first ?? "").replacing("\u{A0}", with: " ")
+    #expect(String(line) == answer)
   }
 
   @Test func `that are not understood are refused with the place`() async throws {

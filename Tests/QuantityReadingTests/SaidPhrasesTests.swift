@@ -1,5 +1,6 @@
 import CivilTime
 import Foundation
+import Quantities
 import Testing
 
 @testable import QuantityReading
