@@ -8,15 +8,19 @@ import Wire
 
 /// The figures of a period as files.
 @Suite struct `A file about a period` {
+  /// Shared, since no test changes it, and to recognise the schedule of a log takes long.
+  private static let shared = Result { try routes() }
   private let routes: TrackerRoutes
 
-  init() throws {
+  init() throws { routes = try Self.shared.get() }
+
+  private static func routes() throws -> TrackerRoutes {
     let folder = try TemporaryFolder()
     let tracker = try Tracker(
       path: nil, host: HostEnvironment(now: { 1_641_600_000 }, offset: { _ in .utc }))
     let lines = (0..<60).map { "\(1_640_997_602 + $0 * 2_700) \($0 % 3 == 0 ? "work" : "slp")\n" }
     _ = try tracker.importLog(try folder.file("log", lines.joined()))
-    routes = TrackerRoutes(
+    return TrackerRoutes(
       tracker: tracker, page: nil, feed: ChangeFeed(of: tracker, from: Revision(0)))
   }
 

@@ -68,7 +68,7 @@ import Wire
       revision: Revision(3), formatting: formatting)
     let sentence = "So far, work took "
     #expect(page.page.markup.contains(sentence))
-    #expect(page.page.markup.contains(") more than at the rate of the month before."))
+    #expect(page.page.markup.contains(") more than expected from the month before."))
     let visit = Visit(
       path: "/insights",
       given: [
@@ -76,7 +76,7 @@ import Wire
         "changes-statistics-2023-11-01-2023-11-30": changes.json.text,
       ])
     visit.receive(state)
-    #expect(visit.says(") more than at the rate of the month before."))
+    #expect(visit.says(") more than expected from the month before."))
     #expect(!visit.browser.requests.contains { $0.line.contains("changes") })
     // Without it, no sentence is shown, because it would soon change.
     let alone = FirstPage(

@@ -81,7 +81,7 @@ import Wire
       }
     }
     #expect(visit.says("In the log: gym 5 · stored: work 5") && !visit.says("gym 6"))
-    #expect(visit.says("Local times that differ from this computer's: \(visit.number(4))."))
+    #expect(visit.says("Local times that differ from those of your time zone: \(visit.number(4))."))
     let other = self.visit()
     choose("1640997602 a\n", other)
     reply(other) { ($0.lines, $0.imported, $0.otherClocks) = (7, 7, 3) }
