@@ -64,7 +64,8 @@ final class SearchModel {
 
   /// Notes whether the probes found answer the text in the field.
   private func judge() {
-    isStale = isActive && (isAwaited || !text.withoutOuterSpaces.isSame(as: searched))
+    isStale =
+      isActive && (isAwaited || !text.withoutOuterSpaces.isSame(as: searched.withoutOuterSpaces))
   }
 
   /// Handles a key: Return searches immediately; Escape ends the search, or leaves an empty field.

@@ -20,9 +20,9 @@ public enum DayText: Int, Sendable, CaseIterable {
   case savedAll
   /// The button that closes the line about the last action.
   case closeLine
-  /// The button that explains the question.
-  case whyThisQuestion
-  /// The explanation of the question; {1} is the mean gap.
+  /// The button that explains the questions.
+  case whyRandom
+  /// The explanation of the questions; {1} is the mean gap.
   case questionExplained
   /// The button that leads from another screen to a question that has come.
   case answerNow

@@ -30,12 +30,6 @@ package struct AnswerActions: View {
       }
       .styleName("acts")
     }
-    // In a deck the person knows it, and every line would push the answers away.
-    if !model.isChosen, let overview = model.overview {
-      let texts = model.texts.day
-      Explanation(
-        texts[.whyThisQuestion], texts[.questionExplained, model.duration(overview.gap)])
-    }
   }
 }
 

@@ -17,6 +17,9 @@ struct ScheduleSection: View {
           Text(settings[.schedule]).heading(.section)
           Text(settings[.gapKept]).foregroundStyle(.secondary).font(.caption)
         }
+        Explanation(
+          model.home.texts.day[.whyRandom],
+          model.home.texts.day[.questionExplained, model.home.duration(shown)])
         Picker(
           settings[.meanGap], name: "mean-gap",
           selection: Binding {

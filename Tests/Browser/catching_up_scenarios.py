@@ -39,7 +39,7 @@ def test_a_night_gets_one_answer_by_keyboard_which_is_undone(browser):
         assert count > 2, count
         button.press("Enter")
         expect(field(page)).to_be_focused()
-        expect(page.get_by_text(f"The same answer counts for all {count} moments.")).to_be_visible()
+        expect(page.get_by_text(f"The same answer counts for all {count} questions.")).to_be_visible()
         check(page, "with several moments asked about")
         page.keyboard.type("sleep")
         page.keyboard.press("Enter")
@@ -48,7 +48,7 @@ def test_a_night_gets_one_answer_by_keyboard_which_is_undone(browser):
         page.get_by_role("button", name="Undo").press("Enter")
         proba.wait("api/v1/overview", lambda overview: overview["unfilledCount"] == before)
         # The question is about the night again; closing the form moves the focus to its row.
-        expect(page.get_by_text(f"The same answer counts for all {count} moments.")).to_be_visible()
+        expect(page.get_by_text(f"The same answer counts for all {count} questions.")).to_be_visible()
         page.keyboard.press("Escape")
         expect(night(page)).to_have_text(f"Fill in all {count}")
         expect(night(page)).to_be_focused()

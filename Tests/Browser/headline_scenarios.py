@@ -39,7 +39,9 @@ def interval(name, *ends):
     low, high = sorted(abs(end) for end in ends)
     # No more digits than the less certain end.
     digits = 1 if high < 10 else 0
-    return {f"{name} change low": f"{low:.{digits}f}", f"{name} change high": f"{high:.{digits}f}"}
+    signed = [("−" if end < 0 else "+") + f"{abs(end):.{digits}f}" for end in ends]
+    return {f"{name} change low": f"{low:.{digits}f}", f"{name} change high": f"{high:.{digits}f}",
+            f"{name} change ends": " to ".join(signed)}
 
 
 CASES = (
@@ -55,11 +57,11 @@ CASES = (
      " 2 other changes are visible."),
     # Differences of one probe a day, which may be chance.
     ({"work": 16, "tea": 2, "rest": 14}, {"work": 17, "tea": 2, "rest": 13},
-     "work took the most time: {work} h ({work low}–{work high}). {work change} h more than the"
-     " period before; that may be chance"),
+     "work took the most time: {work} h ({work low}–{work high}). {work change} h"
+     " ({work change ends}) more than the period before; that may be chance among 3 tags."),
     ({"work": 18, "tea": 2, "rest": 12}, {"work": 17, "tea": 2, "rest": 13},
-     "work took the most time: {work} h ({work low}–{work high}). {work change} h less than the"
-     " period before; that may be chance"),
+     "work took the most time: {work} h ({work low}–{work high}). {work change} h"
+     " ({work change ends}) less than the period before; that may be chance among 3 tags."),
 )
 
 

@@ -110,7 +110,7 @@ def test_an_address_that_leads_nowhere_says_so(browser):
         check(page, "an address that leads nowhere")
         page.get_by_role("main").get_by_role("link", name="Зараз").click()
         expect(page).to_have_url(proba.url)
-        expect(page.get_by_role("heading", level=1)).to_contain_text("робили")
+        expect(page.get_by_role("heading", level=1)).to_contain_text("робите")
 
 
 def test_an_unreachable_server_is_reported_until_it_is_back(browser):

@@ -141,7 +141,7 @@ def test_each_card_is_seen_whole(browser):
             with visit(browser, proba.url + "review", width, height) as page:
                 expect(card(page).get_by_role("heading")).to_be_visible()
                 # Motion is reduced, so nothing plays that could be paused.
-                expect(page.locator(".stories > .h .button")).to_have_count(2)
+                expect(page.locator(".stories > .h .button")).to_have_count(3)
                 count = page.locator(".stories > .segment > span").count()
                 for place in range(1, count + 1):
                     expect(card(page)).to_have_attribute("aria-label", re.compile(f"^{place} "))
@@ -159,7 +159,7 @@ def test_each_card_is_seen_whole(browser):
                         expect(card(page).locator(".style-card-details")).to_be_visible()
                         check(page, f"the details of card {place}")
                     if place < count:
-                        page.locator(".stories > .h .button").last.press("Enter")
+                        page.locator(".stories > .h .button").nth(1).press("Enter")
 
 
 def test_nothing_lies_over_the_text_of_a_card(browser):
@@ -181,7 +181,7 @@ def test_nothing_lies_over_the_text_of_a_card(browser):
                     assert bottom <= controls + 1, (width, place, bottom, controls)
                     assert inner <= 1, (width, place, inner)
                     if place < count:
-                        page.locator(".stories > .h .button").last.press("Enter")
+                        page.locator(".stories > .h .button").nth(1).press("Enter")
                 # The tabs at the lower edge of a phone leave room to reach the controls.
                 page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
                 nav = page.locator("header nav").bounding_box()

@@ -214,7 +214,8 @@ def test_the_week_is_read_with_the_keys_and_by_touch(browser):
         def words(row, hour):
             count, total = reply["counts"][row][hour], reply["answered"][row][hour]
             day = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")[row]
-            return f"{day} {hour}: " + (f"{count} of {total}" if total else "no answers")
+            answers = f"{count} of {total} {'answer' if total == 1 else 'answers'}"
+            return f"{day}, {hour}–{hour + 1}: " + (answers if total else "no answers")
 
         place = page.locator(".style-week-map")
         top = place.bounding_box()["y"]

@@ -130,7 +130,7 @@ def test_a_night_of_ten_missed_probes_is_three_actions(browser):
             page.mouse.move(x, last["y"] + last["height"] + 2)
             page.mouse.up()
             actions = 1
-            expect(page.get_by_text("The same answer counts for all 10 moments.")).to_be_visible()
+            expect(page.get_by_text("The same answer counts for all 10 questions.")).to_be_visible()
             page.get_by_role("group", name="Likely answers").get_by_role("button").filter(
                 has_text=re.compile("sleep$")).first.click()
             actions += 1

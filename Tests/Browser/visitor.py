@@ -104,7 +104,18 @@ def check(page, what):
     found = [(v["id"], [n["html"] for n in v["nodes"]][:3]) for v in violations]
     assert not found, f"{what}: {found}"
     over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert over <= 0, f"{what}: {over} px wider than the window"
+    assert over <= 0, f"{what}: {over} px wider than the window by {wide(page)}"
+
+
+def wide(page):
+    """The elements that reach beyond the window, only the innermost of them, and none that are scrolled or cut off."""
+    return page.evaluate("""() => {
+      const isCut = (e) => e && (getComputedStyle(e).overflowX !== "visible" || isCut(e.parentElement));
+      const found = [...document.body.querySelectorAll("*")].filter((e) =>
+        e.getBoundingClientRect().right > innerWidth + scrollX + .5 && !isCut(e.parentElement));
+      return found.filter((e) => !found.some((other) => e !== other && e.contains(other)))
+        .map((e) => `${e.outerHTML.slice(0, 200)} in ${e.parentElement.outerHTML.slice(0, 100)}`).slice(0, 3);
+    }""")
 
 
 def expect_title(page, title):

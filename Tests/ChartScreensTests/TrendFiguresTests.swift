@@ -99,7 +99,7 @@ import Wire
     )
     #expect(range.high > figure.hours.high && range.low < figure.hours.low)
     let note =
-      "incomplete: not over, partly outside the period, or with too many questions unanswered"
+      "incomplete: not over, partly outside the period, or with too few answers"
     #expect(visit.page.document.root.text.contains(note))
   }
 

@@ -17,11 +17,13 @@ struct `A notification of the desktop` {
     desktop = try Desktop(sandbox)
   }
 
-  /// Sets a schedule whose first probe was some seconds ago, and whose next one is many hours away.
+  /// Sets a schedule whose first probe was some seconds ago, and whose next one is many hours away, as if asking
+  /// had begun before.
   private func ask(_ secondsAgo: Int64 = 5, seed: Int64 = 1, gap: Int64 = 3_600) async throws {
     _ = try await sandbox.run("stats")
     try await store(
-      "INSERT INTO setting VALUES ('gap', \(gap)), ('seed', \(seed)), ('start', \(now - secondsAgo))"
+      "INSERT INTO setting VALUES ('gap', \(gap)), ('seed', \(seed)), ('start', \(now - secondsAgo)), "
+        + "('asked_from', \(now - secondsAgo - 60)), ('asked_until', \(now - secondsAgo - 60))"
     )
   }
 

@@ -38,6 +38,12 @@ import Wire
     #expect(visit.says("Nothing found.") && !visit.says("Loading…"))
   }
 
+  @Test func `in an address may end with a space`() {
+    let visit = visit("tea%20")
+    #expect(reply(visit, to: "tea%20", FoundProbes([], next: nil)))
+    #expect(visit.says("Nothing found.") && !visit.says("Loading…"))
+  }
+
   @Test func `for a date leads to the day`() {
     let visit = visit("3%20march%202015")
     let day = CivilDate(iso: "2015-03-03")

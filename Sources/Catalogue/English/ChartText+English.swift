@@ -9,7 +9,7 @@ extension ChartText {
     case .hoursAMonth: "Hours a month"
     case .incomplete: "incomplete"
     case .incompleteNote:
-      "not over, partly outside the period, or with too many questions unanswered; then the range holds whatever those answers would be."
+      "not over, partly outside the period, or with too few answers."
     case .hourWithoutAnswers: "no answers"
     case .unaskedDays: "not asked"
     case .share: "Share"

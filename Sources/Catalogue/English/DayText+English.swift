@@ -16,7 +16,7 @@ extension DayText {
       .plural(
         one: "Saved the answer for {1} question.", other: "Saved the answer for {1} questions.")
     case .closeLine: "Close"
-    case .whyThisQuestion: "Why this question?"
+    case .whyRandom: "Why at random moments?"
     case .questionExplained:
       "Questions come at random moments, {1} apart on average. Say what you were doing at exactly that moment, not before or after it: because the moments are random, the share of your answers with a tag is the share of your time. An answer within 10 minutes is on time. A later one, from memory, counts the same, and is marked as late."
     case .answerNow: "Answer"
