@@ -25,8 +25,9 @@ struct ChangesCard: View {
             model.label(of: entry.tag)
             Spacer()
             if entry.verdict == .notVisible {
-              Text(changeText(entry) + " · " + mayBeChance).font(.caption)
-                .foregroundStyle(.secondary).styleName("chance")
+              // Where no change is visible, the note says so of all.
+              Text(changeText(entry) + (changes.visible.isEmpty ? "" : " · " + mayBeChance))
+                .font(.caption).foregroundStyle(.secondary).styleName("chance")
             } else {
               Text(changeText(entry)).font(.caption).styleName("change")
             }

@@ -41,11 +41,8 @@ final class SettingsChange {
     home.cache.send(API.newSettings, sent, revision: { $0.revision }) { [self] result in
       switch result {
       case .success:
-        let movesClocks = sent.zone != keeper.stored.zone
         home.cache.keep(sent, as: API.settings, NoQuery())
         keeper.stored = sent
-        // The overview says by which zone its days and times are.
-        if movesClocks { home.load() }
         if let wanted, wanted != sent { return send(wanted) }
       case .failure(let failure):
         if failure.problem?.code.isSame(as: "noZone") ?? false {

@@ -286,7 +286,10 @@ import Wire
     #expect(visit.says(sentence.replacing("8", with: visit.number(8))))
     let figures = FigureWording(visit.browser.browser, Language.english.texts)
     let range = "\(figures.signed(-5)) to \(figures.signed(7))"
-    #expect(visit.says("(\(range)) · may be chance among \(visit.number(14)) tags"))
+    // Where no change is visible, the note says so of all.
+    let words = entries.isEmpty ? "" : " · may be chance among \(visit.number(14)) tags"
+    #expect(visit.says("(\(range))" + words))
+    #expect(visit.says("may be chance among \(visit.number(14)) tags"))
   }
 
   @Test(arguments: [(2, "All other changes may be chance."), (3, "1 other change is visible.")])
