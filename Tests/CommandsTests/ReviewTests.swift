@@ -20,7 +20,9 @@ import Testing
           work     35 h (26–46)
 
         """), "\(outcome)")
-    #expect(outcome.output.contains("\nBefore days off, you fall asleep and wake up 37 minutes later.\n  "))
+    #expect(
+      outcome.output.contains(
+        "\nBefore days off, you fall asleep and wake up 37 minutes later.\n  "))
     #expect(outcome.output.hasSuffix("\nYou answered 83% of the questions.\n"))
   }
 

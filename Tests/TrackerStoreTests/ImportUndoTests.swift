@@ -259,7 +259,7 @@ private struct State: Equatable {
     #expect(try Counted(tracker) == counted)
   }
 
-  @Test func `leaves no question before the next moment, if the log had brought the latest one`() throws {
+  @Test func `leaves no question before the next moment, if the log had the latest`() throws {
     let tracker = try Tracker(path: nil, host: world.host)
     let latest = try #require(Schedule.universal.previous(before: world.now))
     _ = try tracker.importLog(lines: Array("1640997602 slp\n\(latest) sport\n".utf8))
