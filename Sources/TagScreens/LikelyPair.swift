@@ -13,7 +13,7 @@ struct LikelyPair {
   var names: String { rare.name + " " + usual.name }
 }
 
-/// The pairs of tags that a person has told apart, so that nothing asks about them again.
+/// The pairs of tags that a person has marked as different, so that they are not offered for merging again.
 struct TagsApart {
   /// The names of each pair, one line for each.
   private(set) var lines = ""
@@ -37,7 +37,7 @@ struct TagsApart {
 }
 
 extension StorageKey<TagsApart> {
-  /// The pairs of tags that were told apart.
+  /// The pairs of tags marked as different.
   static var tagsApart: StorageKey {
     StorageKey("tags-apart", version: 1, encode: { $0.lines }, decode: { TagsApart(lines: $0) })
   }

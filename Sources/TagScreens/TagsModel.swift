@@ -34,7 +34,7 @@ final class TagsModel: SectionModel {
   @Observed var search = ""
   /// Whether all tags are shown, whatever their number.
   @Observed var showsAll = false
-  /// The pairs of tags that may be the same, which the person has not told apart.
+  /// The pairs of tags that may be the same, and that the person has not marked as different.
   @Observed private(set) var likelyPairs: [LikelyPair] = []
   /// The tag being changed.
   @Observed var edited: TagUse?
