@@ -46,7 +46,7 @@ import Wire
     #expect(links.first?.attributes["href"] == "/tags?tag=work")
   }
 
-  @Test func `offers to merge tags whose names are alike, until they are marked as different`() throws {
+  @Test func `offers to merge tags of like names, until they are marked as different`() throws {
     let visit = visit()
     #expect(visit.says("“wrok” and “work” may be the same."))
     visit.page.click("button", "Merge “wrok” into another tag")
