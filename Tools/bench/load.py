@@ -8,14 +8,17 @@ CLIENTS = 32
 REQUESTS = 20_000
 
 
-def time_per_request(process, port, path):
-    """Nanoseconds of all threads of a process for one request, in a closed loop of many clients."""
+def time_per_request(process, port, path, run):
+    """Nanoseconds of all threads of a process for one request, in a closed loop of many clients.
+
+    The server limits the rate of each address. Each client has one of its own, and each run others, so
+    that no address sends more than the server lets it send at once.
+    """
     request = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode()
     selector = selectors.DefaultSelector()
     for number in range(CLIENTS):
         client = socket.socket()
-        # Each address has a rate of its own.
-        client.bind((f"127.0.0.{number + 2}", 0))
+        client.bind((f"127.0.{run + 1}.{number + 1}", 0))
         client.connect(("127.0.0.1", port))
         client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         client.setblocking(False)
