@@ -11,6 +11,8 @@ struct TrendTable {
   private let texts: Texts
   private let trend: Trend
   private let columns: Int
+  /// The width of the counts.
+  private let count: Int
 
   /// - Parameter columns: the width of the terminal.
   init(_ trend: Trend, columns: Int, in language: Language) {
@@ -18,6 +20,8 @@ struct TrendTable {
     self.columns = columns
     words = language.commandPhrases
     texts = language.texts
+    count = trend.parts.map { "\($0.answered)/\($0.probes)".cells }
+      .reduce(max(7, words.count.cells), max)
   }
 
   /// The heading above the figures.
@@ -87,10 +91,6 @@ struct TrendTable {
     }
   }
   private var date: Int { max(trend.step == .month ? 7 : 10, step.cells) }
-  private var count: Int {
-    let widest = trend.parts.map { "\($0.answered)/\($0.probes)".cells }.max() ?? 0
-    return max(7, words.count.cells, widest)
-  }
   private var hours: Int { max(6, words.hours.cells) }
   private var share: Int { max(7, words.share.cells) }
   private var interval: Int { max(11, words.interval.cells) }

@@ -148,7 +148,7 @@ extension WireSample {
       WireSample(figure), WireSample(plain),
       WireSample(
         Statistics(
-          AskedSample(probes: 40, answered: 30), tags: [figure, plain], daysOff: 3,
+          AskedSample(probes: 40, answered: 30), tags: [figure, plain], tagCount: 5, daysOff: 3,
           gap: AnswerGap(hours: 23..<31, missed: 8))),
       WireSample(ColoredTag(name: "дім", color: color(7), emoji: "🏠")),
       WireSample(part), WireSample(coverage), WireSample(comparison),
