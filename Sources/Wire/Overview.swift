@@ -25,13 +25,15 @@ public struct Overview: Sendable, Hashable {
   public let likely: LikelyAnswers
   /// The tags of all listed and likely answers, each with its colour.
   public let tags: [ColoredTag]
+  /// The moment at which everything was erased last; nil if it never was.
+  public let erasedAt: Moment?
 
   /// Makes an overview from its parts.
   public init(
     now: Moment, offset: UTCOffset, gap: Seconds, quiet: QuietStatus = QuietStatus(isQuiet: false),
     latest: Probe?,
     unfilled: [Probe], unfilledCount: Int, today: [Probe], neighbors: [Probe] = [],
-    likely: LikelyAnswers, tags: [ColoredTag]
+    likely: LikelyAnswers, tags: [ColoredTag], erasedAt: Moment? = nil
   ) {
     self.now = now
     self.offset = offset
@@ -44,6 +46,7 @@ public struct Overview: Sendable, Hashable {
     self.neighbors = neighbors
     self.likely = likely
     self.tags = tags
+    self.erasedAt = erasedAt
   }
 }
 
@@ -103,7 +106,11 @@ extension Overview: WireObject {
         .list(
           .object(ColoredTag.self),
           "The tags of the listed and likely answers, each with its colour.")
-      ) { $0.tags })
+      ) { $0.tags },
+      erasedAt: try fields.sparseField(
+        "erasedAt",
+        .moment("The moment of the last erasure; what clients keep from before is discarded.")
+      ) { $0.erasedAt })
   }
 }
 
