@@ -81,6 +81,28 @@ package final class AnswerEntry {
     unexplained = nil
   }
 
+  /// Discards what is written for all probes if everything has been erased since.
+  ///
+  /// - Parameter erasedAt: the moment at which everything was erased last.
+  /// - Returns: whether it was discarded.
+  func follow(_ erasedAt: Moment?) -> Bool {
+    guard drafts.erasedAt != erasedAt else { return false }
+    forgetTexts()
+    drafts.erasedAt = erasedAt
+    return true
+  }
+
+  /// Discards what is written for all probes, here and in the browser's storage.
+  func forgetTexts() {
+    text = ""
+    let erasedAt = drafts.erasedAt
+    drafts = Drafts()
+    drafts.erasedAt = erasedAt
+    lateProblem = nil
+    forgetProblem()
+    storeDrafts(with: nil)
+  }
+
   /// Stores the drafts, so that they outlive the page.
   ///
   /// - Parameter open: the probe whose form is open, and whose text is stored with them; nil if none is.

@@ -9,6 +9,8 @@ package struct Drafts {
   static let most = 20
 
   private var texts: [(moment: Moment, text: String)] = []
+  /// The moment at which everything was erased last when they were written; nil if it never was.
+  var erasedAt: Moment?
 
   /// Makes an empty collection.
   package init() {}
@@ -49,9 +51,13 @@ extension StorageKey<Moment> {
 }
 
 extension Drafts {
-  /// A line for each draft: its moment, a space, and the text, which is a single line.
+  private static let erasure = "erased "
+
+  /// A line for each draft: its moment, a space, and the text, which is a single line; before them, a line with the
+  /// moment of the last erasure.
   var lines: String {
     var lines = ""
+    if let erasedAt { lines = Self.erasure + "\(erasedAt)\n" }
     for (moment, text) in texts { lines += "\(moment) " + text + "\n" }
     return lines
   }
@@ -60,6 +66,11 @@ extension Drafts {
   init(lines: String) {
     for line in lines.pieces(at: UInt8(ascii: "\n")) {
       let bytes = line.bytes
+      if line.begins(with: Self.erasure) {
+        erasedAt = Array(bytes[Self.erasure.utf8.count...]).decimal
+          .map { Moment(secondsSince1970: $0) }
+        continue
+      }
       guard let cut = bytes.firstIndex(of: UInt8(ascii: " ")),
         let seconds = Array(bytes[..<cut]).decimal
       else { continue }

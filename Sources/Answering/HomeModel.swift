@@ -152,6 +152,8 @@ package final class HomeModel {
     if !wasAsking, isAsking, let latest = overview.latest, latest.moment != before {
       meet(latest)
     }
+    // In another window, another browser, or by a command.
+    if entry.follow(overview.erasedAt) { forget() }
     if let asked, overview.latest?.moment != asked.moment || !isAwaited { self.asked = nil }
     loadProblem = ""
     if isFirst {
@@ -301,6 +303,14 @@ package final class HomeModel {
     write(text)
     // A change just saved elsewhere can still be undone.
     self.done = done
+  }
+
+  /// Discards what the page keeps of answers: drafts, and the undo of the last change.
+  package func forget() {
+    open(nil)
+    done = nil
+    begun = nil
+    entry.forgetTexts()
   }
 
   /// The text in the field, if it is not stored yet.

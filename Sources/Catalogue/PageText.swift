@@ -267,6 +267,8 @@ public enum PageText: Int, Sendable, CaseIterable {
   case tickNote
   /// The legend of a grey change.
   case greyNote
+  /// The note that the table has only the most frequent tags; {1} is the number of others.
+  case tagsBeyond
   /// The heading of the tags that occur with a tag.
   case goesWith
   /// The heading of the map of the week.

@@ -9,6 +9,8 @@ struct ComparisonTable {
   private let entries: [Comparison.Entry]
   private let before: String
   private let columns: Int?
+  /// The room that the widest name takes.
+  private let widest: Int
 
   /// - Parameters:
   ///   - before: the heading of the period that figures are compared with.
@@ -20,6 +22,7 @@ struct ComparisonTable {
     self.before = before
     self.columns = columns
     self.words = words
+    widest = entries.map { $0.name.cells }.reduce(words.tag.cells, max)
   }
 
   /// The heading above the figures, perhaps in several lines.
@@ -69,7 +72,6 @@ struct ComparisonTable {
   private var room: Int {
     columns.map { $0 - hours - earlier - difference - 4 * 2 - 22 } ?? NameColumn.usual
   }
-  private var widest: Int { entries.map { $0.name.cells }.reduce(words.tag.cells, max) }
   private var isWide: Bool { room >= min(NameColumn.narrowest, widest) }
   private var name: Int { min(room, widest) }
 }

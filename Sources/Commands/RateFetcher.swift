@@ -66,7 +66,8 @@ struct RateFetcher: Sendable {
     let words = [
       // First, so that no file of the person's changes the behaviour of the rest.
       "curl", "--disable", "--silent", "--show-error", "--fail", "--location", "--max-redirs", "3",
-      "--proto", "=http,https", "--max-time", Self.timeout, "--user-agent", "Proba",
+      "--proto", "=http,https", "--proto-redir", "=https", "--globoff",
+      "--max-time", Self.timeout, "--user-agent", "Proba",
       "--url", source,
     ]
     guard let (bytes, ending) = ChildProcess.output(of: words, atMost: Self.largestTable) else {

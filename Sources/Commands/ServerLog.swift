@@ -29,6 +29,8 @@ struct ServerLog {
   private let keptPages: LogSink
   private let requests: Logger
   private let keptRequests: Logger
+  /// Whether requests that succeed are logged.
+  private let logsAll: Bool
   private let kept: KeptLog
   private let destination: LogDestination
 
@@ -55,6 +57,7 @@ struct ServerLog {
     var requests = Logger(label: Self.requests, sink: others)
     if extent == .errors { requests.logLevel = .warning }
     self.requests = requests
+    logsAll = extent == .requests
     keptRequests = Logger(label: Self.requests, sink: kept.requestSink)
   }
 
@@ -78,9 +81,13 @@ struct ServerLog {
 
   /// Logs requests to the chosen extent, and keeps the failed ones.
   var requestLog: @Sendable (AccessEntry) -> Void {
-    { [requests, keptRequests] entry in
-      Self.add(entry, path: "\(entry.path, privacy: .public)", to: requests)
-      guard let status = entry.status, status.rawValue >= 400 else { return }
+    { [requests, keptRequests, logsAll] entry in
+      let hasFailed = entry.status.map { $0.rawValue >= 400 } ?? false
+      // Nothing is written for most requests, and so nothing is put together.
+      if logsAll || hasFailed {
+        Self.add(entry, path: "\(entry.path, privacy: .public)", to: requests)
+      }
+      guard hasFailed else { return }
       // An address that leads nowhere may be any text that a person has typed.
       let isOurs = entry.path.hasPrefix("/api/") || Screen(path: entry.path) != nil
       Self.add(

@@ -9,6 +9,8 @@ struct TagTable {
   private let tags: [Statistics.Figure]
   private let showsBounds: Bool
   private let columns: Int?
+  /// The room that the widest name takes.
+  private let widest: Int
 
   /// - Parameters:
   ///   - showsBounds: whether intervals are replaced by the bounds that hold whatever the probes
@@ -21,6 +23,7 @@ struct TagTable {
     self.showsBounds = showsBounds
     self.columns = columns
     self.words = words
+    widest = tags.map { $0.name.cells }.reduce(words.tag.cells, max)
   }
 
   /// The heading above the figures, perhaps in several lines.
@@ -76,7 +79,6 @@ struct TagTable {
     columns.map { $0 - count - share - hours - 2 * interval - 5 * 2 } ?? NameColumn.usual
   }
   private var isWide: Bool { room >= min(NameColumn.narrowest, widest) }
-  private var widest: Int { max(words.tag.cells, tags.map { $0.name.cells }.max() ?? 0) }
   private var name: Int { min(room, widest) }
 
   /// Returns one of the two lines below a name.

@@ -14,6 +14,8 @@ struct TrendTable {
   private let trend: Trend
   private let today: CivilDate
   private let columns: Int
+  /// The width of the counts.
+  private let count: Int
 
   /// - Parameters:
   ///   - today: the person's date.
@@ -24,6 +26,8 @@ struct TrendTable {
     self.columns = columns
     words = language.commandPhrases
     texts = language.texts
+    count = trend.parts.map { "\($0.answered)/\($0.probes)".cells }
+      .reduce(max(7, words.count.cells), max)
   }
 
   /// The heading above the figures.
@@ -105,10 +109,6 @@ struct TrendTable {
     }
   }
   private var date: Int { max(trend.step == .month ? 7 : 10, step.cells) }
-  private var count: Int {
-    let widest = trend.parts.map { "\($0.answered)/\($0.probes)".cells }.max() ?? 0
-    return max(7, words.count.cells, widest)
-  }
   private var hours: Int { max(6, words.hours.cells) }
   private var share: Int { max(7, words.share.cells) }
   private var interval: Int {

@@ -162,12 +162,12 @@ final class Engine: Sendable {
     switch work {
     case .blocking(let body):
       workers.perform(number) { [activity] in
-        let response = body()
+        let response = body().withoutLongBody
         if activity.claim(number) { answer(response) }
       }
     case .asynchronous(let body):
       task.begin(on: executor) { [activity] in
-        let response = await body()
+        let response = await body().withoutLongBody
         if activity.claim(number) { answer(response) }
       }
     }

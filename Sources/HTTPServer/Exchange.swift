@@ -58,6 +58,7 @@ final class Exchange: Sendable {
 /// Returns a text in which everything but visible ASCII is percent-encoded, so that it cannot forge
 /// lines of a log or control a terminal.
 private func printable(_ text: some StringProtocol) -> String {
+  if text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return String(text) }
   var result = ""
   for byte in text.utf8 {
     if byte > 0x20 && byte < 0x7F {

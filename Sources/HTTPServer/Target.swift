@@ -30,7 +30,7 @@ public struct Target: Sendable, Equatable {
       segments.append(segment)
     }
     var query: [Pair] = []
-    for part in parts.dropFirst().joined().split(separator: "&") {
+    for part in parts.dropFirst().first?.split(separator: "&") ?? [] {
       let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard let name = percentDecoded(sides[0], plusIsSpace: true),
         let value = percentDecoded(sides.dropFirst().first ?? "", plusIsSpace: true)
@@ -47,6 +47,10 @@ public struct Target: Sendable, Equatable {
 /// Decodes a percent-encoded text; returns nil for a broken escape, broken UTF-8, or a control
 /// character (of which a query may hold all but NUL).
 private func percentDecoded(_ text: Substring, plusIsSpace: Bool = false) -> String? {
+  // Most texts have nothing to decode, and are visible ASCII.
+  guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
+    return String(text)
+  }
   var bytes: [UInt8] = []
   var rest = text.utf8
   while let byte = rest.popFirst() {

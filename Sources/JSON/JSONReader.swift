@@ -12,12 +12,12 @@ struct JSONReader {
   mutating func document() throws(JSONProblem) -> JSONValue {
     let value = try value(depth: 0)
     skipSpace()
-    guard index == bytes.count else { throw problem("nothing more") }
+    guard index == bytes.count else { throw problem(.found("something after its end")) }
     return value
   }
 
-  private func problem(_ expected: StaticString) -> JSONProblem {
-    JSONProblem(expected: expected, offset: index)
+  private func problem(_ mistake: JSONProblem.Mistake) -> JSONProblem {
+    JSONProblem(mistake, offset: index)
   }
 
   private mutating func skipSpace() {
@@ -31,9 +31,9 @@ struct JSONReader {
   }
 
   private mutating func value(depth: Int) throws(JSONProblem) -> JSONValue {
-    guard depth < Self.deepest else { throw problem("fewer nested values") }
+    guard depth < Self.deepest else { throw problem(.found("a value too deep within others")) }
     skipSpace()
-    guard index < bytes.count else { throw problem("a value") }
+    guard index < bytes.count else { throw problem(.missing("a value")) }
     switch bytes[index] {
     case UInt8(ascii: "{"): return try object(depth: depth)
     case UInt8(ascii: "["): return try array(depth: depth)
@@ -49,7 +49,7 @@ struct JSONReader {
     _ word: String, _ value: JSONValue
   ) throws(JSONProblem) -> JSONValue {
     for byte in word.bytes {
-      guard take(byte) else { throw problem("a value") }
+      guard take(byte) else { throw problem(.missing("a value")) }
     }
     return value
   }
@@ -62,15 +62,15 @@ struct JSONReader {
     repeat {
       skipSpace()
       guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
-        throw problem("a member's name")
+        throw problem(.missing("a member's name"))
       }
       let name = try string()
       skipSpace()
-      guard take(UInt8(ascii: ":")) else { throw problem("a colon") }
+      guard take(UInt8(ascii: ":")) else { throw problem(.missing("a colon")) }
       members.append(.init(name, try value(depth: depth + 1)))
       skipSpace()
     } while take(UInt8(ascii: ","))
-    guard take(UInt8(ascii: "}")) else { throw problem("a comma or a closing brace") }
+    guard take(UInt8(ascii: "}")) else { throw problem(.missing("a comma or a closing brace")) }
     return .object(members)
   }
 
@@ -83,7 +83,7 @@ struct JSONReader {
       values.append(try value(depth: depth + 1))
       skipSpace()
     } while take(UInt8(ascii: ","))
-    guard take(UInt8(ascii: "]")) else { throw problem("a comma or a closing bracket") }
+    guard take(UInt8(ascii: "]")) else { throw problem(.missing("a comma or a closing bracket")) }
     return .array(values)
   }
 
@@ -96,19 +96,19 @@ struct JSONReader {
       switch byte {
       case UInt8(ascii: "\""):
         guard let string = String(validating: text, as: UTF8.self) else {
-          throw problem("text in UTF-8")
+          throw problem(.found("bytes that are not UTF-8"))
         }
         return string
       case UInt8(ascii: "\\"): try escape(into: &text)
-      case 0..<0x20: throw problem("an escaped control character")
+      case 0..<0x20: throw problem(.found("an unescaped control character"))
       default: text.append(byte)
       }
     }
-    throw problem("a closing quotation mark")
+    throw problem(.missing("a closing quotation mark"))
   }
 
   private mutating func escape(into text: inout [UInt8]) throws(JSONProblem) {
-    guard index < bytes.count else { throw problem("an escape") }
+    guard index < bytes.count else { throw problem(.missing("an escape")) }
     let byte = bytes[index]
     index += 1
     switch byte {
@@ -119,7 +119,7 @@ struct JSONReader {
     case UInt8(ascii: "r"): text.append(0x0D)
     case UInt8(ascii: "t"): text.append(0x09)
     case UInt8(ascii: "u"): text += try scalar()
-    default: throw problem("a known escape")
+    default: throw problem(.found("an unknown escape"))
     }
   }
 
@@ -129,10 +129,12 @@ struct JSONReader {
     var code = first
     if (0xD800..<0xDC00).contains(first), take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) {
       let second = try hexadecimal()
-      guard (0xDC00..<0xE000).contains(second) else { throw problem("a surrogate pair") }
+      guard (0xDC00..<0xE000).contains(second) else {
+        throw problem(.found("half a surrogate pair"))
+      }
       code = 0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)
     }
-    guard let scalar = Unicode.Scalar(code) else { throw problem("a surrogate pair") }
+    guard let scalar = Unicode.Scalar(code) else { throw problem(.found("half a surrogate pair")) }
     return String(scalar).bytes
   }
 
@@ -140,7 +142,7 @@ struct JSONReader {
     var code: UInt32 = 0
     for _ in 0..<4 {
       guard index < bytes.count, let digit = hexDigit(bytes[index]) else {
-        throw problem("four hexadecimal digits")
+        throw problem(.missing("four hexadecimal digits"))
       }
       code = code << 4 + digit
       index += 1
@@ -161,21 +163,21 @@ struct JSONReader {
     var number = DecimalNumber(isNegative: take(UInt8(ascii: "-")))
     let first = index
     while let digit = takeDigit() { number.append(digit) }
-    guard index > first else { throw problem("a value") }
+    guard index > first else { throw problem(.missing("a value")) }
     guard index == first + 1 || bytes[first] != UInt8(ascii: "0") else {
-      throw problem("a number without leading zeros")
+      throw problem(.found("a leading zero"))
     }
     if take(UInt8(ascii: ".")) {
       let start = index
       while let digit = takeDigit() { number.append(fraction: digit) }
-      guard index > start else { throw problem("digits after the point") }
+      guard index > start else { throw problem(.missing("digits after the point")) }
     }
     if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
       let isNegative = take(UInt8(ascii: "-"))
       if !isNegative { _ = take(UInt8(ascii: "+")) }
       let start = index
       while let digit = takeDigit() { number.append(exponent: digit) }
-      guard index > start else { throw problem("digits of the exponent") }
+      guard index > start else { throw problem(.missing("digits of the exponent")) }
       number.hasNegativeExponent = isNegative
       number.isWhole = false
     }

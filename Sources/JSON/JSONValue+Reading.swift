@@ -9,18 +9,31 @@ extension JSONValue {
   }
 }
 
-/// The position at which a text is not valid JSON, and the syntax expected there.
+/// The position at which a text is not valid JSON, and what is wrong there.
 public struct JSONProblem: Error, Sendable, CustomStringConvertible {
-  /// The syntax expected at the position.
-  public let expected: StaticString
+  /// A mistake.
+  public enum Mistake: Sendable {
+    /// This syntax is expected, such as `a comma or a closing brace`.
+    case missing(StaticString)
+    /// This must not be there, such as `half a surrogate pair`.
+    case found(StaticString)
+  }
+
+  /// The mistake at the position.
+  public let mistake: Mistake
   /// The number of bytes before the position.
   public let offset: Int
 
-  init(expected: StaticString, offset: Int) {
-    self.expected = expected
+  init(_ mistake: Mistake, offset: Int) {
+    self.mistake = mistake
     self.offset = offset
   }
 
-  /// A sentence with the expected syntax and the position.
-  public var description: String { "the JSON text lacks \(expected) at byte \(offset)" }
+  /// A sentence with the mistake and the position.
+  public var description: String {
+    switch mistake {
+    case .missing(let syntax): "the JSON text lacks \(syntax) at byte \(offset)"
+    case .found(let syntax): "the JSON text has \(syntax) at byte \(offset)"
+    }
+  }
 }

@@ -19,12 +19,13 @@ extension ExchangeRates {
   /// the latest day is read; the second JSON,
   /// `[{"cc": "USD", "rate": 41.5, "exchangedate": "25.11.2026"}, …]`, in hryvnias.
   ///
-  /// - Returns: nil if it is neither, has a rate that is not above zero, no day, or very few currencies.
+  /// - Returns: nil if it is neither, has a rate that no currency could have, no day, or very few or very many
+  ///   currencies.
   /// - Complexity: O(n) in the bytes.
   public init?(published bytes: [UInt8]) {
     let first = bytes.first { $0 > UInt8(ascii: " ") }
     let rates = first == UInt8(ascii: "[") ? Self.inHryvnias(bytes) : Self.inEuros(bytes)
-    guard let rates, rates.count >= Self.fewestCurrencies else { return nil }
+    guard let rates, (Self.fewestCurrencies...Self.most).contains(rates.count) else { return nil }
     self.init(rates)
   }
 
@@ -120,8 +121,8 @@ extension ExchangeRates {
     }
     guard let euro = worths.first(where: { $0.code.isSame(as: "EUR") }) else { return nil }
     let rates = worths.map { Rate(code: $0.code, rate: euro.rate / $0.rate, date: $0.date) }
-    guard rates.allSatisfy({ $0.rate >= smallestRate }) else { return nil }
-    return [Rate(code: "UAH", rate: euro.rate, date: euro.date)] + rates
+    let all = [Rate(code: "UAH", rate: euro.rate, date: euro.date)] + rates
+    return all.allSatisfy { possibleRates.contains($0.rate) } ? all : nil
   }
 
   /// Reads a day such as `25.11.2026`.

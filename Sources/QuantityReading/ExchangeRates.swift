@@ -27,7 +27,8 @@ public struct ExchangeRates: Sendable {
   /// one. A line
   /// of headings is skipped.
   ///
-  /// - Returns: nil if a line is invalid, a rate is not above zero, or there is no rate.
+  /// - Returns: nil if a line is invalid, a rate is not above zero, there is no rate, or there are more than
+  ///   ``most``.
   public init?(lines: [String]) {
     var common: CivilDate?
     var rates: [Rate] = []
@@ -45,6 +46,7 @@ public struct ExchangeRates: Sendable {
       let date = fields.count == 3 ? Self.date(in: fields[2].bytes) : common
       guard fields.count == 2 || date != nil else { return nil }
       rates.append(Rate(code: fields[0], rate: rate, date: date))
+      guard rates.count <= Self.most else { return nil }
     }
     guard !rates.isEmpty else { return nil }
     self.init(rates)
@@ -78,20 +80,24 @@ public struct ExchangeRates: Sendable {
       && text.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }
 
-  /// Reads a rate in decimal notation; nil if it is another text, or so small that it would be
-  /// written as zero.
+  /// Reads a rate in decimal notation; nil if it is another text, so small that it would be written as zero, or
+  /// so large that it would be too long to be read again.
   static func rate(_ text: String) -> Rational? {
     let bytes = text.bytes
     guard bytes.count <= longestRate,
       bytes.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: ".") }),
-      let rate = Rational(bytes), rate >= smallestRate
+      let rate = Rational(bytes), possibleRates.contains(rate)
     else { return nil }
     return rate
   }
 
   /// The most characters of a rate.
   private static let longestRate = 32
-  static let smallestRate = Rational(1, over: 1_000_000_000)
+  /// The rates that can be written and read again.
+  static let possibleRates =
+    Rational(1, over: 1_000_000_000)...Rational(1_000_000_000_000_000_000)
+  /// The maximum number of currencies; there are some 180.
+  public static let most = 1_000
 
   /// Returns the first day written as YYYY-MM-DD.
   private static func date(in bytes: [UInt8]) -> CivilDate? {

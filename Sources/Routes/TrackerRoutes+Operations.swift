@@ -163,10 +163,17 @@ extension TrackerRoutes {
       },
       Operation(API.edits) { _, _ throws(TrackerError) in try tracker.history() },
       Operation(API.statistics) { query, _ throws(TrackerError) in
-        try tracker.statistics(in: query.period, of: try query.tag.map(tracker.condition))
+        guard let tag = query.tag else {
+          return try tracker.statistics(in: query.period, part: query.part)
+        }
+        return try tracker.statistics(in: query.period, of: try tracker.condition(tag))
       },
       Operation(API.changes) { query, _ throws(TrackerError) in
-        let tags = try query.tag.map(tracker.condition)
+        guard let tag = query.tag else {
+          return try tracker.comparison(
+            of: query.period, with: query.before, most: StatisticsQuery.mostTags)
+        }
+        let tags = try tracker.condition(tag)
         return Comparison(
           of: try tracker.statistics(in: query.period, of: tags),
           with: try tracker.statistics(in: query.before, of: tags))
@@ -177,7 +184,7 @@ extension TrackerRoutes {
       Operation(API.weeks) { query, _ throws(TrackerError) in
         try tracker.weeks(
           upTo: query.to, count: query.count ?? TagWeeks.usualCount,
-          of: try query.tag.map(tracker.condition))
+          of: try query.tag.map(tracker.condition), most: StatisticsQuery.mostTags)
       },
       Operation(API.review) { query, _ throws(TrackerError) in try tracker.review(from: query.from)
       },

@@ -102,13 +102,13 @@ public struct TrackerRoutes: Sendable {
       let period = overview.flatMap {
         FirstPage.period(at: request.target.text, overview: $0, weekStart: weekStart)
       }
-      let statistics = period.flatMap { try? tracker.statistics(in: $0) }
+      let most = StatisticsQuery.mostTags
+      let statistics = period.flatMap { try? tracker.statistics(in: $0, part: 0..<most) }
       let before = overview.flatMap {
         FirstPage.comparedPeriod(at: request.target.text, overview: $0, weekStart: weekStart)
       }
-      let changes = statistics.flatMap { statistics in
-        before.flatMap { try? tracker.statistics(in: $0) }
-          .map { Comparison(of: statistics, with: $0) }
+      let changes = period.flatMap { period in
+        before.flatMap { try? tracker.comparison(of: period, with: $0, most: most) }
       }
       return writtenPage.response(
         to: request, settings: settings, overview: overview, statistics: statistics,

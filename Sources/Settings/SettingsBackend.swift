@@ -80,7 +80,7 @@ public enum SettingsError: Error, Sendable, Equatable {
   case notListed(name: String)
   /// The scope of the setting differs from that of the change.
   case otherScope(name: String)
-  /// The backend refuses, for the reason in the sentence.
+  /// The backend refuses, for the reason in the sentence, with or without a full stop.
   case backend(place: String, reason: String)
 }
 
@@ -91,7 +91,10 @@ extension SettingsError: CustomStringConvertible {
     case .value(let name, let fault): "The value of \(name) \(fault.description)."
     case .notListed(let name): "There is no setting \(name)."
     case .otherScope(let name): "The setting \(name) is stored in another place."
-    case .backend(let place, let reason): "The settings in \(place) cannot be used: \(reason)."
+    case .backend(let place, let reason):
+      // Some reasons are whole sentences.
+      "The settings in \(place) cannot be used: \(reason)"
+        + (reason.utf8.last == UInt8(ascii: ".") ? "" : ".")
     }
   }
 }

@@ -51,22 +51,12 @@ final class EraseModel {
         (isAsking, isDone) = (false, true)
         focusesStart = true
         home.browser.announce(home.texts.settings[.erased])
-        forgetOnPage()
+        home.forget()
         onErased()
         home.load()
       case .failure(let failure):
         problem = home.sentence(for: failure)
       }
     }
-  }
-
-  /// Discards what the page keeps of answers: drafts, and the undo of the last change.
-  private func forgetOnPage() {
-    home.open(nil)
-    home.done = nil
-    home.entry.text = ""
-    home.entry.drafts = Drafts()
-    home.entry.forgetProblem()
-    home.entry.storeDrafts(with: nil)
   }
 }

@@ -145,6 +145,12 @@ private struct Notes: View {
   var body: some View {
     FlowStack(spacing: .medium) {
       Text(model.showsBounds ? model.texts[.boundsNote] : model.texts[.intervalNote])
+      if let statistics = model.figures.statistics,
+        statistics.tagCount > statistics.tags.count
+      {
+        let rest = statistics.tagCount - statistics.tags.count
+        Text(model.texts[.tagsBeyond, count: rest, as: model.count(rest)])
+      }
       if let comparison = model.figures.comparison, !comparison.entries.isEmpty {
         Text(model.texts[.tickNote, model.periods.before])
         let count = comparison.entries.count

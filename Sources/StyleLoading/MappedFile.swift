@@ -1,4 +1,5 @@
 internal import HostSystem
+internal import Styles
 private import TextBytes
 
 #if canImport(Glibc)
@@ -27,11 +28,13 @@ final class MappedFile: @unchecked Sendable {
   ///
   /// - Throws: ``SystemError`` if it cannot be opened or is empty.
   init(_ path: String) throws(SystemError) {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw SystemError(.open(path)) }
     defer { close(descriptor) }
     var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { throw SystemError(.read(path)) }
+    guard unsafe fstat(descriptor, &status) == 0, status.isRegularFile else {
+      throw SystemError(.read(path))
+    }
     count = Int(status.st_size)
     let size = min(count, Self.headSize)
     head = unsafe [UInt8](unsafeUninitializedCapacity: size) { bytes, length in
@@ -71,20 +74,34 @@ func stamp(of path: String) -> UInt64? {
   return hash.value
 }
 
-/// Returns all bytes of a file.
+/// Returns all bytes of a file, which is a regular one and has at most ``StyleBounds/longestFile``: others, such
+/// as pipes and devices, may never end.
 ///
-/// - Throws: ``SystemError`` if it cannot be read.
-func readFile(_ path: String) throws(SystemError) -> [UInt8] {
-  let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-  guard descriptor >= 0 else { throw SystemError(.open(path)) }
+/// - Throws: ``StyleFileError`` if it is not, or cannot be read.
+func readFile(_ path: String) throws(StyleFileError) -> [UInt8] {
+  // Opening a pipe would wait for its writer.
+  let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+  guard descriptor >= 0 else { throw StyleFileError(SystemError(.open(path)).description) }
   defer { close(descriptor) }
+  var status = stat()
+  guard unsafe fstat(descriptor, &status) == 0 else {
+    throw StyleFileError(SystemError(.read(path)).description)
+  }
+  guard status.isRegularFile else { throw StyleFileError("a style file is a regular file") }
   var bytes: [UInt8] = []
   var buffer = [UInt8](repeating: 0, count: 64 << 10)
   while true {
     let count = unsafe read(descriptor, &buffer, buffer.count)
     if count < 0 && errno == EINTR { continue }
-    guard count >= 0 else { throw SystemError(.read(path)) }
+    guard count >= 0 else { throw StyleFileError(SystemError(.read(path)).description) }
     if count == 0 { return bytes }
     bytes += buffer[..<count]
+    // It may grow meanwhile.
+    guard bytes.count <= StyleBounds.longestFile else { throw .tooLong }
   }
+}
+
+extension stat {
+  /// Whether it is a regular file, whose bytes are on the disk.
+  fileprivate var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 }

@@ -15,11 +15,11 @@ extension StyleFiles {
   ///
   /// A folder is read as one file that includes each `.json` file in it, in the order of their names: of two
   /// files that have the same style, the later one counts. Files whose names begin with a dot are left out.
+  /// Pipes and devices are refused, and so are files longer than ``StyleBounds/longestFile``.
   public static var disk: StyleFiles {
     StyleFiles(read: { path throws(StyleFileError) in
-      do throws(SystemError) {
-        return Paths.isFolder(path) ? try includes(of: path) : try readFile(path)
-      } catch {
+      guard Paths.isFolder(path) else { return try readFile(path) }
+      do throws(SystemError) { return try includes(of: path) } catch {
         throw StyleFileError(error.description)
       }
     })

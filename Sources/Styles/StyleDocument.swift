@@ -36,10 +36,17 @@ struct StyleDocument {
       let (line, column) = Self.place(error.offset, in: bytes)
       throw StyleProblem(
         file: file, line: line, column: column,
-        sentence: "\(error.expected.description) is missing here", meant: nil)
+        sentence: Self.sentence(for: error.mistake), meant: nil)
     }
     var walk = Walk(bytes: bytes)
     root = walk.node(value)
+  }
+
+  private static func sentence(for mistake: JSONProblem.Mistake) -> String {
+    switch mistake {
+    case .missing(let syntax): "\(syntax.description) is missing here"
+    case .found(let syntax): "\(syntax.description) is here"
+    }
   }
 
   func problem(_ offset: Int, _ sentence: String, meant: String? = nil) -> StyleProblem {

@@ -42,6 +42,10 @@ public struct StyleFileError: Error, Sendable, Hashable {
   /// A description of the problem, such as `there is no such file`.
   public let sentence: String
 
+  /// The refusal of a file that is longer than ``StyleBounds/longestFile``.
+  public static let tooLong = StyleFileError(
+    "a style file has at most \(StyleBounds.longestFile >> 20) MB")
+
   /// Takes the sentence.
   public init(_ sentence: String) { self.sentence = sentence }
 }

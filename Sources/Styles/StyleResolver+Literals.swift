@@ -19,10 +19,18 @@ extension StyleResolver {
       }
       return .number(value)
     case .text(let text):
+      guard text.utf8.count <= StyleBounds.longestText else {
+        report(entry, node.offset, "a text has at most \(StyleBounds.longestText) bytes")
+        throw Reported()
+      }
       // A leading sign that has no special meaning is doubled.
       let isEscaped = text.begins(with: "@@") || text.begins(with: "~~")
       return .text(isEscaped ? String(decoding: text.bytes.dropFirst(), as: UTF8.self) : text)
     case .list(let nodes):
+      guard nodes.count <= StyleBounds.longestList else {
+        report(entry, node.offset, "a list has at most \(StyleBounds.longestList) numbers")
+        throw Reported()
+      }
       var numbers: [Double] = []
       for node in nodes { numbers.append(try number(node, in: entry, of: name)) }
       return .numbers(numbers)
@@ -115,7 +123,7 @@ extension StyleResolver {
     report(
       entry, member.nameOffset,
       "\(what) has \(names.joined(separator: ", ")), and no \(member.name)",
-      meant: suggestion(for: member.name, among: names))
+      meant: hint(for: member.name, among: names))
     throw Reported()
   }
 }

@@ -2,12 +2,6 @@ private import TextBytes
 
 /// Computes the final values of a table: references, calls and the kinds that names imply.
 struct StyleResolver {
-  /// The maximum number of values: rules that refer to rules could be more than fit in memory.
-  private static let most = 1_000_000
-
-  /// The maximum length of a chain of references.
-  private static let deepest = 500
-
   private let table: StyleTable
   private let functions: [String: StyleFunction]
   private var known: [String: StyleValue] = [:]
@@ -18,6 +12,8 @@ struct StyleResolver {
   private(set) var problems: [StyleProblem] = []
   /// The final values by their full names, in the order of the files.
   private(set) var values: [(name: String, value: StyleValue)] = []
+  /// The number of values and of references to rules: rules that refer to rules could be more than fit in memory.
+  private var count = 0
   /// The names of the values that others refer to.
   private var referred: Set<String> = []
   /// The names that a value has by rules that refer to the one around it.
@@ -37,13 +33,30 @@ struct StyleResolver {
 
   /// Adds the final value of a name, or those of the rule that it refers to.
   private mutating func add(_ name: String, as shown: String) {
-    guard values.count < Self.most else { return }
+    guard isWithinBounds(name, shown) else { return }
     if let entry = table.entries[name], let target = reference(entry.node),
       isRule(target)
     {
       return addRule(target, of: entry, as: shown)
     }
     if let value = try? value(of: name) { values.append((shown, value)) }
+  }
+
+  /// Counts a value or a rule; false if there are too many, which is reported once.
+  private mutating func isWithinBounds(_ name: String, _ shown: String) -> Bool {
+    guard count <= StyleBounds.mostValues, let entry = table.entries[name] else { return false }
+    guard shown.utf8.count <= StyleBounds.longestName else {
+      report(
+        entry, entry.nameOffset,
+        "by references to rules, this has a name of over \(StyleBounds.longestName) bytes")
+      return false
+    }
+    count += 1
+    guard count > StyleBounds.mostValues else { return true }
+    report(
+      entry, entry.nameOffset,
+      "with the rules that refer to others, there are more than \(StyleBounds.mostValues) values")
+    return false
   }
 
   private mutating func addRule(_ target: String, of entry: StyleTable.Entry, as shown: String) {
@@ -53,7 +66,7 @@ struct StyleResolver {
     path.append(entry.name)
     defer { path.removeLast() }
     let prefix = "\(target)."
-    for inner in table.order where inner.begins(with: prefix) {
+    for inner in table.names(within: target) where count <= StyleBounds.mostValues {
       let rest = String(decoding: inner.bytes.dropFirst(prefix.bytes.count), as: UTF8.self)
       otherNames[inner, default: []].append("\(shown).\(rest)")
       add(inner, as: "\(shown).\(rest)")
@@ -90,7 +103,8 @@ struct StyleResolver {
   func unread(beside names: [String]) -> [StyleProblem] {
     let known = Set(names)
     var problems: [StyleProblem] = []
-    for name in table.order where !referred.contains(name) {
+    for name in table.order
+    where !referred.contains(name) && problems.count < StyleBounds.mostProblems {
       guard let entry = table.entries[name] else { continue }
       let isRead =
         isAlias(entry)
@@ -99,7 +113,8 @@ struct StyleResolver {
       guard !isRead else { continue }
       problems.append(
         table.documents[entry.document].problem(
-          entry.nameOffset, "\(name) has no effect", meant: suggestion(for: name, among: names)))
+          entry.nameOffset, "\(name) has no effect",
+          meant: StyleBounds.suggestion(for: name, among: names, after: problems.count)))
     }
     return problems
   }
@@ -113,7 +128,7 @@ struct StyleResolver {
       guard let entry = table.entries[name], let value = known[name] else { continue }
       for shown in [name] + (otherNames[name] ?? []) {
         guard let sentence = limits[shown]?.problem(of: value, named: shown),
-          refused.names.insert(shown).inserted
+          refused.names.insert(shown).inserted, refused.problems.count < StyleBounds.mostProblems
         else { continue }
         refused.problems.append(
           table.documents[entry.document].problem(
@@ -137,9 +152,10 @@ struct StyleResolver {
       reportCycle(name, at: entry)
       throw Reported()
     }
-    guard path.count < Self.deepest else {
+    guard path.count < StyleBounds.deepest else {
       report(
-        entry, entry.node.offset, "this is the end of over \(Self.deepest) references in a row")
+        entry, entry.node.offset,
+        "this is the end of over \(StyleBounds.deepest) references in a row")
       throw Reported()
     }
     path.append(name)
@@ -166,7 +182,13 @@ struct StyleResolver {
   mutating func report(
     _ entry: StyleTable.Entry, _ offset: Int, _ sentence: String, meant: String? = nil
   ) {
+    guard problems.count < StyleBounds.mostProblems else { return }
     problems.append(table.documents[entry.document].problem(offset, sentence, meant: meant))
+  }
+
+  /// Returns the name that was probably meant, for one of the first problems.
+  func hint(for name: String, among names: [String]) -> String? {
+    StyleBounds.suggestion(for: name, among: names, after: problems.count)
   }
 
   private func lastPart(_ name: String) -> String {
@@ -208,6 +230,10 @@ struct StyleResolver {
   private mutating func follow(
     _ name: String, at offset: Int, in entry: StyleTable.Entry
   ) throws(Reported) -> StyleValue {
+    guard name.utf8.count <= StyleBounds.longestName else {
+      report(entry, offset, "names have at most \(StyleBounds.longestName) bytes")
+      throw Reported()
+    }
     if let other = table.entries[name] != nil ? name : behindRule(name) {
       referred.insert(other)
       return try value(of: other)
@@ -216,7 +242,7 @@ struct StyleResolver {
       report(entry, offset, "\(name) is a rule that holds others, and no value")
     } else {
       report(
-        entry, offset, "there is no \(name)", meant: suggestion(for: name, among: names))
+        entry, offset, "there is no \(name)", meant: hint(for: name, among: names))
     }
     throw Reported()
   }
@@ -251,7 +277,7 @@ struct StyleResolver {
     guard let function = functions[call.name] else {
       report(
         entry, offset, "there is no function \(call.name)",
-        meant: suggestion(for: call.name, among: functions.keys.sorted()))
+        meant: hint(for: call.name, among: functions.keys.sorted()))
       throw Reported()
     }
     var arguments: [StyleArguments.Argument] = []

@@ -25,7 +25,7 @@ public struct StyleSheet: Sendable {
   ///
   /// Raise it whenever the same files get other values or warnings, so that no program opens a cache of one
   /// that evaluated otherwise.
-  package static let evaluationVersion: UInt64 = 1
+  package static let evaluationVersion: UInt64 = 2
 
   /// Reads a file with its includes, and computes all values.
   ///

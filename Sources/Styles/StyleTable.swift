@@ -10,6 +10,8 @@ struct StyleTable {
     let nameOffset: Int
     /// The kind that the last part of the name implies.
     let kind: StyleKind?
+    /// The number of values before it in the files.
+    let place: Int
   }
 
   private(set) var documents: [StyleDocument] = []
@@ -17,6 +19,8 @@ struct StyleTable {
   private(set) var entries: [String: Entry] = [:]
   /// The full names in the order of the files.
   private(set) var order: [String] = []
+  /// The full names directly within each rule, perhaps with some that were replaced.
+  private var members: [String: Set<String>] = [:]
   /// The full names of rules that hold others.
   private(set) var groups: Set<String> = []
   private(set) var problems: [StyleProblem] = []
@@ -30,6 +34,12 @@ struct StyleTable {
   private let source: StyleFiles
   /// The files that are being read, each included by the one before.
   private var path: [String] = []
+  /// The bytes of all files that were read.
+  private var size = 0
+  /// Whether there are too many values.
+  private var isTooLong = false
+  /// The number of values that were read, also of those that others have replaced.
+  private var count = 0
 
   init(_ root: String, _ source: StyleFiles) {
     self.source = source
@@ -40,10 +50,38 @@ struct StyleTable {
       problems.append(
         StyleProblem(file: root, line: 1, column: 1, sentence: error.sentence, meant: nil))
     }
+    order = entries.values.sorted { $0.place < $1.place }.map { $0.name }
+  }
+
+  /// Whether no more problems are looked for.
+  private var isFull: Bool { problems.count >= StyleBounds.mostProblems }
+
+  /// Returns the names of the values within a rule, in the order of the files.
+  func names(within group: String) -> [String] {
+    var found: [Entry] = []
+    var groups = [group]
+    while let group = groups.popLast() {
+      for name in members[group] ?? [] {
+        if let entry = entries[name] { found.append(entry) }
+        if self.groups.contains(name) { groups.append(name) }
+      }
+    }
+    return found.sorted { $0.place < $1.place }.map { $0.name }
   }
 
   /// Adds a file's rules; its own come before those that it includes.
   private mutating func add(_ file: String, _ bytes: [UInt8], to prefix: String) {
+    size += bytes.count
+    guard bytes.count <= StyleBounds.longestFile, size <= StyleBounds.longestFiles else {
+      let isOne = bytes.count > StyleBounds.longestFile
+      return problems.append(
+        StyleProblem(
+          file: file, line: 1, column: 1,
+          sentence: isOne
+            ? StyleFileError.tooLong.sentence
+            : "with this one, style files have more than \(StyleBounds.longestFiles >> 20) MB",
+          meant: nil))
+    }
     let document: StyleDocument
     do throws(StyleProblem) { document = try StyleDocument(file, bytes) } catch {
       problems.append(error)
@@ -61,11 +99,11 @@ struct StyleTable {
 
   private mutating func add(_ group: StyleDocument.Node, to prefix: String, _ number: Int) {
     guard case .group(let members) = group.content else { return }
-    for member in members where member.name.begins(with: "@include") {
+    for member in members where member.name.begins(with: "@include") && !isFull {
       include(member, to: prefix, number)
     }
     var seen: [String: Int] = [:]
-    for member in members where !member.name.begins(with: "@include") {
+    for member in members where !member.name.begins(with: "@include") && !isFull {
       let document = documents[number]
       let name = prefix.isEmpty ? member.name : "\(prefix).\(member.name)"
       if let first = seen.updateValue(member.nameOffset, forKey: member.name) {
@@ -81,6 +119,13 @@ struct StyleTable {
             member.nameOffset, "a name has letters, digits, - and _, and begins with a letter"))
         continue
       }
+      guard name.utf8.count <= StyleBounds.longestName else {
+        problems.append(
+          document.problem(
+            member.nameOffset, "names have at most \(StyleBounds.longestName) bytes"))
+        continue
+      }
+      self.members[prefix, default: []].insert(name)
       let kind = StyleKind(name: member.name)
       if case .group = member.value.content, !Self.isValue(member.value, kind) {
         groups.insert(name)
@@ -88,24 +133,35 @@ struct StyleTable {
         add(member.value, to: name, number)
       } else {
         if groups.contains(name) { removeGroup(name) }
-        if entries[name] == nil { order.append(name) }
+        count += 1
+        guard entries.count < StyleBounds.mostValues || entries.keys.contains(name) else {
+          if !isTooLong {
+            problems.append(
+              document.problem(
+                member.nameOffset, "there are more than \(StyleBounds.mostValues) values"))
+          }
+          isTooLong = true
+          return
+        }
         entries[name] = Entry(
           name: name, document: number, node: member.value, nameOffset: member.nameOffset,
-          kind: kind)
+          kind: kind, place: entries[name]?.place ?? count)
       }
     }
   }
 
-  private mutating func remove(_ name: String) {
-    if entries.removeValue(forKey: name) != nil { order.removeAll { $0 == name } }
-  }
+  private mutating func remove(_ name: String) { entries[name] = nil }
 
   /// Removes a rule of an included file that a value replaces.
   private mutating func removeGroup(_ name: String) {
-    let prefix = "\(name)."
-    groups = groups.filter { $0 != name && !$0.begins(with: prefix) }
-    for inner in order where inner.begins(with: prefix) { entries[inner] = nil }
-    order.removeAll { $0.begins(with: prefix) }
+    var removed = [name]
+    while let group = removed.popLast() {
+      groups.remove(group)
+      for inner in members.removeValue(forKey: group) ?? [] {
+        entries[inner] = nil
+        if groups.contains(inner) { removed.append(inner) }
+      }
+    }
   }
 
   /// Returns whether an object is the value of a font or of text attributes, and not a rule that
@@ -156,7 +212,8 @@ struct StyleTable {
         problems.append(
           document.problem(
             part.nameOffset, "an include has inApp and remote, and no \(part.name)",
-            meant: suggestion(for: part.name, among: ["inApp", "remote"])))
+            meant: StyleBounds.suggestion(
+              for: part.name, among: ["inApp", "remote"], after: problems.count)))
       }
     }
     guard let local else {
@@ -175,8 +232,8 @@ struct StyleTable {
       return refuse(document, offset, "\(file) includes itself: \(cycle)")
     }
     // Two files that include each other twice would be read two to the power of their depth.
-    guard documents.count < 1_000 else {
-      return refuse(document, offset, "more than 1000 files are included")
+    guard documents.count < StyleBounds.mostFiles else {
+      return refuse(document, offset, "more than \(StyleBounds.mostFiles) files are included")
     }
     do throws(StyleFileError) { add(file, try source.read(file), to: prefix) } catch {
       refuse(document, offset, "\(file): \(error.sentence)")

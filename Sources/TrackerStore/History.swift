@@ -364,5 +364,14 @@ enum History {
         PRIMARY KEY (edit, moment, position)
       ) STRICT, WITHOUT ROWID;
       """),
+    // Counted when the file is opened. A removed tag is looked for in all answers.
+    Migration(
+      "answers of tags",
+      """
+      ALTER TABLE tag ADD COLUMN answers INTEGER NOT NULL DEFAULT 0;
+      CREATE INDEX tag_frequency ON tag (answers DESC, name);
+      CREATE INDEX tag_color ON tag (color, answers);
+      CREATE INDEX answer_tag_tag ON answer_tag (tag, moment);
+      """),
   ]
 }

@@ -106,16 +106,8 @@ extension Transaction {
   /// Assigns colours to the tags that an import created, and others to tags that have become so frequent that
   /// they should differ; the previous colours are recorded if its edit is the last one.
   func dealColorsAfterImport(_ id: EditID?) throws(StoreError) {
-    let before = try fetch(TagRecord.all)
-    try dealColors()
-    try separateColors()
+    let changed = try dealColors() + separateColors()
     guard let edit = try lastImport(), edit.id == id else { return }
-    for tag in before where tag.broughtBy != edit.id {
-      guard let now = try find(TagRecord.self, tag.id),
-        now.color != tag.color || now.colorSource != tag.colorSource,
-        try !contains(EarlierTagRecord.self, KeyPair(edit.id, tag.name))
-      else { continue }
-      try insert(EarlierTagRecord(tag, aliases: [], before: edit.id))
-    }
+    try keepColors(of: changed.filter { $0.broughtBy != edit.id }, before: edit.id)
   }
 }

@@ -30,10 +30,8 @@ struct LogSlice {
   private var stored: [Moment: Stored] = [:]
   /// The spans in which this tracker asked, by the clock of its machine.
   private let ownSpans: [SpanRecord]
-  /// The tags by the spellings seen so far: a faster lookup than by key.
+  /// The tags by the spellings seen so far.
   private var spellings: [String: TagID] = [:]
-  /// All tags by their keys, which do not depend on how letters are encoded.
-  private var tagIDs: [String: TagID] = [:]
   private var probes: [ProbeRecord] = []
   private var answers: [AnswerRecord] = []
   private var answerTags: [AnswerTagRecord] = []
@@ -50,12 +48,6 @@ struct LogSlice {
     self.note = note
     device = try tx.device(named: .tagTime)
     ownSpans = try tx.fetch(SpanRecord.where(\.origin != .log))
-    for tag in try tx.fetch(TagRecord.all.order(\.id)) where tagIDs[tag.key] == nil {
-      tagIDs[tag.key] = tag.id
-    }
-    for alias in try tx.fetch(TagAliasRecord.all) where tagIDs[alias.key] == nil {
-      tagIDs[alias.key] = alias.tag
-    }
     guard let first = moments.min(), let last = moments.max() else { return }
     let wanted = Set(moments)
     var stored: [Moment: Stored] = [:]
@@ -134,7 +126,7 @@ struct LogSlice {
     case .answered(let answer, let isLate):
       if let known = there.answer {
         let (said, amounts) = answer.readingLoggedAmounts
-        if Self.isSame(known.comment, said.comment), known.tags == knownTags(said.tags),
+        if Self.isSame(known.comment, said.comment), try known.tags == knownTags(said.tags, in: tx),
           known.amounts == amounts.map(\.text)
         {
           guard there.probe.remark == nil, line.mark != nil else { return .known }
@@ -142,7 +134,7 @@ struct LogSlice {
           break
         }
         if line.isAway { return .known }
-        guard isAway(known) else { return .other }
+        guard try isAway(known, in: tx) else { return .other }
         try storeRecords(in: tx)
         try note.keepAnswer(of: there.probe, in: tx)
         try tx.delete(AnswerRecord.self, line.moment)
@@ -171,9 +163,13 @@ struct LogSlice {
   }
 
   /// Whether an answer of a log only says that the person was away.
-  private func isAway(_ answer: StoredAnswer) -> Bool {
-    answer.device == device && answer.comment == nil && answer.amounts.isEmpty
-      && answer.tags.count == 1 && answer.tags.first == tagIDs[LogLine.away]
+  private mutating func isAway(
+    _ answer: StoredAnswer, in tx: Transaction
+  ) throws(StoreError) -> Bool {
+    guard answer.device == device, answer.comment == nil, answer.amounts.isEmpty,
+      answer.tags.count == 1
+    else { return false }
+    return try answer.tags.first == knownID(of: TagName(LogLine.away), in: tx)
   }
 
   /// Returns the stored answer of a moment, or the note in place of one, as one would type it.
@@ -252,21 +248,28 @@ struct LogSlice {
   }
 
   private mutating func id(of name: TagName, in tx: Transaction) throws(StoreError) -> TagID {
-    if let id = spellings[name.text] { return id }
-    let key = name.key
-    let known = tagIDs[key]
-    let id = if let known { known } else { try tx.addTag(named: name, broughtBy: note.edit.id) }
-    tagIDs[key] = id
+    if let id = try knownID(of: name, in: tx) { return id }
+    let id = try tx.addTag(named: name, broughtBy: note.edit.id)
     spellings[name.text] = id
     return id
   }
 
+  private mutating func knownID(
+    of name: TagName, in tx: Transaction
+  ) throws(StoreError) -> TagID? {
+    if let id = spellings[name.text] { return id }
+    let tag = try tx.existingTag(named: name)
+    spellings[name.text] = tag?.id
+    return tag?.id
+  }
+
   /// Returns the tags with these names, or nil if one of them is new.
-  private mutating func knownTags(_ names: [TagName]) -> [TagID]? {
+  private mutating func knownTags(
+    _ names: [TagName], in tx: Transaction
+  ) throws(StoreError) -> [TagID]? {
     var ids: [TagID] = []
     for name in names {
-      guard let id = spellings[name.text] ?? tagIDs[name.key] else { return nil }
-      spellings[name.text] = id
+      guard let id = try knownID(of: name, in: tx) else { return nil }
       // A tag and its alias are one.
       if !ids.contains(id) { ids.append(id) }
     }

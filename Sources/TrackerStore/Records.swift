@@ -57,7 +57,7 @@ struct TagRecord: Record, Hashable {
   var id: TagID
   /// The name as it was first written.
   var name: String
-  /// The name in lower case, which determines whether two spellings are one tag.
+  /// The key of the name, which determines whether two spellings are one tag: see ``TagName/storedKey``.
   var key: String
   /// The level to which it contains other tags.
   var level: NestingLevel
@@ -73,21 +73,23 @@ struct TagRecord: Record, Hashable {
   var broughtBy: EditID?
   /// The goal for its hours a week, if any.
   var goal: TagGoal?
+  /// The number of its answers: the sum of its tallies, stored so that the most frequent tags are found at once.
+  var answers = 0
 
   static let schema = Schema(
     "tag", key: \.id,
     Column(\.id, "id"), Column(\.name, "name"), Column(\.key, "key", .unique),
     Column(\.level, "level"), Column(\.color, "color"), Column(\.colorSource, "color_source"),
     Column(\.note, "tag_note"), Column(\.isHidden, "is_hidden"), Column(\.emoji, "emoji"),
-    Column(\.broughtBy, "brought_by"), Column(\.goal, "goal"),
+    Column(\.broughtBy, "brought_by"), Column(\.goal, "goal"), Column(\.answers, "answers"),
     make: TagRecord.init)
 
   /// The details shown in statistics.
   var details: TagDetails { TagDetails(name: name, color: color, level: level) }
   /// Returns the details shown in lists.
-  func use(answers: Int, aliases: [String]) -> TagUse {
+  func use(aliases: [String]) -> TagUse {
     TagUse(
-      name: name, color: color, emoji: emoji, answers: answers, isHidden: isHidden,
+      name: name, color: color, emoji: emoji, answers: max(answers, 0), isHidden: isHidden,
       hasGoal: goal != nil, aliases: aliases)
   }
 
@@ -97,7 +99,7 @@ struct TagRecord: Record, Hashable {
 
 /// Another word for a tag; never the name of a tag itself.
 struct TagAliasRecord: Record, Equatable {
-  /// The word in lower case, like the key of a tag.
+  /// The key of the word, like that of a tag.
   var key: String
   /// The word as it was written.
   var name: String

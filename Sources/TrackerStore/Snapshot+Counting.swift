@@ -76,6 +76,15 @@ struct SubjectCounts {
     counts[Key(subject: subject, gap: gap), default: 0] += count
   }
 
+  /// The number of answers with each tag that occurs.
+  var tagTotals: [TagID: Int] {
+    var totals: [TagID: Int] = [:]
+    for (key, count) in counts where count > 0 {
+      if case .tag(let tag) = key.subject { totals[tag, default: 0] += count }
+    }
+    return totals
+  }
+
   subscript(subject: TallySubject, gap: Seconds) -> Int {
     counts[Key(subject: subject, gap: gap)] ?? 0
   }

@@ -97,7 +97,9 @@ struct TallySheet {
 
   private func storeSums(in tx: Transaction) throws(StoreError) {
     var records: [TallyRecord] = []
+    var answers: [TagID: Int] = [:]
     for (key, sum) in sums {
+      if case .tag(let tag) = key.subject { answers[tag, default: 0] += sum.count }
       var record =
         try tx.find(TallyRecord.self, key.subject, key.month, key.gap)
         ?? TallyRecord(
@@ -112,5 +114,10 @@ struct TallySheet {
     }
     try tx.upsert(records)
     if records.contains(where: { $0.count <= 0 }) { try tx.delete(TallyRecord.where(\.count <= 0)) }
+    for (tag, change) in answers where change != 0 {
+      try tx.execute(
+        "UPDATE tag SET answers = min(max(answers, 0), ?3) + ?2 WHERE id = ?1",
+        bind: tag, Int64(change), Int64(Int32.max))
+    }
   }
 }

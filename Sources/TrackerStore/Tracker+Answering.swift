@@ -55,19 +55,22 @@ extension Tracker {
           return .failure(.answeredMeanwhile(try tx.probe(probe, answered: old, as: there)))
         }
         earlier = there
+        // It keeps its time and its device; only a log's answer becomes one of a person.
+        if there == answer, old.answeredAt != nil {
+          return .success(try tx.probe(probe, answered: old, as: there))
+        }
       }
       let record = AnswerRecord(
         answer, to: probe, at: now, device: try tx.device(named: device), replacing: old)
-      if earlier != answer {
-        var note = try EditNote(.answer, at: now, in: tx)
-        try note.keep(probe, in: tx)
-        try note.store(in: tx)
-      }
+      var note = try EditNote(.answer, at: now, in: tx)
+      try note.keep(probe, in: tx)
+      let edit = try note.store(in: tx)
       var sheet = TallySheet()
       try tx.replaceAnswer(
         of: probe, with: record, tags: answer.tags, amounts: amounts, counting: &sheet)
       try sheet.store(in: tx)
-      try tx.separateColors()
+      let changed = try tx.separateColors()
+      if let edit { try tx.keepColors(of: changed, before: edit) }
       // The answer replaces what a program wrote in place of one.
       if old == nil { probe.remark = nil }
       // A tag keeps its first spelling, so the stored answer may differ from the written one.
@@ -126,9 +129,10 @@ extension Tracker {
         amounts = []
         outcome.changed.append(moment)
       }
-      try note.store(in: tx)
+      let edit = try note.store(in: tx)
       try sheet.store(in: tx)
-      try tx.separateColors()
+      let changed = try tx.separateColors()
+      if let edit { try tx.keepColors(of: changed, before: edit) }
       return .success(outcome)
     }
   }
@@ -242,6 +246,29 @@ extension Transaction {
     return try addTag(named: name, color: try nextColor(), from: .dealt)
   }
 
+  /// Returns the ids of tags in order, each once; those that are new are added.
+  ///
+  /// - Complexity: O(n log t) in the names and all tags; O(t) if a name is new.
+  private func tags(named names: [TagName]) throws(StoreError) -> [TagID] {
+    var ids: [TagID] = []
+    var seen: Set<TagID> = []
+    // One deal for all of them: it counts every tag.
+    var deal: TagColorDeal?
+    for name in names {
+      let id: TagID
+      if let tag = try existingTag(named: name) {
+        id = tag.id
+      } else {
+        var colors = if let deal { deal } else { try colorDeal() }
+        id = try addTag(named: name, color: colors.next(answers: 0), from: .dealt)
+        deal = colors
+      }
+      // A tag and its alias are one.
+      if seen.insert(id).inserted { ids.append(id) }
+    }
+    return ids
+  }
+
   /// Adds a tag that is known to be new.
   ///
   /// - Parameters:
@@ -256,7 +283,7 @@ extension Transaction {
     let id = TagID(rawValue: try nextKey(TagRecord.self))
     try insert(
       TagRecord(
-        id: id, name: name.text, key: name.key, level: .automatic,
+        id: id, name: name.text, key: name.storedKey, level: .automatic,
         color: color ?? TagColor(wrapping: id.rawValue), colorSource: source, broughtBy: edit))
     return id
   }
@@ -277,12 +304,8 @@ extension Transaction {
     let old = try answerTags(of: probe.moment)
     sheet.count(probe, answered: old, times: -1)
     try upsert(record)
-    var records: [AnswerTagRecord] = []
-    for name in tags {
-      let tag = try tag(named: name)
-      // A tag and its alias are one.
-      guard !records.contains(where: { $0.tag == tag }) else { continue }
-      records.append(AnswerTagRecord(moment: probe.moment, position: records.count, tag: tag))
+    let records = try self.tags(named: tags).enumerated().map {
+      AnswerTagRecord(moment: probe.moment, position: $0.offset, tag: $0.element)
     }
     try replace(AnswerTagRecord.where(\.moment == probe.moment), with: records)
     try replaceAmounts(with: amounts, of: probe.moment)

@@ -58,7 +58,7 @@ extension Tracker {
 
   /// Returns the combinations of tags in a period of the person's calendar.
   ///
-  /// - Complexity: O(m · c + t) in the months, the combinations in each, and all tallies, regardless of the
+  /// - Complexity: O(m · c + t) in the months, the combinations in each, and all tags, regardless of the
   ///   number of probes.
   public func combinations(in period: Period) throws(TrackerError) -> TagCombinations {
     try catchUp()
@@ -82,9 +82,8 @@ extension Tracker {
               tags: tags.compactMap { places[$0] }, count: count, weight: Double(count) * weight))
         }
       }
-      let uses = try tx.answerCounts()
       return TagCombinations(
-        tags: tags.map(\.details), uses: tags.map { uses[$0.id, default: 0] },
+        tags: tags.map(\.details), uses: tags.map { max($0.answers, 0) },
         combinations: combinations,
         effectiveCount: sample.effectiveCount)
     }

@@ -76,6 +76,8 @@ extension Tracker {
       let settings = try TrackerState(tx)
       let open = try tx.openSpan()
       try tx.eraseAll(at: now)
+      // Never the same twice, since pages compare it.
+      try tx.set(.erasedAt, to: max(now, settings.erasedAt.map { $0 + .seconds(1) } ?? now))
       if settings.askedFrom != nil {
         try tx.set(.askedFrom, to: now)
         try tx.set(.askedUntil, to: now)
@@ -90,8 +92,8 @@ extension Tracker {
     do { try store.foldLog() } catch { throw .store(error) }
   }
 
-  /// Removes the copies made by updates, restorations and interrupted backups, next to the given path and the one that it
-  /// links to.
+  /// Removes the copies made by updates, restorations and interrupted backups, next to the given path and the
+  /// one that it links to.
   private func removeCopies() throws(TrackerError) {
     guard let path else { return }
     var failure: SystemError?

@@ -37,15 +37,16 @@ extension Tracker {
       let likely = try likelyAnswers(at: moment, in: tx)
       let neighbors = try tx.neighbors(of: unfilled.map(\.moment))
       let probes = [latest].compactMap { $0 } + settled + neighbors
+      let state = try TrackerState(tx)
       return Overview(
-        now: now, offset: offset, zone: zone, computerZone: computerZone,
-        gap: try TrackerState(tx).meanGap,
+        now: now, offset: offset, zone: zone, computerZone: computerZone, gap: state.meanGap,
         quiet: try tx.quietRules().status(at: now, offset: host.offset), latest: latest,
         unfilled: unfilled.map { Probe($0, at: now) }, unfilledCount: try tx.count(query),
         today: settled.reversed(), neighbors: neighbors, likely: likely,
         tags: try tx.coloredTags(
           named: probes.compactMap(\.answer).flatMap(\.tags)
-            + (likely.names + (likely.previous ?? [])).map { TagName($0) }))
+            + (likely.names + (likely.previous ?? [])).map { TagName($0) }),
+        erasedAt: state.erasedAt)
     }
   }
 }

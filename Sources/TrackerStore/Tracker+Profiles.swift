@@ -115,7 +115,7 @@ extension Tracker {
 extension Snapshot {
   /// Returns the tag with a name or an alias, in any case and any encoding of its letters.
   ///
-  /// - Complexity: O(log n) in the tags for a known encoding, O(n) for others.
+  /// - Complexity: O(log n) in the tags.
   func existingTag(named name: TagName) throws(StoreError) -> TagRecord? {
     if let tag = try tag(called: name) { return tag }
     guard let alias = try alias(named: name) else { return nil }
@@ -140,16 +140,13 @@ extension Snapshot {
 
   /// Returns the record of an alias, in any case and any encoding of its letters.
   func alias(named name: TagName) throws(StoreError) -> TagAliasRecord? {
-    let key = name.key
-    return try fetch(TagAliasRecord.all).first { $0.key == key }
+    try find(TagAliasRecord.self, name.storedKey)
   }
 
   /// Returns the tag with a name that is no alias.
   func tag(called name: TagName) throws(StoreError) -> TagRecord? {
-    let key = name.key
-    if let tag = try first(TagRecord.where(\.key == key)) { return tag }
-    // SQLite compares bytes; é may be one scalar or two.
-    return try fetch(TagRecord.all.order(\.id)).first { $0.key == key }
+    let key = name.storedKey
+    return try first(TagRecord.where(\.key == key))
   }
 
   /// Returns the aliases of a tag, in alphabetical order.
@@ -161,9 +158,7 @@ extension Snapshot {
     of tag: TagRecord, progress: GoalProgress? = nil
   ) throws(StoreError) -> TagProfile {
     TagProfile(
-      tag: tag.use(
-        answers: try answerCounts()[tag.id, default: 0],
-        aliases: try aliases(of: tag.id).map(\.name)),
+      tag: tag.use(aliases: try aliases(of: tag.id).map(\.name)),
       level: tag.level, note: tag.note ?? "", goal: tag.goal, progress: progress)
   }
 }
@@ -190,7 +185,7 @@ extension Transaction {
       guard try self.aliases(of: tag.id).count < TagProfile.mostAliases else {
         return .tooManyAliases
       }
-      try insert(TagAliasRecord(key: alias.key, name: alias.text, tag: tag.id))
+      try insert(TagAliasRecord(key: alias.storedKey, name: alias.text, tag: tag.id))
     }
     return nil
   }

@@ -49,8 +49,11 @@ private struct StoredCounts {
 
   private var sums: [Place: Sum] = [:]
   private var combinations: [Place: [[TagID]: Int]] = [:]
+  /// The answers of each tag.
+  private var answers: [TagID: Int] = [:]
 
   init(in tx: Snapshot) throws(StoreError) {
+    for tag in try tx.fetch(TagRecord.all) { answers[tag.id] = tag.answers }
     for tally in try tx.fetch(TallyRecord.all) {
       let place = Place(subject: tally.subject, month: tally.month, gap: tally.gap)
       sums[place] = Sum(count: tally.count, hours: tally.hours.counts)
@@ -68,5 +71,6 @@ private struct StoredCounts {
     Set(sums.keys).union(other.sums.keys).count { sums[$0] != other.sums[$0] }
       + Set(combinations.keys).union(other.combinations.keys)
       .count { combinations[$0] != other.combinations[$0] }
+      + answers.count { other.answers[$0.key] != $0.value }
   }
 }

@@ -58,11 +58,12 @@ extension Tracker {
     let now = self.now
     return try write { tx throws(StoreError) -> Result<TagMerge, TrackerError> in
       var sources: [TagRecord] = []
+      var seen: Set<TagID> = []
       for name in names {
         guard let tag = try tx.existingTag(named: TagName(name)) else {
           return .failure(.unknownTag(name))
         }
-        if !sources.contains(tag) { sources.append(tag) }
+        if seen.insert(tag.id).inserted { sources.append(tag) }
       }
       let existing = try tx.existingTag(named: name)
       guard let kept = existing ?? sources.first else { return .failure(.unknownTag(target)) }
@@ -84,7 +85,7 @@ extension Transaction {
   /// Gives a tag a name that no other tag has; an alias of it may become its name.
   func rename(_ tag: TagID, to name: TagName) throws(StoreError) {
     try deleteAlias(named: name)
-    try update(TagRecord.where(\.id == tag), .set(\.name, name.text), .set(\.key, name.key))
+    try update(TagRecord.where(\.id == tag), .set(\.name, name.text), .set(\.key, name.storedKey))
   }
 
   /// Merges other tags into one, which gets a name, and the first of their goals if it has none.
@@ -145,10 +146,9 @@ extension Transaction {
   ) throws(StoreError) -> TagMerge {
     var named = tag
     named.name = name.text
+    named.answers = try find(TagRecord.self, tag.id)?.answers ?? 0
     return TagMerge(
-      tag: named.use(
-        answers: try answerCounts()[tag.id, default: 0],
-        aliases: try aliases(of: tag.id).map(\.name)),
+      tag: named.use(aliases: try aliases(of: tag.id).map(\.name)),
       gone: gone, edit: edit)
   }
 }

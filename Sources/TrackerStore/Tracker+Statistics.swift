@@ -6,28 +6,43 @@ public import Tracking
 extension Tracker {
   /// Returns the distribution of time in a period of the person's calendar.
   ///
-  /// - Parameter period: the days that count, up to now.
-  /// - Returns: the statistics, with a figure for each tag that has answers.
+  /// - Parameters:
+  ///   - period: the days that count, up to now.
+  ///   - part: the tags that have figures, among those that have answers, the most frequent first; nil for all.
+  /// - Returns: the statistics, with a figure for each of these tags.
   /// - Complexity: O(m · t) in the months and the tags in each, regardless of the number of probes.
-  public func statistics(in period: Period) throws(TrackerError) -> Statistics {
+  public func statistics(
+    in period: Period, part: Range<Int>? = nil
+  ) throws(TrackerError) -> Statistics {
     try catchUp()
     let now = self.now
     return try read { tx throws(StoreError) in
-      let period = try tx.counted(period, now: now, offset: host.offset)
-      let counts = try tx.counts(in: period)
-      let asked = try tx.askedTime(in: period, offset: host.offset)
-      let gaps = counts.gaps(and: asked)
-      let sample = counts.sample(gaps, asked)
-      var figures: [Statistics.Figure] = []
-      for tag in try tx.fetch(TagRecord.all) {
-        let met = gaps.map { counts[.tag(tag.id), $0] }
-        if met.allSatisfy({ $0 == 0 }) { continue }
-        figures.append(
-          Statistics.Figure(name: tag.name, color: tag.color, counts: met, in: sample))
-      }
-      return Statistics(
-        sample, tags: figures, unaskedHours: asked.unaskedSeconds / 3_600,
-        daysOff: try tx.daysOff(in: period, offset: host.offset), gap: counts.gap(in: asked))
+      let figures = try tx.figures(in: period, now: now, offset: host.offset)
+      return figures.statistics(of: try tx.tags(part, ofTotals: figures.counts.tagTotals))
+    }
+  }
+
+  /// Compares the most frequent tags of two periods.
+  ///
+  /// - Parameters:
+  ///   - period: the later period, up to now.
+  ///   - before: the earlier period.
+  ///   - most: the number of tags of each period that are compared; nil for all.
+  /// - Complexity: as ``statistics(in:part:)``.
+  public func comparison(
+    of period: Period, with before: Period, most: Int? = nil
+  ) throws(TrackerError) -> Tracking.Comparison {
+    try catchUp()
+    let now = self.now
+    return try read { tx throws(StoreError) in
+      let later = try tx.figures(in: period, now: now, offset: host.offset)
+      let earlier = try tx.figures(in: before, now: now, offset: host.offset)
+      let part = most.map { 0..<$0 }
+      var tags = try tx.tags(part, ofTotals: later.counts.tagTotals)
+      let known = Set(tags.map(\.id))
+      tags += try tx.tags(part, ofTotals: earlier.counts.tagTotals)
+        .filter { !known.contains($0.id) }
+      return Tracking.Comparison(of: later.statistics(of: tags), with: earlier.statistics(of: tags))
     }
   }
 
@@ -99,5 +114,72 @@ extension Tracker {
       try tx.first(ProbeRecord.ofCalendars.order(\.moment, .descending))
     }
     return probe.map { LocalTime(stored: $0.moment, offset: $0.offset).date }
+  }
+}
+
+/// The counts of a period, of which the figures of tags are made.
+private struct PeriodFigures {
+  let counts: SubjectCounts
+  let asked: AskedTime
+  let daysOff: Int
+
+  /// Returns the statistics with figures of certain tags; those without answers have none.
+  func statistics(of tags: [TagRecord]) -> Statistics {
+    let gaps = counts.gaps(and: asked)
+    let sample = counts.sample(gaps, asked)
+    var figures: [Statistics.Figure] = []
+    for tag in tags {
+      let met = gaps.map { counts[.tag(tag.id), $0] }
+      if met.allSatisfy({ $0 == 0 }) { continue }
+      figures.append(
+        Statistics.Figure(name: tag.name, color: tag.color, counts: met, in: sample))
+    }
+    return Statistics(
+      sample, tags: figures, tagCount: counts.tagTotals.count,
+      unaskedHours: asked.unaskedSeconds / 3_600, daysOff: daysOff,
+      gap: counts.gap(in: asked))
+  }
+}
+
+extension Snapshot {
+  fileprivate func figures(
+    in period: Period, now: Moment, offset: (Moment) -> UTCOffset
+  ) throws(StoreError) -> PeriodFigures {
+    let period = try counted(period, now: now, offset: offset)
+    return PeriodFigures(
+      counts: try counts(in: period), asked: try askedTime(in: period, offset: offset),
+      daysOff: try daysOff(in: period, offset: offset))
+  }
+
+  /// Returns the tags at some places of the order in which the most frequent come first, ties ordered by name.
+  ///
+  /// - Parameters:
+  ///   - part: the places; nil for all.
+  ///   - totals: the number of answers with each tag.
+  func tags(_ part: Range<Int>?, ofTotals totals: [TagID: Int]) throws(StoreError) -> [TagRecord] {
+    var tags: [TagRecord]
+    var skipped = 0
+    if let part, part.upperBound < totals.count {
+      // Only names of tags that are as frequent as those at the ends are compared.
+      let counts = totals.values.sorted(by: >)
+      let places = part.clamped(to: 0..<counts.count)
+      guard !places.isEmpty else { return [] }
+      let range = counts[places.upperBound - 1]...counts[places.lowerBound]
+      skipped = counts.count { $0 > range.upperBound }
+      let ids = totals.filter { range.contains($0.value) }.map(\.key)
+        .sorted { $0.rawValue < $1.rawValue }
+      let isMany = ids.count > 1_000
+      tags = try fetch(isMany ? TagRecord.all : TagRecord.where(.is(\.id, oneOf: ids)))
+      tags.removeAll { !range.contains(totals[$0.id, default: 0]) }
+    } else {
+      tags = try fetch(TagRecord.all).filter { totals[$0.id, default: 0] > 0 }
+    }
+    tags.sort { one, other in
+      let (left, right) = (totals[one.id, default: 0], totals[other.id, default: 0])
+      return left == right
+        ? one.name.utf8.lexicographicallyPrecedes(other.name.utf8) : left > right
+    }
+    guard let part else { return tags }
+    return Array(tags.dropFirst(part.lowerBound - skipped).prefix(part.count))
   }
 }

@@ -12,19 +12,16 @@ extension Tracker {
 
   /// Returns all tags with the number of their answers, in descending order of use, then by name.
   ///
-  /// - Complexity: O(t) in the tallies, which grow with months and tags, regardless of the number of answers.
+  /// - Complexity: O(t) in the tags, regardless of the number of answers.
   public func tagUses() throws(TrackerError) -> [TagUse] {
     try read { tx throws(StoreError) in
-      let counts = try tx.answerCounts()
       var aliases: [TagID: [String]] = [:]
       for alias in try tx.fetch(TagAliasRecord.all.order(\.key)) {
         aliases[alias.tag, default: []].append(alias.name)
       }
-      let uses = try tx.fetch(TagRecord.all.order(\.name)).map {
-        $0.use(answers: counts[$0.id, default: 0], aliases: aliases[$0.id] ?? [])
+      return try tx.fetch(TagRecord.mostFrequentFirst).map {
+        $0.use(aliases: aliases[$0.id] ?? [])
       }
-      // Sorting is stable, so equally used tags keep their order.
-      return uses.sorted { $0.answers > $1.answers }
     }
   }
 
@@ -49,7 +46,7 @@ extension Tracker {
       if let color {
         try tx.set(color, from: .chosen, of: tag.id)
       } else {
-        try tx.set(try tx.nextColor(for: tag.id), from: .dealt, of: tag.id)
+        try tx.set(try tx.nextColor(for: tag), from: .dealt, of: tag.id)
       }
       return .success(edit)
     }
@@ -57,34 +54,37 @@ extension Tracker {
 }
 
 extension Snapshot {
-  /// Returns the number of answers with each tag, from the tallies.
-  func answerCounts() throws(StoreError) -> [TagID: Int] {
-    var counts: [TagID: Int] = [:]
-    for (subject, count) in try group(
-      TallyRecord.where(TallyRecord.isPossible), by: \.subject, .sum(\.count))
-    {
-      if case .tag(let id) = subject { counts[id] = count }
-    }
-    return counts
-  }
-
   /// Returns tags with their colours, in the order of their first use, each once.
   ///
   /// - Parameter names: the stored names.
   func coloredTags(named names: [TagName]) throws(StoreError) -> [ColoredTag] {
-    let keys = Set(names.map(\.key))
+    let keys = Set(names.map(\.storedKey))
     guard !keys.isEmpty else { return [] }
     return try fetch(TagRecord.where(.is(\.key, oneOf: keys.sorted())).order(\.id)).map(\.colored)
   }
 
   /// Returns the colour for a new tag, or for one whose chosen colour was removed.
-  func nextColor(for tag: TagID? = nil) throws(StoreError) -> TagColor {
-    let counts = try answerCounts()
-    var deal = TagColorDeal()
-    for other in try fetch(TagRecord.all) where other.id != tag {
-      deal.take(other.color, answers: counts[other.id, default: 0])
+  func nextColor(for tag: TagRecord? = nil) throws(StoreError) -> TagColor {
+    var deal = try colorDeal(without: tag.map { [$0] } ?? [])
+    return deal.next(answers: tag?.answers ?? 0)
+  }
+
+  /// Returns a deal in which all tags have their colours, except some.
+  ///
+  /// - Complexity: O(t) in the tags, of which only an index is read.
+  func colorDeal(without left: [TagRecord] = []) throws(StoreError) -> TagColorDeal {
+    var sums: [TagColor: Int] = [:]
+    try rows(
+      "SELECT color, sum(min(max(answers, 1), ?1)) FROM tag GROUP BY color",
+      bind: Int64(TagRecord.mostDealt)
+    ) { row throws(StoreError) in
+      // A damaged number counts as another colour.
+      sums[try row.get(0), default: 0] += try row.get(1)
     }
-    return deal.next(answers: tag.map { counts[$0, default: 0] } ?? 0)
+    for tag in left { sums[tag.color, default: 0] -= tag.dealt }
+    var deal = TagColorDeal()
+    for (color, sum) in sums where sum > 0 { deal.take(color, answers: sum) }
+    return deal
   }
 }
 
@@ -98,34 +98,49 @@ extension Transaction {
   }
 
   /// Assigns colours to the tags that have only a provisional one, the most frequent first.
-  func dealColors() throws(StoreError) {
-    let tags = try fetch(TagRecord.all.order(\.id))
-    var pending = tags.filter { $0.colorSource == .pending }
-    guard !pending.isEmpty else { return }
-    let counts = try answerCounts()
-    var deal = TagColorDeal()
-    for tag in tags where tag.colorSource != .pending {
-      deal.take(tag.color, answers: counts[tag.id, default: 0])
-    }
-    let colors = deal.colors(forAnswers: pending.map { counts[$0.id, default: 0] })
-    for (place, color) in colors.enumerated() {
-      pending[place].color = color
-      pending[place].colorSource = .dealt
-    }
-    try upsert(pending)
+  ///
+  /// - Returns: these tags, as they were.
+  @discardableResult
+  func dealColors() throws(StoreError) -> [TagRecord] {
+    let pending = try fetch(TagRecord.where(\.colorSource == .pending).order(\.id))
+    guard !pending.isEmpty else { return [] }
+    var deal = try colorDeal(without: pending)
+    let colors = deal.colors(forAnswers: pending.map(\.answers))
+    for (tag, color) in zip(pending, colors) { try set(color, from: .dealt, of: tag.id) }
+    return pending
   }
 
   /// Assigns other colours to tags that have become so frequent that they should differ.
-  func separateColors() throws(StoreError) {
-    let counts = try answerCounts()
-    let tags = try fetch(TagRecord.all.order(\.name))
-      .sorted { counts[$0.id, default: 0] > counts[$1.id, default: 0] }
+  ///
+  /// - Returns: these tags, as they were.
+  /// - Complexity: O(log t) in the tags if none changes, otherwise O(t).
+  @discardableResult
+  func separateColors() throws(StoreError) -> [TagRecord] {
+    let frequent = try fetch(
+      TagRecord.where(\.answers >= TagColorDeal.leastFrequent)
+        .order(\.answers, .descending).order(\.name).limit(TagColor.count))
+    let holders = frequent.map { tag in
+      TagColorDeal.Holder(
+        color: tag.color, answers: tag.answers, isChosen: tag.colorSource == .chosen)
+    }
+    // Only if there are such tags, all others are counted.
+    guard !TagColorDeal.changes(in: holders).isEmpty else { return [] }
     let changes = TagColorDeal.changes(
-      in: tags.map { tag in
-        TagColorDeal.Holder(
-          color: tag.color, answers: counts[tag.id, default: 0],
-          isChosen: tag.colorSource == .chosen)
-      })
-    for (position, color) in changes { try set(color, from: .dealt, of: tags[position].id) }
+      in: holders, besides: try colorDeal(without: frequent))
+    for (position, color) in changes { try set(color, from: .dealt, of: frequent[position].id) }
+    return changes.map { frequent[$0.position] }
   }
+}
+
+extension TagRecord {
+  /// All tags in descending order of use, then by name.
+  static var mostFrequentFirst: Query<TagRecord> {
+    TagRecord.all.order(\.answers, .descending).order(\.name)
+  }
+
+  /// The number of answers above which a tag counts no more when colours are dealt: sums of all tags fit.
+  fileprivate static let mostDealt = 1 << 40
+
+  /// The number of answers that count when colours are dealt.
+  fileprivate var dealt: Int { min(max(answers, 1), Self.mostDealt) }
 }

@@ -101,6 +101,7 @@ extension Transaction {
     case .logImport: count = edit.isUndone ? try redoImport(edit) : try undoImport(edit)
     case .answer, .withdrawal, .dismissal, .split:
       moments = try exchangeAnswers(of: edit.id)
+      try exchangeColors(of: edit.id)
     case .rename, .merge:
       moments = try earlierMoments(of: edit.id)
       names = try replacedTags(of: edit)

@@ -13,11 +13,12 @@ extension Tracker {
   ///   - last: the last day of the last week; today unless given, or if it is in the future.
   ///   - count: the number of weeks, at least one.
   ///   - expression: the condition; nil for all tags, each separately.
+  ///   - most: the number of tags, the most frequent of these weeks; nil for all.
   /// - Complexity: O(p) in the probes of these weeks, regardless of earlier ones.
   /// - Throws: ``TrackerError/unknownTag(_:)`` if a tag of the condition has never been used.
   public func weeks(
     upTo last: CivilDate?, count: Int = TagWeeks.usualCount,
-    of expression: TagExpression<TagName>? = nil
+    of expression: TagExpression<TagName>? = nil, most: Int? = nil
   ) throws(TrackerError) -> TagWeeks {
     try catchUp()
     let now = self.now
@@ -30,7 +31,7 @@ extension Tracker {
     }
     guard let expression else {
       return try read { tx throws(StoreError) in
-        try tx.shares(in: weeks, from: start, now: now, offset: host.offset)
+        try tx.shares(in: weeks, from: start, most: most, now: now, offset: host.offset)
       }
     }
     return try read(about: expression) { tx, condition throws(StoreError) in
@@ -56,46 +57,30 @@ extension Tracker {
 extension Snapshot {
   /// Returns the shares of all tags in each of several weeks.
   fileprivate func shares(
-    in weeks: [Period], from start: CivilDate, now: Moment, offset: (Moment) -> UTCOffset
+    in weeks: [Period], from start: CivilDate, most: Int?, now: Moment,
+    offset: (Moment) -> UTCOffset
   ) throws(StoreError) -> TagWeeks {
-    var names: [TagID: String] = [:]
-    for tag in try fetch(TagRecord.all) { names[tag.id] = tag.name }
     var answered: [Int] = []
-    var shares: [TagID: [Double]] = [:]
     var totals: [TagID: Int] = [:]
-    for (week, days) in weeks.enumerated() {
+    var met: [(counts: SubjectCounts, gaps: [Seconds], sample: AskedSample)] = []
+    for days in weeks {
       let period = try counted(days, now: now, offset: offset)
       let counts = try counts(in: period)
       let asked = try askedTime(in: period, offset: offset)
       let gaps = counts.gaps(and: asked)
       let sample = counts.sample(gaps, asked)
       answered.append(sample.answered)
-      for tag in counts.tags {
-        let met = gaps.map { counts[.tag(tag), $0] }
-        totals[tag, default: 0] += met.reduce(0, +)
-        shares[tag, default: Array(repeating: 0, count: weeks.count)][week] =
-          sample.share(of: met)
-      }
+      totals.merge(counts.tagTotals) { $0 + $1 }
+      met.append((counts, gaps, sample))
     }
-    let courses = shares.keys.compactMap { tag in names[tag].map { (tag: tag, name: $0) } }
-      .sorted { one, other in
-        let (left, right) = (totals[one.tag] ?? 0, totals[other.tag] ?? 0)
-        return left == right
-          ? one.name.utf8.lexicographicallyPrecedes(other.name.utf8) : left > right
-      }
-    return TagWeeks(
-      start: start, answered: answered,
-      tags: courses.map { TagWeeks.Series(name: $0.name, shares: shares[$0.tag] ?? []) })
-  }
-}
-
-extension SubjectCounts {
-  /// The tags that occur.
-  fileprivate var tags: Set<TagID> {
-    var tags: Set<TagID> = []
-    for (key, count) in counts where count > 0 {
-      if case .tag(let tag) = key.subject { tags.insert(tag) }
+    let courses = try tags(most.map { 0..<$0 }, ofTotals: totals).map { tag in
+      TagWeeks.Series(
+        name: tag.name,
+        shares: met.map { week in
+          let counts = week.gaps.map { week.counts[.tag(tag.id), $0] }
+          return counts.allSatisfy { $0 == 0 } ? 0 : week.sample.share(of: counts)
+        })
     }
-    return tags
+    return TagWeeks(start: start, answered: answered, tags: courses)
   }
 }

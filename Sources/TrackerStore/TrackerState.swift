@@ -19,10 +19,14 @@ struct TrackerState {
     case logSpansOld = "log_spans_old"
     /// The id of the last edit, whether or not it is kept: an id never identifies two edits.
     case lastEdit = "last_edit"
+    /// The moment at which everything was erased last.
+    case erasedAt = "erased_at"
   }
 
   /// The names of the numbers that are moments.
-  private static let moments: [Name] = [.start, .askedFrom, .askedUntil, .quietUntil]
+  private static let moments: [Name] = [
+    .start, .askedFrom, .askedUntil, .quietUntil, .erasedAt,
+  ]
 
   private let values: [String: Int64]
 
@@ -55,6 +59,9 @@ struct TrackerState {
 
   /// The moment up to which the quiet time is noted.
   var quietUntil: Moment? { self[.quietUntil].map(Moment.init(primitive:)) }
+
+  /// The moment at which everything was erased last; nil if it never was.
+  var erasedAt: Moment? { self[.erasedAt].map(Moment.init(primitive:)) }
 
   /// The mean gap of the schedule.
   var meanGap: Seconds {

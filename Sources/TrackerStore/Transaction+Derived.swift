@@ -8,8 +8,9 @@ extension Transaction {
   /// The version of the derived data that this program writes.
   ///
   /// Version 1 added the asked time, 2 the combinations of tags, 3 the colours of tags. Up to 3, probes of
-  /// quiet time that a log had filled in and a person answered were counted twice, and spans could overlap.
-  static let derivedVersion: Int64 = 4
+  /// quiet time that a log had filled in and a person answered were counted twice, and spans could overlap. Up to
+  /// 4, keys of tags depended on how letters were encoded, and the answers of tags were not counted.
+  static let derivedVersion: Int64 = 5
 
   /// Rebuilds the derived data after an older program wrote them, or an import was interrupted.
   func refreshDerived() throws(StoreError) {
@@ -21,7 +22,7 @@ extension Transaction {
       }
       return
     }
-    if settings[.derived] == nil { try mergeSpellings() }
+    try mergeSpellings()
     try countAgain()
     try dealColors()
     try set(.derived, to: Self.derivedVersion)
@@ -46,7 +47,7 @@ extension Transaction {
     var kept: [String: TagID] = [:]
     var changed: [TagRecord] = []
     for var tag in try fetch(TagRecord.all.order(\.id)) {
-      let key = TagName(tag.name).key
+      let key = TagName(tag.name).storedKey
       if let first = kept[key] {
         // An answer may have both; then the first one is enough.
         try execute(
@@ -60,7 +61,8 @@ extension Transaction {
         continue
       }
       kept[key] = tag.id
-      guard key != tag.key else { continue }
+      // Two encodings of a letter are equal as texts.
+      guard !key.utf8.elementsEqual(tag.key.utf8) else { continue }
       tag.key = key
       changed.append(tag)
     }
@@ -68,12 +70,21 @@ extension Transaction {
     for tag in changed {
       try update(TagRecord.where(\.id == tag.id), .set(\.key, tag.key))
     }
+    for var alias in try fetch(TagAliasRecord.all) {
+      let key = TagName(alias.name).storedKey
+      guard !key.utf8.elementsEqual(alias.key.utf8) else { continue }
+      try delete(TagAliasRecord.self, alias.key)
+      alias.key = key
+      try upsert(alias)
+    }
+    try renewUndoneKeys()
   }
 
   /// Recounts all probes and answers.
   func countAgain() throws(StoreError) {
     try delete(TallyRecord.all)
     try delete(CombinationRecord.all)
+    try execute("UPDATE tag SET answers = 0 WHERE answers != 0")
     var sheet = TallySheet()
     try count(nil, into: &sheet)
     try sheet.store(in: self)

@@ -15,7 +15,8 @@ extension Snapshot {
   fileprivate func removedTags(
     of edit: EditRecord
   ) throws(StoreError) -> [EarlierTagRecord] {
-    guard edit.kind != .logImport else { return [] }
+    // Those of others only had their colours changed.
+    guard [.rename, .merge, .profile].contains(edit.kind) else { return [] }
     return try fetch(EarlierTagRecord.where(\.edit == edit.id).order(\.name)).filter {
       // The tag that was changed itself, or into which others were merged.
       !(edit.kind != .rename && $0.name == edit.earlierName ?? edit.tag)
@@ -117,7 +118,7 @@ extension Transaction {
         try delete(TagRecord.self, other.id)
       }
       try deleteAlias(named: name)
-      try insert(TagAliasRecord(key: name.key, name: name.text, tag: tag))
+      try insert(TagAliasRecord(key: name.storedKey, name: name.text, tag: tag))
     }
   }
 }

@@ -108,6 +108,19 @@ extension Transaction {
     }
   }
 
+  /// Gives the tags of undone imports the keys of this version.
+  func renewUndoneKeys() throws(StoreError) {
+    var tags: [(edit: EditID, id: TagID, name: String)] = []
+    try rows("SELECT edit, id, name FROM undone_tag") { row throws(StoreError) in
+      tags.append((try row.get(0), try row.get(1), try row.get(2)))
+    }
+    for tag in tags {
+      try execute(
+        "UPDATE undone_tag SET key = ?3 WHERE edit = ?1 AND id = ?2",
+        bind: tag.edit, tag.id, TagName(tag.name).storedKey)
+    }
+  }
+
   /// Forgets what an undone import had added, or what all of them had.
   func forgetUndone(_ edit: EditID? = nil) throws(StoreError) {
     try execute("DELETE FROM undone_tag WHERE ?1 IS NULL OR edit = ?1", bind: edit)

@@ -94,8 +94,15 @@ extension Transaction {
     }
   }
 
-  /// Exchanges the colours of the tags to which an import gave others.
-  private func exchangeColors(of edit: EditID) throws(StoreError) {
+  /// Records the colours of tags to which an edit has given others, for those of which it has none yet.
+  func keepColors(of tags: [TagRecord], before edit: EditID) throws(StoreError) {
+    for tag in tags where try !contains(EarlierTagRecord.self, KeyPair(edit, tag.name)) {
+      try insert(EarlierTagRecord(tag, aliases: [], before: edit))
+    }
+  }
+
+  /// Exchanges the colours of the tags to which an edit of answers or an import gave others.
+  func exchangeColors(of edit: EditID) throws(StoreError) {
     for earlier in try fetch(EarlierTagRecord.where(\.edit == edit)) {
       guard let tag = try self.tag(called: TagName(earlier.name)) else { continue }
       try upsert(EarlierTagRecord(tag, aliases: [], before: edit))

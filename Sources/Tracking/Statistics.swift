@@ -68,20 +68,23 @@ public struct Statistics: Sendable, Hashable {
   public let effectiveCount: Double
   /// The lack of answers that makes the figures misleading; nil if there is none.
   public let gap: AnswerGap?
-  /// The tags that occur, most frequent first, ties ordered by name.
+  /// The tags that occur, most frequent first, ties ordered by name; perhaps only some of them.
   public let tags: [Figure]
+  /// The number of tags that occur, also without figures here.
+  public let tagCount: Int
 
   /// Makes statistics and sorts the tags.
   ///
   /// - Parameters:
   ///   - sample: the probes of the period.
   ///   - tags: the tags that occur.
+  ///   - tagCount: the number of tags that occur; nil if `tags` are all of them.
   ///   - unaskedHours: see ``unaskedHours``.
   ///   - daysOff: see ``daysOff``.
   ///   - gap: see ``gap``.
   public init(
-    _ sample: AskedSample, tags: [Figure], unaskedHours: Double = 0, daysOff: Int = 0,
-    gap: AnswerGap? = nil
+    _ sample: AskedSample, tags: [Figure], tagCount: Int? = nil, unaskedHours: Double = 0,
+    daysOff: Int = 0, gap: AnswerGap? = nil
   ) {
     self.init(
       probes: sample.probes, answered: sample.answered, askedHours: sample.askedHours,
@@ -89,13 +92,13 @@ public struct Statistics: Sendable, Hashable {
       sortedTags: tags.sorted { one, other in
         one.count == other.count
           ? one.name.utf8.lexicographicallyPrecedes(other.name.utf8) : one.count > other.count
-      })
+      }, tagCount: tagCount ?? tags.count)
   }
 
   /// Makes statistics from tags that are already sorted, as the server sends them.
   package init(
     probes: Int, answered: Int, askedHours: Double, unaskedHours: Double, daysOff: Int,
-    effectiveCount: Double, gap: AnswerGap?, sortedTags tags: [Figure]
+    effectiveCount: Double, gap: AnswerGap?, sortedTags tags: [Figure], tagCount: Int
   ) {
     self.probes = probes
     self.answered = answered
@@ -105,13 +108,15 @@ public struct Statistics: Sendable, Hashable {
     self.effectiveCount = effectiveCount
     self.gap = gap
     self.tags = tags
+    self.tagCount = tagCount
   }
 
   /// Returns the statistics with other figures, such as a subset of the tags.
   public func with(tags: [Figure]) -> Statistics {
     Statistics(
       probes: probes, answered: answered, askedHours: askedHours, unaskedHours: unaskedHours,
-      daysOff: daysOff, effectiveCount: effectiveCount, gap: gap, sortedTags: tags)
+      daysOff: daysOff, effectiveCount: effectiveCount, gap: gap, sortedTags: tags,
+      tagCount: tagCount)
   }
 
   /// The share of probes that have an answer, 0 to 1; 0 if there are no probes.

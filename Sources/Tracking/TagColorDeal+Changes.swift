@@ -27,10 +27,14 @@ extension TagColorDeal {
   /// It looks at the ``TagColor/count`` most frequent tags, as far as they have ``leastFrequent`` answers. Of
   /// several with one colour, only the most frequent one keeps it, or those for which a person chose it.
   ///
-  /// - Parameter tags: all tags, the most frequent first.
+  /// - Parameters:
+  ///   - tags: tags, the most frequent of all first: at least as many as there are colours, or all that are frequent.
+  ///   - others: the colours of the tags besides.
   /// - Returns: the new colours, by the positions of their tags.
   /// - Complexity: O(n) in the tags.
-  public static func changes(in tags: [Holder]) -> [(position: Int, color: TagColor)] {
+  public static func changes(
+    in tags: [Holder], besides others: TagColorDeal = TagColorDeal()
+  ) -> [(position: Int, color: TagColor)] {
     let frequent = tags.prefix(TagColor.count).prefix { $0.answers >= leastFrequent }
     var taken = Set(frequent.filter { $0.isChosen }.map { $0.color })
     var changing: [Int] = []
@@ -38,7 +42,7 @@ extension TagColorDeal {
       if !taken.insert(tag.color).inserted { changing.append(position) }
     }
     guard !changing.isEmpty else { return [] }
-    var deal = TagColorDeal()
+    var deal = others
     for (position, tag) in tags.enumerated() where !changing.contains(position) {
       deal.take(tag.color, answers: tag.answers)
     }

@@ -14,7 +14,9 @@ extension Comparison: WireObject {
       before: try fields.field("before", .object(Basis.self)) { $0.before },
       entries: try fields.field(
         "tags",
-        .list(.object(Entry.self), "The tags of either period, the most frequent now first.")
+        .list(
+          .object(Entry.self),
+          "The 1,000 most frequent tags of each period, the most frequent now first.")
       ) { $0.entries })
   }
 }

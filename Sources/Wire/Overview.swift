@@ -29,6 +29,8 @@ public struct Overview: Sendable, Hashable {
   public let likely: LikelyAnswers
   /// The tags of all listed and likely answers, each with its colour.
   public let tags: [ColoredTag]
+  /// The moment at which everything was erased last; nil if it never was.
+  public let erasedAt: Moment?
 
   /// Makes an overview from its parts.
   public init(
@@ -36,7 +38,7 @@ public struct Overview: Sendable, Hashable {
     gap: Seconds, quiet: QuietStatus = QuietStatus(isQuiet: false),
     latest: Probe?,
     unfilled: [Probe], unfilledCount: Int, today: [Probe], neighbors: [Probe] = [],
-    likely: LikelyAnswers, tags: [ColoredTag]
+    likely: LikelyAnswers, tags: [ColoredTag], erasedAt: Moment? = nil
   ) {
     self.now = now
     self.offset = offset
@@ -51,6 +53,7 @@ public struct Overview: Sendable, Hashable {
     self.neighbors = neighbors
     self.likely = likely
     self.tags = tags
+    self.erasedAt = erasedAt
   }
 }
 
@@ -117,7 +120,11 @@ extension Overview: WireObject {
         .list(
           .object(ColoredTag.self),
           "The tags of the listed and likely answers, each with its colour.")
-      ) { $0.tags })
+      ) { $0.tags },
+      erasedAt: try fields.sparseField(
+        "erasedAt",
+        .moment("The moment of the last erasure; what clients keep from before is discarded.")
+      ) { $0.erasedAt })
   }
 }
 

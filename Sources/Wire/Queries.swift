@@ -126,15 +126,30 @@ public struct TagQuery: Query {
 
 /// A query for the figures of a period, of all tags or of one.
 public struct StatisticsQuery: Query {
+  /// The maximum and default number of tags in one reply: more would make other clients wait.
+  public static let mostTags = 1_000
+
   /// The days.
   public let period: Period
   /// A tag, in any case, or a condition on tags; nil for each tag separately.
   public let tag: String?
+  /// The maximum number of tags in the reply; nil for ``mostTags``.
+  public let limit: Int?
+  /// The number of more frequent tags that are left out.
+  public let skip: Int?
+
+  /// The places of the tags in the reply, of all that occur, the most frequent first.
+  public var part: Range<Int> {
+    let start = min(max(skip ?? 0, 0), Int(Int32.max))
+    return start..<start + min(max(limit ?? Self.mostTags, 1), Self.mostTags)
+  }
 
   /// Asks for the figures of all tags in a period, or of one, or of a condition.
-  public init(_ period: Period, of tag: String? = nil) {
+  public init(_ period: Period, of tag: String? = nil, limit: Int? = nil, skip: Int? = nil) {
     self.period = period
     self.tag = tag
+    self.limit = limit
+    self.skip = skip
   }
 
   /// Declares the parameters.
@@ -143,7 +158,17 @@ public struct StatisticsQuery: Query {
   ) throws(QueryProblem) -> StatisticsQuery {
     StatisticsQuery(
       try parameters.query(Period.self) { $0.period },
-      of: try parameters.optionalCondition { $0.tag })
+      of: try parameters.optionalCondition { $0.tag },
+      limit: try parameters.optionalParameter(
+        "limit",
+        .whole(
+          "The maximum number of tags on a page; as many as allowed unless given.",
+          from: 1, to: mostTags)
+      ) { $0.limit },
+      skip: try parameters.optionalParameter(
+        "skip",
+        .whole("The number of more frequent tags before the page; 0 unless given.", from: 0)
+      ) { $0.skip })
   }
 }
 

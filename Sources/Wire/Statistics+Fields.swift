@@ -36,9 +36,13 @@ extension Statistics: WireObject {
     let tags = try fields.field(
       "tags", .list(.object(Figure.self), "The figures of each tag, the most frequent first.")
     ) { $0.tags }
+    let tagCount = try fields.sparseField(
+      "tagCount", .whole("The number of tags that occur; absent if all of them are here.", from: 0)
+    ) { $0.tagCount > $0.tags.count ? $0.tagCount : nil }
     return Statistics(
       probes: probes, answered: answered, askedHours: askedHours, unaskedHours: unaskedHours,
-      daysOff: daysOff ?? 0, effectiveCount: effectiveCount, gap: gap, sortedTags: tags)
+      daysOff: daysOff ?? 0, effectiveCount: effectiveCount, gap: gap, sortedTags: tags,
+      tagCount: tagCount ?? tags.count)
   }
 }
 

@@ -14,7 +14,7 @@ extension TagWeeks: WireObject {
         "answered", .list(.whole("The number of answers in one week."), "One count for each week.")
       ) { $0.answered },
       tags: try fields.field(
-        "tags", .list(.object(Series.self), "The tags that occur, the most frequent first.")
+        "tags", .list(.object(Series.self), "The 1,000 most frequent tags, in this order.")
       ) { $0.tags })
   }
 }

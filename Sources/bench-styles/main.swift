@@ -12,9 +12,9 @@ guard let folder = CommandLine.arguments.dropFirst().first else {
 }
 let rounds = 201
 
-/// Returns the path of a cache with a number of rules, three styles each.
+/// Returns the path of a cache with about a number of styles, three in each rule.
 func makeCache(_ count: Int) throws -> String {
-  let rules = (0..<count).map { number in
+  let rules = (0..<count / 3).map { number in
     """
     "rule\(number)": {"inkColor": "#123456", "cellPadding": [1, 2, 3, 4], "width": \(number)}
     """
@@ -43,7 +43,7 @@ do {
     }
     lookups.append(
       ContinuousClock().measure {
-        precondition(StyleCache(caches[1].path)?.styles["rule9999.inkColor"] != nil)
+        precondition(StyleCache(caches[1].path)?.styles["rule3332.inkColor"] != nil)
       })
   }
   let medians = times.map { $0.sorted()[rounds / 2] / .milliseconds(1) }

@@ -554,6 +554,44 @@ def test_everything_is_backed_up_and_erased(browser):
         check(page, "after everything was erased")
 
 
+def test_erasing_discards_what_is_written_in_every_window_and_browser(browser):
+    stored = "JSON.stringify([{...localStorage}, {...sessionStorage}])"
+    with Proba() as proba, visit(browser, proba.url + "settings", 360) as page, \
+            visit(browser, proba.url) as elsewhere:
+        tab = page.context.new_page()
+        tab.goto(proba.url)
+        ready(tab)
+        for other, word in ((tab, "secretplan"), (elsewhere, "secretwish")):
+            other.get_by_role("textbox", name="Your answer").press_sequentially(word)
+            other.wait_for_function(f"() => localStorage.getItem('drafts')?.includes('{word}')")
+        closed = browser.new_context(storage_state=elsewhere.context.storage_state())
+        page.get_by_role("button", name="Erase everything…").click()
+        page.get_by_role("button", name="Erase for good").press("Enter")
+        expect(page.get_by_role("main").get_by_text("Everything has been erased.")).to_be_visible()
+        for other in (tab, elsewhere):
+            other.wait_for_function("() => !localStorage.getItem('drafts')")
+        # A browser that was closed meanwhile, and has kept the text.
+        later = closed.new_page()
+        later.goto(proba.url)
+        ready(later)
+        for other in (page, tab, elsewhere, later):
+            # Leaving a page stores what is written on it.
+            other.reload()
+            ready(other)
+            assert "secret" not in other.evaluate(stored)
+            assert "secret" not in other.locator("body").inner_text()
+            kept = other.evaluate(
+                """async () => {
+                     const texts = [];
+                     for (const name of await caches.keys())
+                       for (const request of await (await caches.open(name)).keys())
+                         texts.push(await (await caches.match(request)).text());
+                     return texts.join();
+                   }""")
+            assert "secret" not in kept
+        closed.close()
+
+
 def test_what_went_wrong_is_shown_and_saved_without_anything_of_the_diary(browser):
     with Proba(log=sample_log(20)) as proba, visit(browser, proba.url + "settings", 360) as page:
         button = page.get_by_role("button", name="Program log")

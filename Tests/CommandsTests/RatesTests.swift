@@ -5,7 +5,7 @@ import Testing
 
 /// A stand-in for two banks on this machine.
 private final class Banks: Sendable {
-  enum Mood { case well, failing, malformed }
+  enum Mood { case well, failing, malformed, leading }
 
   private final class State: Sendable {
     let mood: Mutex<Mood>
@@ -36,7 +36,9 @@ private final class Banks: Sendable {
       switch state.mood.withLock({ $0 }) {
       case .failing: return Response(.serviceUnavailable)
       case .malformed: return .content(type: "text/html", Array("<html>Sorry</html>".utf8))
-      case .well:
+      case .leading where request.segments.last != "elsewhere":
+        return Response(.seeOther, headers: ["Location": "/ecb/elsewhere"])
+      case .well, .leading:
         let table = request.segments.first == "ecb" ? Self.euros : Self.hryvnias
         return .content(type: "text/plain", Array(table.utf8))
       }
@@ -109,6 +111,17 @@ private final class Banks: Sendable {
     let outcome = try await sandbox.run(["rates"] + banks.flags)
     #expect(outcome.code == 2 && outcome.error.ranges(of: sentence).count == 2, "\(outcome)")
     #expect(stored() == before && !before.isEmpty)
+  }
+
+  @Test func `lead elsewhere by https only, and brackets in addresses are no ranges`() async throws
+  {
+    let banks = try Banks(.leading)
+    let outcome = try await sandbox.run("rates", "--rate-source", banks.source("ecb"))
+    #expect(outcome.code == 2 && outcome.error.contains("curl: (1)"), "\(outcome)")
+    #expect(banks.requests == 1)
+    banks.become(.failing)
+    _ = try await sandbox.run("rates", "--rate-source", banks.source("ecb[1-9]"))
+    #expect(banks.requests <= 2)
   }
 
   @Test func `that are late are not waited for`() async throws {

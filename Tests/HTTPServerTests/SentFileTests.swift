@@ -40,10 +40,15 @@ import Testing
     #expect(sent.withLock { $0 } == 2)
   }
 
-  @Test func `takes no memory, however many clients do not read it`() throws {
+  @Test(arguments: [false, true])
+  func `takes no memory, however many clients do not read it`(isText: Bool) throws {
     let million = [UInt8](repeating: 1, count: 1 << 20)
     let file = try Self.file(million, times: 32)
-    let server = try Server { _ in .file(type: "a/b", SentFile(file)) }
+    // A long text is like a file.
+    let text = try file.contents()
+    let server = try Server { _ in
+      isText ? .content(type: "a/b", text) : .file(type: "a/b", SentFile(file))
+    }
     defer { server.stop() }
     let before = try Self.memory()
     var clients: [Visitor] = []

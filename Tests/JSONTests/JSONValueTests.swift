@@ -37,6 +37,19 @@ import Testing
     #expect(throws: JSONProblem.self) { try JSONValue(parsing: Array(text.utf8)) }
   }
 
+  @Test(arguments: [
+    ("[1", "lacks a comma or a closing bracket at byte 2"),
+    ("1 2", "has something after its end at byte 2"),
+    ("01", "has a leading zero at byte 2"), ("\"\\x\"", "has an unknown escape at byte 3"),
+    ("\"\u{1}\"", "has an unescaped control character at byte 2"),
+    ("\"\\ud800\"", "has half a surrogate pair at byte 7"),
+    (String(repeating: "[", count: 100), "has a value too deep within others at byte 64"),
+  ])
+  func `is refused with what is wrong, and where`(text: String, sentence: String) {
+    let problem = #expect(throws: JSONProblem.self) { try JSONValue(parsing: Array(text.utf8)) }
+    #expect(problem?.description == "the JSON text \(sentence)")
+  }
+
   @Test func `is refused when a text is not UTF-8`() {
     #expect(throws: JSONProblem.self) {
       try JSONValue(parsing: [0x22, 0xC3, 0x28, 0x22])

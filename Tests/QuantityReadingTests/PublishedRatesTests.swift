@@ -69,6 +69,22 @@ enum Published {
     }
   }
 
+  @Test(arguments: ["1e40", "1e-40", "1e300"])
+  func `are refused if no currency could have them`(worth: String) {
+    #expect(published(Published.hryvnias.replacing("48.72", with: worth)) == nil)
+    #expect(published(Published.hryvnias.replacing("42.15", with: worth)) == nil)
+  }
+
+  @Test func `are refused if they are too many for all currencies of the world`() {
+    let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) }
+    let codes = letters.flatMap { one in letters.flatMap { two in letters.map { one + two + $0 } } }
+    let items = codes.map { #"{"rate":2,"cc":"\#($0)","exchangedate":"26.11.2026"}"# }
+    let possible = items.prefix(900) + items.filter { $0.contains("EUR") }
+    #expect(published("[\(items.joined(separator: ","))]") == nil)
+    #expect(published("[\(possible.joined(separator: ","))]") != nil)
+    #expect(ExchangeRates(lines: codes.map { $0 + ",2" }) == nil)
+  }
+
   @Test func `of two banks complete one another, and newer ones replace older ones`() throws {
     let euros = try #require(published(Published.euros))
     let hryvnias = try #require(published(Published.hryvnias))

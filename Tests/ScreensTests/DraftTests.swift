@@ -41,6 +41,25 @@ import Wire
     #expect(next.draft == "work")
   }
 
+  @Test func `is discarded once everything was erased, here or elsewhere`() {
+    let old = probe(4_000)
+    let visit = Visit(overview(pending, unfilled: [pending, old]))
+    visit.write("secret")
+    visit.page.click("button", "Fill in \(time(old))")
+    visit.write("secret")
+    let erased = overview(pending, erasedAt: 60)
+    let closed = reload(visit, erased, inWindow: true)
+    #expect(closed.draft == "" && closed.browser.storage.isEmpty)
+    #expect(closed.browser.windowStorage.isEmpty)
+    visit.news(erased)
+    #expect(visit.draft == "" && visit.browser.storage.isEmpty)
+    #expect(visit.browser.windowStorage.isEmpty)
+    visit.write("new")
+    visit.news(erased)
+    #expect(visit.draft == "new" && reload(visit, erased).draft == "new")
+    #expect(reload(visit, overview(pending, erasedAt: 90)).draft == "")
+  }
+
   @Test func `of every probe is restored`() {
     let old = probe(4_000)
     let visit = Visit(overview(pending, unfilled: [pending, old]))

@@ -201,3 +201,12 @@ import Testing
     #expect(store[Sample.gap] == 60 && memory.contents["gap"] == "60")
   }
 }
+
+@Suite struct `The refusal of a backend` {
+  @Test(arguments: ["the disk is full", "The file x is not a database."])
+  func `is one sentence, whether its reason is one or not`(reason: String) {
+    let text = SettingsError.backend(place: "x", reason: reason).description
+    #expect(text.hasPrefix("The settings in x cannot be used: \(reason)"))
+    #expect(text.hasSuffix(".") && !text.hasSuffix(".."))
+  }
+}

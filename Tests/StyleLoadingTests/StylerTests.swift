@@ -66,6 +66,46 @@ import Testing
     #expect(wrong?.description.hasPrefix("\(path)/b.json:1:2: ") == true)
   }
 
+  private enum Endless: CaseIterable { case pipe, device, large }
+
+  /// Makes a path lead to something that never ends, or has no end in sight, at once: a styler sees nothing else.
+  private func put(_ endless: Endless, at path: String) throws {
+    let made = folder.path + "/made"
+    switch endless {
+    case .pipe: #expect(unsafe mkfifo(made, 0o600) == 0)
+    case .device:
+      try FileManager.default.createSymbolicLink(atPath: made, withDestinationPath: "/dev/zero")
+    case .large:
+      #expect(FileManager.default.createFile(atPath: made, contents: Data("{".utf8)))
+      #expect(unsafe truncate(made, 1 << 40) == 0)
+    }
+    #expect(unsafe rename(made, path) == 0)
+  }
+
+  @Test(arguments: Endless.allCases, [true, false])
+  private func `refuses what never ends, and shows what follows`(
+    endless: Endless, isIncluded: Bool
+  ) throws {
+    let styler = try Styler(root)
+    try put(endless, at: isIncluded ? folder.path + "/more.json" : root)
+    waitUntil { !styler.problems.isEmpty }
+    let sentence =
+      endless == .large ? "a style file has at most 2 MB" : "a style file is a regular file"
+    #expect(styler.problems.first?.sentence.hasSuffix(sentence) == true)
+    #expect(number(styler.styles, "width") == 1)
+    // Nothing is written through a link to a device.
+    for path in [folder.path + "/more.json", root] {
+      try? FileManager.default.removeItem(atPath: path)
+    }
+    try write("more.json", #"{"height": 20}"#)
+    try write("main.json", #"{"width": 3, "@include.more": {"inApp": "more.json"}}"#)
+    waitUntil { number(styler.styles, "width") == 3 && number(styler.styles, "height") == 20 }
+    #expect(styler.problems.isEmpty)
+    try put(endless, at: root)
+    let error = #expect(throws: StyleLoadingError.self) { try Styler(root) }
+    #expect(error?.description.hasSuffix(sentence) == true)
+  }
+
   @Test func `notices files that come to a folder, change and go`() throws {
     let path = try parts([:])
     let styler = try Styler(path, cache: cache)

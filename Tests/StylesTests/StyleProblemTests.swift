@@ -92,6 +92,104 @@ import Testing
     #expect(problems("{\(names), \"n2000\": 1}").first?.contains("references in a row") == true)
   }
 
+  /// Thirty rules that hold the next one twice each, and the last of them.
+  private static func doubled(last: String) -> String {
+    let rules = (0..<30).map { number in
+      let next = "@a\(number + 1)"
+      return #""a\#(number)": {"l": "\#(next)", "r": "\#(next)"}"#
+    }
+    return "{" + rules.joined(separator: ",") + #", "a30": "# + last + "}"
+  }
+
+  /// Many members, which a closure writes by their numbers.
+  private static func members(_ count: Int, _ member: (Int) -> String) -> String {
+    let members = (0..<count).map(member)
+    return "{" + members.joined(separator: ",") + "}"
+  }
+
+  /// A text, and the beginning of the sentence that refuses it.
+  private struct Hostile: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let text: String
+    let sentence: String
+
+    init(_ description: String, _ text: String, _ sentence: String) {
+      testDescription = description
+      self.text = text
+      self.sentence = sentence
+    }
+  }
+
+  /// Texts that are small, and whose values would be more than fit in memory or in a second.
+  private static let hostile: [Hostile] = [
+    Hostile(
+      "rules that refer to rules twice each", doubled(last: #"{"b": 1}"#),
+      "with the rules that refer to others, there are more than 10000 values"),
+    Hostile(
+      "such rules without a value", doubled(last: "{}"),
+      "with the rules that refer to others, there are more than 10000 values"),
+    Hostile(
+      "very many values", members(150_000) { #""a\#($0)": 1"# },
+      "there are more than 10000 values"),
+    Hostile(
+      "a long name", #"{""# + String(repeating: "a", count: 1_000_000) + #"": 1}"#,
+      "names have at most 1000 bytes"),
+    Hostile(
+      "a long reference", #"{"a": "@b"# + String(repeating: ".b", count: 500_000) + #""}"#,
+      "names have at most 1000 bytes"),
+    Hostile(
+      "a long text", #"{"a": ""# + String(repeating: "b", count: 1_000_000) + #""}"#,
+      "a text has at most 4096 bytes"),
+    Hostile(
+      "a long list", #"{"a": [1"# + String(repeating: ",1", count: 300_000) + "]}",
+      "a list has at most 100 numbers"),
+    Hostile(
+      "very many mistakes", members(9_000) { #""name\#($0)": "@mane\#($0)""# }, "there is no mane0"),
+    Hostile(
+      "a long file", #"{"a": 1}"# + String(repeating: " ", count: 3 << 20),
+      "a style file has at most 2 MB"),
+  ]
+
+  @Test(arguments: hostile)
+  private func `is refused at once, whatever it would amount to`(hostile: Hostile) {
+    let bytes = Array(hostile.text.utf8)
+    var found: [StyleProblem] = []
+    let taken = ContinuousClock().measure {
+      do throws(StyleProblems) {
+        _ = try StyleSheet("main.json", from: StyleFiles(read: { _ in bytes }))
+      } catch { found = error.problems }
+    }
+    let first = found.first?.sentence ?? "accepted"
+    #expect(first.hasPrefix(hostile.sentence))
+    #expect(found.count <= 101)
+    // A second of the released program.
+    #expect(taken < .seconds(10))
+  }
+
+  @Test func `is also that files include too much`() {
+    let bytes = Array((#"{"a": 1}"# + String(repeating: " ", count: 1 << 20)).utf8)
+    let main = Array(Self.members(900) { #""@include.\#($0)": {"inApp": "part"}"# }.utf8)
+    let error = #expect(throws: StyleProblems.self) {
+      try StyleSheet("main.json", from: StyleFiles(read: { $0 == "main.json" ? main : bytes }))
+    }
+    #expect(
+      error?.problems.first?.sentence == "with this one, style files have more than 4 MB")
+  }
+
+  @Test func `are not 10,000 values, nor rules that others replace`() throws {
+    let many = Self.members(10_000) { #""a\#($0)": \#($0)"# }
+    let sheet = try StyleSheet("main.json", from: StyleFiles(read: { _ in Array(many.utf8) }))
+    #expect(sheet.styles.count == 10_000 && sheet["a9999"] == .number(9_999))
+    let layers = [
+      "main.json": #"{"@include.x": {"inApp": "x"}, "a": {"c": 3}, "b": 4, "d": "@a"}"#,
+      "x": #"{"a": {"c": 1, "e": {"f": 2}}, "b": {"g": 5}, "last": 6}"#,
+    ]
+    let layered = try StyleSheet(
+      "main.json", from: StyleFiles(read: { Array((layers[$0] ?? "").utf8) }))
+    #expect(
+      layered.styles.map(\.name) == ["a.c", "a.e.f", "last", "b", "d.c", "d.e.f"])
+  }
+
   /// Thousands of files that differ from a correct one in a few bytes: no crash, and every problem
   /// has a position within the file.
   @Test func `never ends the program`() throws {

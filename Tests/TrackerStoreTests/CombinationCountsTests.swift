@@ -110,6 +110,10 @@ import Tracking
     do {
       let store = try Store.open(.file(path), models: [], history: History.steps)
       try store.write { tx throws(StoreError) in
+        try tx.execute("DROP INDEX tag_frequency")
+        try tx.execute("DROP INDEX tag_color")
+        try tx.execute("DROP INDEX answer_tag_tag")
+        try tx.execute("ALTER TABLE tag DROP COLUMN answers")
         try tx.execute("DROP TABLE tag_alias")
         try tx.execute("ALTER TABLE tag DROP COLUMN emoji")
         try tx.execute("ALTER TABLE tag DROP COLUMN goal")
@@ -146,7 +150,7 @@ import Tracking
           DELETE FROM persistence_history
           WHERE name IN ('combinations', 'dismissed', 'tag colours', 'edits', 'preferences',
             'quiet rules', 'amounts', 'tag profiles', 'emoji of tags',
-            'seeds of spans', 'imports', 'goals of tags', 'redo')
+            'seeds of spans', 'imports', 'goals of tags', 'redo', 'answers of tags')
           """
         )
         try tx.execute("UPDATE setting SET value = 1 WHERE name = 'derived'")

@@ -41,6 +41,23 @@ private struct Seen: Equatable {
     #expect(throws: TrackerError.nothingToUndo) { try tracker.undo() }
   }
 
+  @Test func `has nothing to do with the same answer again, which changes nothing`() throws {
+    let (tracker, world) = try tracker()
+    let moment = try #require(try tracker.latestProbe()).moment
+    let first = try tracker.answer("tea 2 cups (x)", device: "phone")
+    world.now += .seconds(60)
+    #expect(try tracker.answer("tea 2 cups (x)", at: moment, device: "test") == first)
+    #expect(try tracker.history().count == 1)
+    // That of a log has no time, and becomes an answer of the person, which is an edit.
+    let log = try TemporaryFolder()
+    let logged: Moment = 1_640_997_602
+    _ = try tracker.importLog(try log.file("log", "\(logged) tea\n"))
+    let before = try tracker.probes(in: .always)
+    #expect(try tracker.answer("tea", at: logged, device: "test").answeredAt == world.now)
+    #expect(try tracker.undo().probes == before.filter { $0.moment == logged })
+    #expect(try tracker.probes(in: .always) == before)
+  }
+
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
   func `goes back through any edits, step by step`(seed: UInt64) throws {
     var random = SplitMix(seed: seed)

@@ -7,6 +7,7 @@ import Sampling
 import TestSupport
 import Testing
 import Tracking
+import Wire
 
 @testable import TrackerStore
 
@@ -30,6 +31,15 @@ import Tracking
     try tracker.change(ScheduleChange(meanGap: .minutes(30)))
     try tracker.change { $0.theme = .dark }
     return tracker
+  }
+
+  @Test func `erasing is told from earlier times that it was done`() throws {
+    let tracker = try Tracker(path: nil, host: world.host)
+    #expect(try tracker.overview().erasedAt == nil)
+    try tracker.eraseAll()
+    #expect(try tracker.overview().erasedAt == world.now)
+    try tracker.eraseAll()
+    #expect(try tracker.overview().erasedAt == world.now + .seconds(1))
   }
 
   @Test func `a backup opens as what it was made from`() throws {

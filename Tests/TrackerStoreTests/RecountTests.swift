@@ -81,6 +81,11 @@ struct CountsByPlace: Equatable {
   private func expectSound(_ place: Comment) throws {
     #expect(
       try CountsByPlace(storedIn: tracker) == CountsByPlace(naiveIn: tracker), place)
+    let (tags, uses) = try tracker.store.read { tx throws(StoreError) in
+      (try tx.fetch(TagRecord.all), try tx.fetch(\.tag, AnswerTagRecord.all))
+    }
+    let counts = Dictionary(uses.map { ($0, 1) }, uniquingKeysWith: +)
+    for tag in tags { #expect(tag.answers == counts[tag.id, default: 0], place) }
   }
 
   @Test func `are right after an answer in place of an automatic line in quiet time`() throws {

@@ -54,6 +54,28 @@ import Wire
     #expect(try colors(tracker) == ["a": 2, "b": 1])
   }
 
+  @Test(arguments: [true, false])
+  func `that an answer made others change are undone and redone with it`(isOfSeveral: Bool) throws {
+    let (tracker, moments) = try asked()
+    for moment in moments.prefix(35) { _ = try tracker.answer("a", at: moment, device: "test") }
+    for moment in moments[35..<64] { _ = try tracker.answer("b", at: moment, device: "test") }
+    try tracker.setColor(TagColor(number: 1), of: "b")
+    let before = try tracker.tagUses().map(\.color)
+    if isOfSeveral {
+      _ = try tracker.answer("b", atEach: [moments[64]], device: "test")
+    } else {
+      _ = try tracker.answer("b", at: moments[64], device: "test")
+    }
+    #expect(try colors(tracker) == ["a": 2, "b": 1])
+    try tracker.undo()
+    #expect(try tracker.tagUses().map(\.color) == before)
+    #expect(try tracker.history().first?.names == [])
+    try tracker.redo()
+    #expect(try colors(tracker) == ["a": 2, "b": 1])
+    try tracker.undo()
+    #expect(try colors(tracker) == ["a": 1, "b": 1])
+  }
+
   @Test func `differ for the twelve most frequent tags at any time, and change rarely`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "CommandsTests/Fixtures/sample.log")

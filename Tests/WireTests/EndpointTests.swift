@@ -86,7 +86,10 @@ import Wire
       try place(API.sessionEnd, [NoQuery()]),
       try place(
         API.statistics,
-        periods.flatMap { period in Self.tags.map { StatisticsQuery(period, of: $0) } }),
+        periods.flatMap { period in
+          Self.tags.map { StatisticsQuery(period, of: $0, limit: 7, skip: 30) }
+            + [StatisticsQuery(period)]
+        }),
       try place(
         API.changes,
         periods.flatMap { period in
@@ -176,6 +179,9 @@ import Wire
         == "/api/v1/stats?from=2026-01-01&to=2026-01-31")
     #expect(
       API.statistics.address(StatisticsQuery(.always, of: "a|b")) == "/api/v1/stats?tag=a%7Cb")
+    #expect(
+      API.statistics.address(StatisticsQuery(.always, limit: 5, skip: 10))
+        == "/api/v1/stats?limit=5&skip=10")
     #expect(
       API.weekMap.address(TagPeriodQuery(tag: "д &", period))
         == "/api/v1/stats/hour-weekday?tag=%D0%B4%20%26&from=2026-01-01&to=2026-01-31")

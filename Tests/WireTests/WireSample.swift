@@ -134,7 +134,8 @@ extension WireSample {
           latest: answered,
           unfilled: [automatic, automatic],
           unfilledCount: 9, today: [answered], neighbors: [answered, answered], likely: likely,
-          tags: [ColoredTag(name: "a", color: color(3)), ColoredTag(name: "б", color: color(1))])),
+          tags: [ColoredTag(name: "a", color: color(3)), ColoredTag(name: "б", color: color(1))],
+          erasedAt: 4)),
       WireSample(
         Overview(
           now: 5, offset: UTCOffset(seconds: -60), gap: 2_700, quiet: QuietStatus(isQuiet: true),
@@ -150,7 +151,7 @@ extension WireSample {
       WireSample(figure), WireSample(plain),
       WireSample(
         Statistics(
-          AskedSample(probes: 40, answered: 30), tags: [figure, plain], daysOff: 3,
+          AskedSample(probes: 40, answered: 30), tags: [figure, plain], tagCount: 5, daysOff: 3,
           gap: AnswerGap(hours: 23..<31, missed: 8))),
       WireSample(ColoredTag(name: "дім", color: color(7), emoji: "🏠")),
       WireSample(part), WireSample(coverage), WireSample(comparison),

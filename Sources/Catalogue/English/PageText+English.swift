@@ -159,6 +159,10 @@ extension PageText {
       .plural(
         one: "With {1} tag, a grey change may be chance.",
         other: "Grey changes may be chance among {1} tags.")
+    case .tagsBeyond:
+      .plural(
+        one: "{1} tag that occurs less often is not listed.",
+        other: "{1} tags that occur less often are not listed.")
     case .goesWith: "Goes with"
     case .whenInWeek: "When"
     case .shareOfHour: "share of the hour"
