@@ -1,6 +1,7 @@
 import Catalogue
 package import CivilTime
 import Interface
+import PageModel
 package import Tracking
 import Wire
 
@@ -95,12 +96,17 @@ extension HomeModel {
   /// Today, by the person's calendar.
   package var today: CivilDate {
     let now = overview.map { $0.now } ?? .epoch
-    return LocalTime(now, offset: overview.map { $0.offset } ?? .utc).date
+    return LocalTime(now, offset: overview.map { $0.offset } ?? .utc).day(from: browser.dayStart)
+  }
+
+  /// Returns the person's day to which a probe belongs, by the clock of then.
+  package func date(of probe: Probe) -> CivilDate {
+    LocalTime(probe.moment, offset: probe.offset).day(from: browser.dayStart)
   }
 
   /// Returns the day of a probe, with its year unless it is the current one; nil for today.
   private func day(of probe: Probe) -> String? {
-    guard case .some = overview, probe.date != today else { return nil }
+    guard case .some = overview, date(of: probe) != today else { return nil }
     return shortDate(of: probe)
   }
 
@@ -108,7 +114,7 @@ extension HomeModel {
   private func shortDate(of probe: Probe) -> String {
     browser.format(
       Double(probe.moment.secondsSince1970) + Double(probe.offset.seconds),
-      probe.date.parts.year == today.parts.year ? .day : .date(.medium), zone: .universal)
+      date(of: probe).parts.year == today.parts.year ? .day : .date(.medium), zone: .universal)
   }
 
   /// Returns the moment of a probe with its day, even today.
@@ -138,7 +144,7 @@ extension HomeModel {
 
   /// Returns the way in which the time between two probes spans days.
   private func stretch(from first: Probe, to last: Probe) -> Stretch {
-    let (start, end) = (first.date, last.date)
+    let (start, end) = (date(of: first), date(of: last))
     guard start != end else { return .oneDay }
     let isNight =
       LocalTime(first.moment, offset: first.offset).hour >= Stretch.evening
@@ -163,9 +169,4 @@ private enum Stretch {
   case lastNight
   /// Across any other midnight.
   case severalDays
-}
-
-extension Probe {
-  /// The day of the probe, by the person's clock then.
-  package var date: CivilDate { LocalTime(moment, offset: offset).date }
 }

@@ -177,7 +177,7 @@ final class SearchModel {
   var days: [(day: CivilDate, probes: [Probe])] {
     var days: [(day: CivilDate, probes: [Probe])] = []
     for probe in found?.probes ?? [] {
-      let day = LocalTime(probe.moment, offset: probe.offset).date
+      let day = home.date(of: probe)
       if let last = days.last, last.day == day {
         days[days.count - 1].probes.append(probe)
       } else {

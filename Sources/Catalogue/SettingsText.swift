@@ -35,6 +35,8 @@ public enum SettingsText: Int, Sendable, CaseIterable {
   /// The sentence that the clock of the device is that of the zone {1}, and the server counts by {2}; the buttons that use
   /// the first and keep the second; and the message that the zone {1} was chosen.
   case zonesDiffer, useZone, keepZone, zoneChosen
+  /// The label of the time at which days begin, and the note about what that changes.
+  case dayStart, dayStartNote
   /// The label of notices of the browser.
   case notices
   /// The choice to show notices.

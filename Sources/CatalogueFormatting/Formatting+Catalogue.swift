@@ -46,6 +46,7 @@ private struct CatalogueWriter {
         + language.numbers.percentSign
     case .duration: return duration(HoursAndMinutes(seconds: number))
     case .isoDate: return moment(number, offset).date.iso
+    case .isoTime: return moment(number, offset).shortClock
     case .weekday: return language.calendar.shortName(of: moment(number, offset).date.weekday)
     case .date(let style): return written(number, offset, language.dates.pattern(of: style))
     case .day: return written(number, offset, language.dates.day)

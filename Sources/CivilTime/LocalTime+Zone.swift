@@ -22,14 +22,21 @@ extension LocalTime {
     return times
   }
 
-  /// Returns the first moment of a day; if midnight is skipped, the moment at which clocks are set forward.
-  public static func start(of date: CivilDate, offset: (Moment) -> UTCOffset) -> LocalTime {
-    if let midnight = showing(.zero, on: date, offset: offset).first { return midnight }
-    let shown = date.start(at: .utc)
+  /// Returns the first moment of a day; if its time is skipped, the moment at which clocks are set forward.
+  ///
+  /// - Parameters:
+  ///   - date: the day.
+  ///   - start: the hour at which days begin.
+  ///   - offset: the rules of the zone.
+  public static func start(
+    of date: CivilDate, from start: DayStart = .midnight, offset: (Moment) -> UTCOffset
+  ) -> LocalTime {
+    if let first = showing(start.time, on: date, offset: offset).first { return first }
+    let shown = date.start(at: .utc) + start.time
     let (before, after) = (offset(shown - .days(1)), offset(shown + .days(1)))
     // The clocks change somewhere in between, which a binary search finds.
-    var low = date.start(at: max(before, after))
-    var high = date.start(at: min(before, after))
+    var low = date.start(at: max(before, after)) + start.time
+    var high = date.start(at: min(before, after)) + start.time
     while high - low > .seconds(1) {
       let middle = low + .seconds((high - low).seconds / 2)
       if offset(middle) == after { high = middle } else { low = middle }

@@ -50,7 +50,7 @@ struct AnswerCommand: WritingCommand {
   private func answer(_ text: String, in stretch: Range<Moment>) throws(Failure) -> Outcome {
     let tracker = try writing()
     do throws(TrackerError) {
-      let days = [stretch.lowerBound, stretch.upperBound].map { call.machine.time(at: $0).date }
+      let days = [stretch.lowerBound, stretch.upperBound].map { call.machine.day(at: $0) }
       // Clocks that were set back repeat an hour of the day before.
       let period = Period(
         from: days[0].advanced(by: -1), to: max(days[0], days[1]).advanced(by: 1))

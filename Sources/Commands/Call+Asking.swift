@@ -32,7 +32,7 @@ extension Call {
         case .answeredMeanwhile(let there): seen = there.answer?.text ?? ""
         default: throw .tracker(error)
         }
-        output.remark("proba: \(words.sentence(for: error))\n")
+        output.remark("proba: \(words.sentence(for: error, on: machine))\n")
         written = text
       }
     }

@@ -11,7 +11,8 @@ final class Call: Sendable {
   let words: CommandPhrases
   /// The clock of the person, and the environment variables, to which the words refer.
   ///
-  /// The zone that the person chose is read from the data with the first time that depends on it.
+  /// The zone and the beginning of days that the person chose are read from the data with the first time that depends on
+  /// them.
   let machine: HostEnvironment
   private let grammar: Grammar
   private let invocation: Invocation
@@ -31,9 +32,10 @@ final class Call: Sendable {
     let invocation: Invocation
     do { invocation = try grammar.program.parse(arguments) } catch { throw .usage(error) }
     self.invocation = invocation
-    let zone = StoredZone(
+    let stored = StoredCalendar(
       of: invocation.string(grammar.database) ?? Self.usualDatabasePath(on: machine))
-    self.machine = HostEnvironment(machine) { zone.zone }
+    self.machine = HostEnvironment(
+      machine, zone: { stored.zone }, dayStart: { stored.dayStart })
   }
 
   /// Returns the call for the help of the topic that this one names; throws if the topic is mistyped.

@@ -83,7 +83,7 @@ struct CatchUpCommand: WritingCommand {
         return .answered
       } catch {
         guard case .answer = error else { throw .tracker(error) }
-        output.remark("proba: \(call.words.sentence(for: error))\n")
+        output.remark("proba: \(call.words.sentence(for: error, on: call.machine))\n")
         written = text
       }
     }

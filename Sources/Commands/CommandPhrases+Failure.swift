@@ -8,8 +8,13 @@ private import Tracking
 extension CommandPhrases {
   /// Returns the sentence that reports a failure to a person.
   ///
-  /// - Parameter command: the command that was called, whose help describes its correct use.
-  func sentence(for failure: Failure, of command: String) -> String {
+  /// - Parameters:
+  ///   - failure: the failure.
+  ///   - command: the command that was called, whose help describes its correct use.
+  ///   - machine: the clock of the person.
+  func sentence(
+    for failure: Failure, of command: String, on machine: HostEnvironment
+  ) -> String {
     switch failure {
     case .usage(let error): mistakes.sentence(for: error) + "\n" + mistakes.tryHelp(command)
     case .notUTF8(let word): mistakes.notUTF8(word)
@@ -69,16 +74,11 @@ extension CommandPhrases {
       troubles.map { sentence(for: $0) }.joined(separator: "\n")
     case .rendering(let error): troubles.sentence(for: error)
     case .schedule(let error): refusals.sentence(for: error)
-    case .tracker(let error): sentence(for: error)
+    case .tracker(let error): sentence(for: error, on: machine)
     case .system(let error): troubles.sentence(for: error)
     case .server(let error): troubles.sentence(for: error)
     case .page(let error): troubles.sentence(for: error)
     }
-  }
-
-  /// Returns a moment by the clock of the process.
-  private func written(_ moment: Moment) -> String {
-    HostEnvironment.machine.time(at: moment).written
   }
 
   /// Returns lines that mark the mistake in a condition; none if that is all of it.
@@ -90,8 +90,13 @@ extension CommandPhrases {
   }
 
   /// Returns the sentence that reports an error of the tracker to a person.
-  func sentence(for error: TrackerError) -> String {
-    switch error {
+  ///
+  /// - Parameters:
+  ///   - error: the error.
+  ///   - machine: the clock by which moments are written: that of the person, if it is known.
+  func sentence(for error: TrackerError, on machine: HostEnvironment = .machine) -> String {
+    func written(_ moment: Moment) -> String { machine.time(at: moment).written }
+    return switch error {
     case .answer(let problem): refusals.sentence(for: problem)
     case .condition(let problem): refusals.sentence(for: problem)
     case .noProbeYet: refusals.noProbeYet

@@ -35,8 +35,11 @@ public enum Program {
   private static func report(_ failure: Failure, in run: Container<Running>) {
     let (arguments, streams) = (run.input, run.resolve(Streams.self))
     let language = run.resolve(ReplyLanguage.self)
+    // Mistyped words make no call, and name no file with the person's clock.
+    let call = try? run.resolve(Call.self)
     let sentence = language.commandPhrases.sentence(
-      for: failure, of: Call.command(named: arguments))
+      for: failure, of: Call.command(named: arguments),
+      on: call?.machine ?? run.resolve(Machine.self))
     if arguments.prefix(while: { $0 != "--" }).contains("--json") {
       streams.error.write(failure.problem(sentence).json.bytes + [UInt8(ascii: "\n")])
       return

@@ -112,11 +112,11 @@ extension Call {
   }
 
   private func calendar(_ weekStart: Weekday) -> SpokenCalendar {
-    SpokenCalendar(now: machine.time, weekStart: weekStart)
+    SpokenCalendar(now: machine.time, weekStart: weekStart, dayStart: machine.dayStart())
   }
 
-  /// The date of the person's clock.
-  var today: CivilDate { machine.time.date }
+  /// The present day of the person.
+  var today: CivilDate { machine.day(at: machine.now()) }
 
   /// Returns the days that a flag names, or nil.
   ///
@@ -245,9 +245,6 @@ extension HostEnvironment {
   func moment(of minute: Int, on day: CivilDate) -> Moment? {
     LocalTime.showing(.minutes(Int64(minute)), on: day, offset: offset).first?.moment
   }
-
-  /// Returns the first moment of a day.
-  func start(of day: CivilDate) -> Moment { LocalTime.start(of: day, offset: offset).moment }
 }
 
 extension LocalTime {

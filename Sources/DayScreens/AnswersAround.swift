@@ -112,7 +112,7 @@ extension HomeModel {
   private func around(_ probe: Probe, _ first: Probe, _ last: Probe) -> AnswerAround? {
     guard let answer = probe.answer else { return nil }
     let tags = answer.tags.map { $0.text }
-    let isNear = probe.date == first.date || probe.date == last.date
+    let isNear = date(of: probe) == date(of: first) || date(of: probe) == date(of: last)
     let time = isNear ? time(of: probe) : moment(of: probe)
     return AnswerAround(time: probe.moment, tags: tags, title: time + " " + spaced(tags))
   }

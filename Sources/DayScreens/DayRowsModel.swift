@@ -3,6 +3,7 @@ import Catalogue
 package import CivilTime
 internal import Components
 import Interface
+import PageModel
 import TextBytes
 import Tracking
 import Wire
@@ -57,7 +58,7 @@ package final class DayRowsModel {
       show: { [self] in
         days.replace($0)
         listing?.replace($0)
-        onChange(LocalTime($0.moment, offset: $0.offset).date)
+        onChange(home.date(of: $0))
       },
       find: { [self] in find($0, $1) },
       saveAll: { [home, tips] in
@@ -87,7 +88,9 @@ package final class DayRowsModel {
   /// Goes to the earlier day of a moment, by the person's current clock, and passes on its probe.
   private func find(_ moment: Moment, _ completion: @escaping (Probe?) -> Void) {
     let offset = home.overview.map { $0.offset } ?? .utc
-    days.find(moment, on: LocalTime(moment, offset: offset).date, today: home.today, completion)
+    days.find(
+      moment, on: LocalTime(moment, offset: offset).day(from: home.browser.dayStart),
+      today: home.today, completion)
   }
 
   // MARK: The day
@@ -106,7 +109,7 @@ package final class DayRowsModel {
         answered.removeFirst()
       } else {
         missed.removeFirst()
-        if LocalTime(next.moment, offset: next.offset).date == today { probes.append(next) }
+        if home.date(of: next) == today { probes.append(next) }
       }
     }
     return probes.reversed()
@@ -150,14 +153,14 @@ package final class DayRowsModel {
   }
 
   private func openRun(at place: Double) {
-    let runs = runs.map { run in (run: run, distance: run.distance(to: place)) }
+    let runs = runs.map { run in (run: run, distance: run.distance(to: place, from: dayStart)) }
     guard let nearest = runs.min(by: { $0.distance < $1.distance }) else { return }
     if nearest.distance < 2 * Self.shortestDrag { open(nearest.run) }
   }
 
   private func fillIn(_ range: ClosedRange<Double>) {
     tips.finish(.strip)
-    let probes = dayProbes.filter { $0.isOpen && range.contains($0.shareOfDay) }
+    let probes = dayProbes.filter { $0.isOpen && range.contains($0.shareOfDay(from: dayStart)) }
     if let only = probes.first, probes.count == 1 { return open(DayRun(only)) }
     home.choose(probes, from: .fillInDay)
   }
@@ -192,11 +195,13 @@ package final class DayRowsModel {
       home.browser.format(share, .percent())]
   }
 
+  /// The hour of the clock at which the strip begins.
+  var dayStart: DayStart { home.browser.dayStart }
+
   /// The part of today that is over; nil if another day is shown.
   var nowInDay: Double? {
     guard let overview = home.overview, !days.isEarlier else { return nil }
-    let now = LocalTime(overview.now, offset: overview.offset)
-    return Double(now.hour * 60 + now.minute) / 1_440
+    return LocalTime(overview.now, offset: overview.offset).shareOfDay(from: dayStart)
   }
 
   // MARK: The missed probes

@@ -24,10 +24,10 @@ struct DayRun: Sendable {
   /// Returns the distance of a position on the strip from the run, in parts of the day.
   ///
   /// Identical answers are drawn as one band, so a position anywhere on it has the distance 0.
-  func distance(to place: Double) -> Double {
-    let (start, end) = (first.shareOfDay, last.shareOfDay)
+  func distance(to place: Double, from dayStart: DayStart) -> Double {
+    let (start, end) = (first.shareOfDay(from: dayStart), last.shareOfDay(from: dayStart))
     if isAnswered { return max(start - place, place - end, 0) }
-    return probes.map { abs($0.shareOfDay - place) }.min() ?? 1
+    return probes.map { abs($0.shareOfDay(from: dayStart) - place) }.min() ?? 1
   }
 
   /// Returns whether a probe belongs to the run.
@@ -63,11 +63,18 @@ struct DayRun: Sendable {
   }
 }
 
+extension LocalTime {
+  /// Returns the part of the person's day that is over, 0 to 1, by the clock.
+  func shareOfDay(from dayStart: DayStart) -> Double {
+    let hours = (hour + 24 - dayStart.hour) % 24
+    return Double(hours * 3_600 + minute * 60 + second) / 86_400
+  }
+}
+
 extension Probe {
-  /// The part of the day that was over at the probe, 0 to 1, by the person's clock then.
-  var shareOfDay: Double {
-    let time = LocalTime(moment, offset: offset)
-    return Double(time.hour * 3_600 + time.minute * 60 + time.second) / 86_400
+  /// Returns the part of the person's day that was over at the probe, 0 to 1, by the clock of then.
+  func shareOfDay(from dayStart: DayStart) -> Double {
+    LocalTime(moment, offset: offset).shareOfDay(from: dayStart)
   }
 
   /// Whether the probe has no answer and could be filled in.

@@ -109,8 +109,9 @@ struct DayStrip: View {
   var body: some View {
     // A day with very many runs is taller, so that each has a line.
     let height = max(1, Double(runs.count) * Self.lineHeight)
+    let start = model.dayStart
     let places = spread(
-      runs.map { ($0.first.shareOfDay + $0.last.shareOfDay) / 2 },
+      runs.map { ($0.first.shareOfDay(from: start) + $0.last.shareOfDay(from: start)) / 2 },
       distance: Self.lineHeight / height, length: 1)
     List(spacing: .none) {
       ForEach(runs.indices, id: { runs[$0].first.moment.secondsSince1970 }) { index in
@@ -155,13 +156,15 @@ struct DayRunRow: View {
   var body: some View {
     let tags = run.first.answer?.tags ?? []
     let colors = model.home.colors(of: tags)
+    let start = model.dayStart
     ListItem {
       if run.isAnswered, run.probes.count > 1 {
         Element(
           .span,
           [
-            .attribute(.dataStyle, "span"), .style(.anchor, percent(run.first.shareOfDay)),
-            .style(.end, percent(run.last.shareOfDay)),
+            .attribute(.dataStyle, "span"),
+            .style(.anchor, percent(run.first.shareOfDay(from: start))),
+            .style(.end, percent(run.last.shareOfDay(from: start))),
           ])
       }
       ForEach(run.probes, id: { $0.moment.secondsSince1970 }) { probe in
@@ -169,7 +172,7 @@ struct DayRunRow: View {
           .span,
           [
             .attribute(.dataStyle, run.isAnswered ? "mark" : "ring"),
-            .style(.anchor, percent(probe.shareOfDay)),
+            .style(.anchor, percent(probe.shareOfDay(from: start))),
           ])
       }
       Button {

@@ -3,6 +3,7 @@ import Catalogue
 import CivilTime
 internal import Components
 import Interface
+import PageModel
 import Requests
 import Tracking
 import Wire
@@ -59,7 +60,7 @@ extension HomeModel {
   /// unless it is today.
   fileprivate func until(_ earlier: EarlierAnswer) -> String {
     let offset = overview.map { $0.offset } ?? .utc
-    let isToday = LocalTime(earlier.until, offset: offset).date == today
+    let isToday = LocalTime(earlier.until, offset: offset).day(from: browser.dayStart) == today
     let moment = browser.format(
       Double(earlier.until.secondsSince1970) + Double(offset.seconds),
       isToday ? .time : .dateTime(.medium), zone: .universal)

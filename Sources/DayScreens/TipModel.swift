@@ -62,7 +62,7 @@ package final class TipModel {
       let time = LocalTime(probe.moment, offset: probe.offset)
       let isAtNight = time.hour < Self.nightEnd || time.hour >= Self.nightBegin
       if isAtNight, overview.now < probe.moment + .days(1) { facts.missedAtNight += 1 }
-      if time.date == home.today { facts.missedToday += 1 }
+      if home.date(of: probe) == home.today { facts.missedToday += 1 }
     }
     return facts
   }

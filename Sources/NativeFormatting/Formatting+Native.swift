@@ -34,6 +34,7 @@ private struct NativeWriter {
     case .date(let style): moment(number, zone) { $0.dateStyle = style.native }
     case .day: moment(number, zone) { $0.setLocalizedDateFormatFromTemplate("dMMM") }
     case .isoDate: isoDate(number, zone)
+    case .isoTime: isoTime(number, zone)
     case .time: moment(number, zone) { $0.timeStyle = .short }
     case .dateTime(let style): dateAndTime(number, style, zone)
     case .month: moment(number, zone) { $0.setLocalizedDateFormatFromTemplate("yMMMM") }
@@ -75,6 +76,14 @@ private struct NativeWriter {
     let name = calendar.shortWeekdaySymbols[day - 1]
     // Foundation capitalises these names in Russian, unlike CLDR and Russian usage.
     return locale.language.languageCode == .russian ? name.lowercased(with: locale) : name
+  }
+
+  private func isoTime(_ seconds: Double, _ zone: Zone) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = timeZone(zone)
+    formatter.dateFormat = "HH:mm"
+    return formatter.string(from: Date(timeIntervalSince1970: seconds))
   }
 
   private func isoDate(_ seconds: Double, _ zone: Zone) -> String {

@@ -16,6 +16,8 @@ extension PersonalSettings {
 private final class AppliedSettings: BrowserCompanion {
   /// The first day of the week.
   @Observed var weekStart = Weekday.monday
+  /// The hour of the clock at which the person's days begin.
+  @Observed var dayStart = DayStart.midnight
   /// Whether keys act anywhere on the page.
   @Observed var hasPageKeys = true
   /// The zone by which the server counts.
@@ -26,6 +28,9 @@ extension Browser {
   /// The person's first day of the week.
   package var weekStart: Weekday { applied.weekStart }
 
+  /// The hour of the clock at which the person's days begin.
+  package var dayStart: DayStart { applied.dayStart }
+
   /// Whether keys act anywhere on the page; see ``PageKey``.
   package var hasPageKeys: Bool { applied.hasPageKeys }
 
@@ -35,6 +40,7 @@ extension Browser {
     let defaults = givenJSON(PersonalSettings.givenDefaults).flatMap { PersonalSettings(json: $0) }
     let settings = defaults.map { settings.resolved(by: $0) } ?? settings
     if weekStart != settings.firstWeekday { applied.weekStart = settings.firstWeekday }
+    if dayStart != settings.dayStart { applied.dayStart = settings.dayStart }
     let hasPageKeys = settings.shortcuts == .on
     if self.hasPageKeys != hasPageKeys { applied.hasPageKeys = hasPageKeys }
     let hourCycle: HourCycle? =

@@ -44,12 +44,18 @@ extension Comparison {
 }
 
 extension Browser {
-  /// The person's date, by the browser's own zone.
+  /// The person's day, by their own zone.
   package var today: CivilDate { day(of: Moment(secondsSince1970: Int64(now))) }
 
-  /// Returns the person's date at a moment, at which the clock may have another offset than now.
+  /// Returns the person's day at a moment, at which the clock may have another offset than now.
   package func day(of moment: Moment) -> CivilDate {
-    CivilDate(iso: format(Double(moment.secondsSince1970), .isoDate))
-      ?? LocalTime(moment, offset: .utc).date
+    let seconds = Double(moment.secondsSince1970)
+    guard let date = CivilDate(iso: format(seconds, .isoDate)) else {
+      return LocalTime(moment, offset: .utc).day(from: dayStart)
+    }
+    guard dayStart.hour > 0, let hour = format(seconds, .isoTime).bytes.prefix(2).decimal else {
+      return date
+    }
+    return Int(hour) < dayStart.hour ? date.advanced(by: -1) : date
   }
 }

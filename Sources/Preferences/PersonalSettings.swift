@@ -10,6 +10,8 @@ public struct PersonalSettings: Sendable, Hashable {
   public var timeFormat: TimeFormat
   /// The time zone by which the person lives.
   public var zone: ZoneChoice
+  /// The hour of the clock at which the person's days begin.
+  public var dayStart: DayStart
   /// Whether the page is light or dark.
   public var theme: ColorTheme
   /// The colour contrast of the page.
@@ -28,7 +30,8 @@ public struct PersonalSettings: Sendable, Hashable {
   /// Makes settings from their values.
   public init(
     language: LanguageChoice = .standard, weekStart: WeekStartChoice = .standard,
-    timeFormat: TimeFormat = .standard, zone: ZoneChoice = .standard, theme: ColorTheme = .standard,
+    timeFormat: TimeFormat = .standard, zone: ZoneChoice = .standard,
+    dayStart: DayStart = .standard, theme: ColorTheme = .standard,
     contrast: ContrastChoice = .standard, notifications: SwitchChoice = .standard,
     sound: SoundChoice = .standard,
     shortcuts: SwitchChoice = .standard, rates: RateFetching = .standard,
@@ -38,6 +41,7 @@ public struct PersonalSettings: Sendable, Hashable {
     self.weekStart = weekStart
     self.timeFormat = timeFormat
     self.zone = zone
+    self.dayStart = dayStart
     self.theme = theme
     self.contrast = contrast
     self.notifications = notifications

@@ -43,7 +43,7 @@ public struct AnsweringHabits: Sendable, Hashable {
     let first = evidence.start.advanced(by: -7 * (SleepRhythm.weeks - 1))
     for probe in evidence.probes {
       let time = LocalTime(probe.moment, offset: probe.offset)
-      let date = time.date
+      let date = time.day(from: evidence.dayStart)
       guard first <= date, date < evidence.end, probe.state != .quiet,
         probe.state != .unasked
       else { continue }

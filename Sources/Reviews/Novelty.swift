@@ -96,7 +96,7 @@ public struct Novelty: Sendable, Hashable {
 
   private static func firstUse(of name: String, _ evidence: ReviewEvidence) -> CivilDate? {
     for probe in evidence.probes {
-      let date = LocalTime(probe.moment, offset: probe.offset).date
+      let date = LocalTime(probe.moment, offset: probe.offset).day(from: evidence.dayStart)
       guard evidence.start <= date, date < evidence.end, let answer = probe.answer else { continue }
       if answer.tags.contains(where: { $0.text == name }) { return date }
     }

@@ -27,6 +27,8 @@ public struct ReviewEvidence: Sendable {
   public var goals: [Goal] = []
   /// The number of days off in the week.
   public var daysOff = 0
+  /// The hour of the clock at which the person's days begin.
+  public var dayStart: DayStart
 
   /// The goal of a tag.
   public struct Goal: Sendable {
@@ -46,8 +48,9 @@ public struct ReviewEvidence: Sendable {
   public init(
     start: CivilDate, week: Statistics, tree: TagTree, weeksBefore: [Statistics],
     yearBefore: Statistics?, probes: [Probe], course: TagWeeks, lastUse: [String: CivilDate],
-    firstDay: CivilDate?, markedTags: Set<String>
+    firstDay: CivilDate?, markedTags: Set<String>, dayStart: DayStart = .midnight
   ) {
+    self.dayStart = dayStart
     self.start = start
     self.week = week
     self.tree = tree

@@ -100,12 +100,14 @@ public struct TrackerRoutes: Sendable {
       let settings = (try? tracker.storedSettings().settings) ?? PersonalSettings()
       let weekStart = settings.resolved(by: request.defaultSettings).firstWeekday
       let period = overview.flatMap {
-        FirstPage.period(at: request.target.text, overview: $0, weekStart: weekStart)
+        FirstPage.period(
+          at: request.target.text, overview: $0, weekStart: weekStart, dayStart: settings.dayStart)
       }
       let most = StatisticsQuery.mostTags
       let statistics = period.flatMap { try? tracker.statistics(in: $0, part: 0..<most) }
       let before = overview.flatMap {
-        FirstPage.comparedPeriod(at: request.target.text, overview: $0, weekStart: weekStart)
+        FirstPage.comparedPeriod(
+          at: request.target.text, overview: $0, weekStart: weekStart, dayStart: settings.dayStart)
       }
       let changes = period.flatMap { period in
         before.flatMap { try? tracker.comparison(of: period, with: $0, most: most) }

@@ -78,16 +78,18 @@ public struct FirstPage: Sendable {
   }
 
   /// Returns the period whose figures the page at an address shows at first, if any.
-  public static func period(at path: String, overview: Overview, weekStart: Weekday) -> Period? {
-    let today = LocalTime(overview.now, offset: overview.offset).date
+  public static func period(
+    at path: String, overview: Overview, weekStart: Weekday, dayStart: DayStart = .midnight
+  ) -> Period? {
+    let today = LocalTime(overview.now, offset: overview.offset).day(from: dayStart)
     return place(at: path)?.choice.period(on: today, weekStart: weekStart)
   }
 
   /// Returns the period with which the one at an address is compared, if any.
   public static func comparedPeriod(
-    at path: String, overview: Overview, weekStart: Weekday
+    at path: String, overview: Overview, weekStart: Weekday, dayStart: DayStart = .midnight
   ) -> Period? {
-    let today = LocalTime(overview.now, offset: overview.offset).date
+    let today = LocalTime(overview.now, offset: overview.offset).day(from: dayStart)
     return place(at: path).flatMap { place in
       place.compared.choice(besides: place.choice, on: today, weekStart: weekStart)?
         .period(on: today, weekStart: weekStart)

@@ -141,6 +141,7 @@ final class HistoryModel {
     [
       ("theme", .theme), ("contrast", .contrast), ("language", .language),
       ("week-start", .weekStart), ("time-format", .timeFormat), ("zone", .zone),
+      ("day-start", .dayStart),
       ("notifications", .notices),
       ("sound", .sound), ("shortcuts", .shortcuts), ("rates", .rates), ("gap", .meanGap),
       ("seed", .seed),

@@ -114,6 +114,11 @@ package final class SettingsModel: SectionModel {
     if case .fixed(let name) = choice { name.text } else { texts.settings[.zoneOfComputer] }
   }
 
+  /// Returns the time of the clock at which days begin.
+  func name(of start: DayStart) -> String {
+    home.browser.format(Double(start.time.seconds), .time, zone: .universal)
+  }
+
   /// Returns the name of a theme.
   func name(of theme: ColorTheme) -> String {
     switch theme {

@@ -1,5 +1,6 @@
 import Answering
 import Catalogue
+import CivilTime
 import Components
 import Interface
 import PageModel
@@ -63,6 +64,15 @@ private struct SettingsChoices: View {
         model.name(of: $0)
       }
       ZoneChoices(model: model)
+      VStack(spacing: .small) {
+        HStack {
+          MenuPicker(
+            texts[.dayStart], name: "day-start",
+            selection: word({ $0.dayStart }, { $0.dayStart = $1 }),
+            options: Array(DayStart.allCases), id: { $0.word }, title: { model.name(of: $0) })
+        }
+        Text(texts[.dayStartNote]).foregroundStyle(.secondary).font(.caption)
+      }
       VStack(spacing: .small) {
         choice(
           texts[.notices], "notifications", .notifications, { $0.notifications },

@@ -10,15 +10,20 @@ public struct SpokenCalendar: Sendable {
   private let now: LocalTime
   /// The day with which weeks begin.
   private let weekStart: Weekday
+  /// The hour of the clock at which days begin.
+  private let dayStart: DayStart
 
-  private var today: CivilDate { now.date }
+  private var today: CivilDate { now.day(from: dayStart) }
 
   /// Makes a calendar that understands phrases at a given time.
   ///
   /// - Parameters:
   ///   - now: the present, by the person's clock.
   ///   - weekStart: the day with which weeks begin.
-  public init(now: LocalTime, weekStart: Weekday) {
+  ///   - dayStart: the hour of the clock at which days begin. A date with a time is that of the calendar; a day that is
+  ///     said by its distance, such as `yesterday 2:00`, lasts into the next morning.
+  public init(now: LocalTime, weekStart: Weekday, dayStart: DayStart = .midnight) {
+    self.dayStart = dayStart
     self.now = now
     self.weekStart = weekStart
   }
@@ -42,9 +47,13 @@ public struct SpokenCalendar: Sendable {
     guard let minute = takeClock(&words) else { return nil }
     guard !words.isEmpty else {
       let isPast = minute <= now.hour * 60 + now.minute
-      return .minute(minute, of: isPast ? today : today.advanced(by: -1))
+      return .minute(minute, of: isPast ? now.date : now.date.advanced(by: -1))
     }
     guard let days = days(words), days.lowerBound == days.upperBound else { return nil }
+    let isAfterMidnight = minute < dayStart.hour * 60
+    if isAfterMidnight, case .today? = words.first, words.count == 1 {
+      return .minute(minute, of: days.lowerBound.advanced(by: 1))
+    }
     return .minute(minute, of: days.lowerBound)
   }
 

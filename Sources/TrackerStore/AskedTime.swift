@@ -138,12 +138,14 @@ extension Snapshot {
   ///
   /// The clock is that of the next probe, which is the machine's if both agree.
   func start(of day: CivilDate, offset: (Moment) -> UTCOffset) throws(StoreError) -> Moment {
-    let start = LocalTime.start(of: day, offset: offset).moment
+    let dayStart = try dayStart()
+    let start = LocalTime.start(of: day, from: dayStart, offset: offset).moment
     let later = ProbeRecord.where(\.moment >= start).order(\.moment)
     let earlier = ProbeRecord.where(\.moment < start).order(\.moment, .descending)
     var nearest = try first(later)
     if nearest == nil { nearest = try first(earlier) }
     guard let probe = nearest, offset(probe.moment) != probe.offset else { return start }
     return day.start(at: LocalTime(stored: probe.moment, offset: probe.offset).offset)
+      + dayStart.time
   }
 }

@@ -36,7 +36,7 @@ struct LogSlice {
   private var answers: [AnswerRecord] = []
   private var answerTags: [AnswerTagRecord] = []
   private var amounts: [AmountRecord] = []
-  private var sheet = TallySheet()
+  private var sheet: TallySheet
 
   /// Reads the stored data of some moments.
   ///
@@ -46,6 +46,7 @@ struct LogSlice {
   ///   - tx: the transaction in which the lines are imported.
   init(_ moments: [Moment], noting note: ImportNote, in tx: Transaction) throws(StoreError) {
     self.note = note
+    sheet = try TallySheet(in: tx)
     device = try tx.device(named: .tagTime)
     ownSpans = try tx.fetch(SpanRecord.where(\.origin != .log))
     guard let first = moments.min(), let last = moments.max() else { return }

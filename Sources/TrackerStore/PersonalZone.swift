@@ -63,29 +63,42 @@ public struct PersonalZone: Sendable {
 }
 
 extension Tracker {
-  /// Returns the zone that the person of a file chose; nil for the computer's, and for a file that cannot be read.
-  public static func zone(ofFile path: String) -> PersonalZone? {
+  /// Returns the zone that the person of a file chose, nil for the computer's, and the hour at which their days begin.
+  ///
+  /// For a file that cannot be read, both are the defaults.
+  public static func calendar(ofFile path: String) -> (zone: PersonalZone?, dayStart: DayStart) {
     let store = try? Store.open(
       .file(path), models: History.models, history: History.steps, access: .reading)
-    guard let choice = try? store?.read({ tx throws(StoreError) in try tx.zoneChoice() }),
-      case .fixed(let name) = choice
-    else { return nil }
-    return try? PersonalZone(name)
+    let keeper = CalendarKeeper()
+    if let choice = try? store?.read({ tx throws(StoreError) in try tx.calendarChoice() }) {
+      keeper.follow(choice)
+    }
+    return (keeper.zone, keeper.dayStart)
   }
 }
 
-/// The zone of a tracker's person, which is found once and changes with the setting.
-final class ZoneKeeper: Sendable {
-  private let kept = Mutex<PersonalZone?>(nil)
+/// The settings by which a person's clock and calendar run.
+struct CalendarChoice {
+  let zone: ZoneChoice
+  let dayStart: DayStart
+}
+
+/// The zone and the days of a tracker's person, which are found once and change with the settings.
+final class CalendarKeeper: Sendable {
+  private let kept = Mutex<(zone: PersonalZone?, dayStart: DayStart)>((nil, .midnight))
 
   /// The zone that the person chose; nil for the computer's.
-  var zone: PersonalZone? { kept.withLock { $0 } }
+  var zone: PersonalZone? { kept.withLock { $0.zone } }
+
+  /// The hour at which the person's days begin.
+  var dayStart: DayStart { kept.withLock { $0.dayStart } }
 
   /// Follows the choice that is stored; a zone that this computer does not know is its own.
-  func follow(_ choice: ZoneChoice) {
-    guard case .fixed(let name) = choice else { return kept.withLock { $0 = nil } }
-    kept.withLock { zone in
-      if zone?.name != name { zone = try? PersonalZone(name) }
+  func follow(_ choice: CalendarChoice) {
+    kept.withLock { kept in
+      kept.dayStart = choice.dayStart
+      guard case .fixed(let name) = choice.zone else { return kept.zone = nil }
+      if kept.zone?.name != name { kept.zone = try? PersonalZone(name) }
     }
   }
 }

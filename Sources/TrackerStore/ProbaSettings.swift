@@ -25,6 +25,10 @@ public enum ProbaSettings {
       guard let choice = try? PersonalZone.choice(text) else { throw .notAValue(zoneDomain) }
       return choice
     })
+  /// The hour of the clock at which the person's days begin.
+  ///
+  /// No environment variable overrides it: the stored counts are those of its days.
+  public static let dayStart = choice("day-start", DayStart.self, nil)
   /// Whether the page is light or dark.
   public static let theme = choice("theme", ColorTheme.self, .theme)
   /// The colour contrast of the page.
@@ -60,6 +64,7 @@ public enum ProbaSettings {
     weekStart
     timeFormat
     zone
+    dayStart
     theme
     contrast
     notifications
@@ -86,13 +91,13 @@ public enum ProbaSettings {
     schedule
   }
 
-  /// Declares a setting with the words of a type, which a variable may override.
+  /// Declares a setting with the words of a type, which a variable may override if one is given.
   private static func choice<Value: SettingWord>(
-    _ name: String, _ type: Value.Type, _ variable: SettingVariable
+    _ name: String, _ type: Value.Type, _ variable: SettingVariable?
   ) -> SettingDefinition<Value> {
     SettingDefinition(
       name, default: Value.standard, .words(Value.allCases.map { ($0.word, $0) }),
-      variable: variable.word)
+      variable: variable?.word)
   }
 }
 
@@ -106,7 +111,7 @@ extension PersonalSettings {
     self.init(
       language: table[ProbaSettings.language], weekStart: table[ProbaSettings.weekStart],
       timeFormat: table[ProbaSettings.timeFormat], zone: table[ProbaSettings.zone],
-      theme: table[ProbaSettings.theme],
+      dayStart: table[ProbaSettings.dayStart], theme: table[ProbaSettings.theme],
       contrast: table[ProbaSettings.contrast], notifications: table[ProbaSettings.notifications],
       sound: table[ProbaSettings.sound],
       shortcuts: table[ProbaSettings.shortcuts], rates: table[ProbaSettings.rates],
@@ -118,6 +123,7 @@ extension PersonalSettings {
     [
       ProbaSettings.language.name: language.word, ProbaSettings.weekStart.name: weekStart.word,
       ProbaSettings.timeFormat.name: timeFormat.word, ProbaSettings.zone.name: zone.word,
+      ProbaSettings.dayStart.name: dayStart.word,
       ProbaSettings.theme.name: theme.word,
       ProbaSettings.contrast.name: contrast.word,
       ProbaSettings.notifications.name: notifications.word,

@@ -114,7 +114,7 @@ extension Snapshot {
     _ period: Period, now: Moment, offset: (Moment) -> UTCOffset
   ) throws(StoreError) -> CountedPeriod {
     CountedPeriod(
-      period, now: now, today: LocalTime(now, offset: offset(now)).date,
+      period, now: now, today: LocalTime(now, offset: offset(now)).day(from: try dayStart()),
       reachesBeyondNow: try first(ProbeRecord.where(\.moment > now)) != nil)
   }
 
@@ -168,6 +168,7 @@ extension Snapshot {
     _ body: (_ subject: TallySubject, TallySheet.Place) -> Void
   ) throws(StoreError) {
     let moments = period.moments(of: days)
+    let dayStart = try dayStart()
     var last: Moment?
     try rows(
       """
@@ -181,8 +182,11 @@ extension Snapshot {
     ) { row throws(StoreError) in
       let moment: Moment = try row.get(0)
       let offset: UTCOffset = try row.get(2)
-      guard days.contains(LocalTime(stored: moment, offset: offset).date) else { return }
-      let place = TallySheet.Place(moment: moment, offset: offset, gap: try row.get(1))
+      guard days.contains(LocalTime(stored: moment, offset: offset).day(from: dayStart)) else {
+        return
+      }
+      let place = TallySheet.Place(
+        moment: moment, offset: offset, gap: try row.get(1), from: dayStart)
       if moment != last {
         let (isAsked, isUnfilled): (Bool, Bool) = (try row.get(3), try row.get(4))
         if isAsked || !isUnfilled { body(.everyProbe, place) }

@@ -13,7 +13,9 @@ extension Snapshot {
     offset: (Moment) -> UTCOffset
   ) throws(StoreError) -> GoalProgress {
     let time = LocalTime(now, offset: offset(now))
-    let first = time.date.startOfWeek(from: weekStart)
+    let dayStart = try dayStart()
+    let today = time.day(from: dayStart)
+    let first = today.startOfWeek(from: weekStart)
     let record = try askingRecord(upTo: now, offset: offset)
     let end = try start(of: first.advanced(by: 7), offset: offset)
     let vacations = try quietRules().filter(\.isVacation)
@@ -26,10 +28,11 @@ extension Snapshot {
       guard whole.sample.answered >= GoalProgress.fewestAnswers else { continue }
       asked += whole.sample.askedHours
       answered += whole.sample.answered
-      // The same time since midnight as now.
+      // The same time of the clock since the day began as now.
+      let hours = (time.hour + 24 - dayStart.hour) % 24
       let then =
-        try start(of: time.date.advanced(by: days), offset: offset)
-        + .seconds(Int64(time.hour * 3_600 + time.minute * 60 + time.second))
+        try start(of: today.advanced(by: days), offset: offset)
+        + .seconds(Int64(hours * 3_600 + time.minute * 60 + time.second))
       let part = try sample(from: first.advanced(by: days), then, record, offset)
       let hoursPerAnswer = whole.sample.askedHours / Double(whole.sample.answered)
       before.append(
@@ -67,7 +70,10 @@ extension Snapshot {
   ) throws(StoreError) -> Int {
     let vacations = try quietRules().filter(\.isVacation)
     guard let began = vacations.map(\.since).min() else { return 0 }
-    func day(_ moment: Moment) -> CivilDate { LocalTime(moment, offset: offset(moment)).date }
+    let dayStart = try dayStart()
+    func day(_ moment: Moment) -> CivilDate {
+      LocalTime(moment, offset: offset(moment)).day(from: dayStart)
+    }
     let first = Swift.max(period.period.from ?? day(began), day(began))
     let last = Swift.min(period.period.to ?? day(period.now), day(period.now))
     guard first <= last else { return 0 }

@@ -74,7 +74,7 @@ extension Transaction {
     let query = ProbeRecord.where(
       \.moment >= moments.lowerBound && \.moment <= moments.upperBound && \.isAsked == false
         && \.isScheduled == true && \.quietRule == nil)
-    var sheet = TallySheet()
+    var sheet = try TallySheet(in: self)
     for var probe in try fetch(query) {
       let tags = try answerTags(of: probe.moment)
       sheet.count(probe, answered: tags, times: -1)

@@ -76,6 +76,7 @@ extension Snapshot {
     if let subject = condition.subject { return try hours(of: subject, in: period) }
     var hours: [Seconds: HourCounts] = [:]
     let moments = period.moments(of: period.period)
+    let dayStart = try dayStart()
     var met = try self.moments(meeting: condition.tags, in: moments)[...]
     try rows(
       "SELECT moment, gap, utc_offset FROM probe WHERE moment >= ? AND moment < ? ORDER BY moment",
@@ -86,9 +87,9 @@ extension Snapshot {
       met.removeFirst()
       let (gap, offset): (Seconds, UTCOffset) = (try row.get(1), try row.get(2))
       guard Bounds.gaps.contains(gap),
-        period.period.contains(LocalTime(stored: moment, offset: offset).date)
+        period.period.contains(LocalTime(stored: moment, offset: offset).day(from: dayStart))
       else { return }
-      let place = TallySheet.Place(moment: moment, offset: offset, gap: gap)
+      let place = TallySheet.Place(moment: moment, offset: offset, gap: gap, from: dayStart)
       hours[gap, default: HourCounts()].add(1, at: place.hour)
     }
     return hours

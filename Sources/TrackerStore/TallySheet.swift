@@ -10,15 +10,12 @@ struct TallySheet {
     let hour: HourOfWeek
     let gap: Seconds
 
-    init(moment: Moment, offset: UTCOffset, gap: Seconds) {
+    /// The month is that of the person's day, and the hour that of the clock.
+    init(moment: Moment, offset: UTCOffset, gap: Seconds, from dayStart: DayStart) {
       let time = LocalTime(stored: moment, offset: offset)
-      month = time.date.month
+      month = time.day(from: dayStart).month
       hour = time.hourOfWeek
       self.gap = gap
-    }
-
-    init(_ probe: ProbeRecord) {
-      self.init(moment: probe.moment, offset: probe.offset, gap: probe.gap)
     }
   }
 
@@ -38,8 +35,18 @@ struct TallySheet {
     let gap: Seconds
   }
 
+  /// The hour at which the days of the months begin.
+  let dayStart: DayStart
   private var sums: [Key: Sum] = [:]
   private var combinations: [Stretch: CombinationCounts] = [:]
+
+  /// Makes an empty sheet for the tallies of a store.
+  init(in tx: Snapshot) throws(StoreError) { dayStart = try tx.dayStart() }
+
+  /// Returns the tally in which a probe is counted.
+  func place(of probe: ProbeRecord) -> Place {
+    Place(moment: probe.moment, offset: probe.offset, gap: probe.gap, from: dayStart)
+  }
 
   /// Counts one probe whose place is already known.
   mutating func add(_ subject: TallySubject, _ place: Place, times: Int = 1) {
@@ -58,7 +65,7 @@ struct TallySheet {
   ///   - tags: the tags of its answer; nil if it has none.
   ///   - times: the number of times that it is counted.
   mutating func count(_ probe: ProbeRecord, answered tags: [TagID]?, times: Int = 1) {
-    let place = Place(probe)
+    let place = place(of: probe)
     if probe.isAsked || !probe.isUnfilled { add(.everyProbe, place, times: times) }
     guard let tags else { return }
     add(.everyAnswer, place, times: times)

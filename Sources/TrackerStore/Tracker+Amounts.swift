@@ -76,9 +76,10 @@ extension Snapshot {
     of condition: TagCondition, in period: Period,
     _ body: (Moment, CivilDate, StoredAmount?) throws(StoreError) -> Void
   ) throws(StoreError) {
+    let dayStart = try dayStart()
     func take(_ row: borrowing Row, of tags: Set<TagID>?) throws(StoreError) {
       let moment: Moment = try row.get(0)
-      let day = LocalTime(stored: moment, offset: try row.get(1)).date
+      let day = LocalTime(stored: moment, offset: try row.get(1)).day(from: dayStart)
       guard period.contains(day) else { return }
       guard let value = try row.get(2, as: String?.self),
         let unit = try row.get(3, as: String?.self), let text = try row.get(4, as: String?.self),

@@ -65,7 +65,7 @@ extension Tracker {
       var note = try EditNote(.answer, at: now, in: tx)
       try note.keep(probe, in: tx)
       let edit = try note.store(in: tx)
-      var sheet = TallySheet()
+      var sheet = try TallySheet(in: tx)
       try tx.replaceAnswer(
         of: probe, with: record, tags: answer.tags, amounts: amounts, counting: &sheet)
       try sheet.store(in: tx)
@@ -111,7 +111,7 @@ extension Tracker {
       let device = try tx.device(named: device)
       var outcome = BatchOutcome()
       var note = try EditNote(.answer, at: now, in: tx)
-      var sheet = TallySheet()
+      var sheet = try TallySheet(in: tx)
       for moment in moments {
         let probe: ProbeRecord
         switch try self.probe(at: moment, now: now, in: tx) {

@@ -86,7 +86,7 @@ extension Tracker {
   @discardableResult
   public func keepAsking() throws(TrackerError) -> [Probe] {
     try refreshSchedule()
-    try refreshZone()
+    try refreshCalendar()
     let now = self.now
     let last = lastAsked.withLock { $0 }
     let added: [Probe]
@@ -298,7 +298,7 @@ extension Transaction {
   func add(_ probes: [ProbeRecord]) throws(StoreError) {
     guard !probes.isEmpty else { return }
     try insert(probes)
-    var sheet = TallySheet()
+    var sheet = try TallySheet(in: self)
     for probe in probes { sheet.count(probe, answered: nil) }
     try sheet.store(in: self)
   }
@@ -307,7 +307,7 @@ extension Transaction {
 extension Transaction {
   /// Deletes probes without an answer, and removes them from the tallies.
   fileprivate func withdraw(_ query: Query<ProbeRecord>) throws(StoreError) {
-    var sheet = TallySheet()
+    var sheet = try TallySheet(in: self)
     for probe in try fetch(query) { sheet.count(probe, answered: nil, times: -1) }
     try delete(query)
     try sheet.store(in: self)

@@ -121,6 +121,7 @@ extension Snapshot {
     of days: Period, in period: CountedPeriod, to found: inout [Seconds: CombinationCounts]
   ) throws(StoreError) {
     let moments = period.moments(of: days)
+    let dayStart = try dayStart()
     var open: (moment: Moment, gap: Seconds, tags: [TagID])?
     func close() {
       guard let answer = open, Bounds.gaps.contains(answer.gap) else { return }
@@ -136,7 +137,8 @@ extension Snapshot {
       """, bind: moments.lowerBound, moments.upperBound
     ) { row throws(StoreError) in
       let moment: Moment = try row.get(0)
-      guard days.contains(LocalTime(stored: moment, offset: try row.get(2)).date) else { return }
+      let time = LocalTime(stored: moment, offset: try row.get(2))
+      guard days.contains(time.day(from: dayStart)) else { return }
       if open?.moment != moment {
         close()
         open = (moment, try row.get(3), [])

@@ -16,15 +16,16 @@ extension Tracker {
     try catchUp()
     let now = self.now
     try read { tx throws(StoreError) in
+      let dayStart = try tx.dayStart()
       let tags = try tx.fetch(TagRecord.all).map(\.colored)
       let tagOfName = Dictionary(
         tags.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
       try tx.eachProbe(in: period.moments, at: now) { probe, record in
-        guard period.contains(LocalTime(stored: probe.moment, offset: probe.offset).date) else {
-          return
-        }
+        let time = LocalTime(stored: probe.moment, offset: probe.offset)
+        guard period.contains(time.day(from: dayStart)) else { return }
         days.add(
-          probe, isCounted: probe.moment <= now && (record.isAsked || !record.isUnfilled),
+          probe, from: dayStart,
+          isCounted: probe.moment <= now && (record.isAsked || !record.isUnfilled),
           tag: (probe.answer?.tags.first).flatMap { tagOfName[$0.text] })
       }
     }

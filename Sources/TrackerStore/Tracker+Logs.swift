@@ -167,9 +167,10 @@ extension Tracker {
       var lines = 0
       var bytes: [UInt8] = []
       var goesOn = true
+      let dayStart = try tx.dayStart()
       try tx.eachProbe(in: period.moments, at: now) { probe, record in
         let time = LocalTime(stored: probe.moment, offset: probe.offset)
-        guard goesOn, period.contains(time.date) else { return }
+        guard goesOn, period.contains(time.day(from: dayStart)) else { return }
         let line = LogLine(
           moment: probe.moment, entry: LogLine.Entry(probe, note: record.note), mark: probe.remark)
         bytes += line.text(offset: probe.offset).utf8

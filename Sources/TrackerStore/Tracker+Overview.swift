@@ -15,7 +15,8 @@ extension Tracker {
     try catchUp()
     let now = self.now
     let offset = host.offset(now)
-    let today = LocalTime(now, offset: offset).date
+    let dayStart = host.dayStart()
+    let today = LocalTime(now, offset: offset).day(from: dayStart)
     return try read { tx throws(StoreError) in
       let latest = try tx.latestProbe(at: now)
       // A log may have contained future moments.
@@ -27,7 +28,8 @@ extension Tracker {
           max(Self.mostUnfilled, min(recent, Self.mostRecentlyUnfilled))))
       var settled: [Probe] = []
       try tx.eachProbe(in: Period(today).moments, at: now) { probe, record in
-        guard LocalTime(stored: probe.moment, offset: probe.offset).date == today else { return }
+        let time = LocalTime(stored: probe.moment, offset: probe.offset)
+        guard time.day(from: dayStart) == today else { return }
         let isDue = record.quietRule == nil && probe.moment <= now
         if probe.answer != nil || isDue && (!record.isUnfilled || record.isDismissed) {
           settled.append(probe)

@@ -43,6 +43,7 @@ extension Tracker {
     let now = self.now
     return try read { tx throws(StoreError) in
       var probes: [Probe] = []
+      let dayStart = try tx.dayStart()
       let end = period.moments.upperBound
       var start = Swift.max(
         period.moments.lowerBound, moment.map { $0 + .seconds(1) } ?? .distantPast)
@@ -51,7 +52,7 @@ extension Tracker {
         let query = ProbeRecord.where(\.moment >= start && \.moment < end).order(\.moment)
         guard let last = try tx.fetch(\.moment, query.limit(limit)).last else { break }
         try tx.eachProbe(in: start.until(last + .seconds(1)), at: now) { probe, _ in
-          let day = LocalTime(stored: probe.moment, offset: probe.offset).date
+          let day = LocalTime(stored: probe.moment, offset: probe.offset).day(from: dayStart)
           if probes.count < limit, period.contains(day) { probes.append(probe) }
         }
         start = last + .seconds(1)
@@ -118,10 +119,10 @@ extension Tracker {
   public func eachProbe(in period: Period, _ body: (Probe) -> Void) throws(TrackerError) {
     let now = self.now
     try read { tx throws(StoreError) in
+      let dayStart = try tx.dayStart()
       try tx.eachProbe(in: period.moments, at: now) { probe, _ in
-        if period.contains(LocalTime(stored: probe.moment, offset: probe.offset).date) {
-          body(probe)
-        }
+        let time = LocalTime(stored: probe.moment, offset: probe.offset)
+        if period.contains(time.day(from: dayStart)) { body(probe) }
       }
     }
   }
@@ -201,11 +202,13 @@ extension Snapshot {
 }
 
 extension Period {
-  /// The range of all moments that may lie in the period, wherever on Earth the person was.
+  /// The range of all moments that may lie in the period, wherever on Earth the person was, and whenever their days
+  /// begin.
   var moments: Range<Moment> {
     let slack = Seconds.hours(15)
     let low = from.map { $0.start(at: .utc) - slack } ?? .distantPast
-    let high = to.map { $0.advanced(by: 1).start(at: .utc) + slack } ?? .distantFuture
+    let latest = Seconds.hours(Int64(DayStart.hours.upperBound))
+    let high = to.map { $0.advanced(by: 1).start(at: .utc) + slack + latest } ?? .distantFuture
     return low.until(high)
   }
 }

@@ -32,11 +32,8 @@ extension Tracker {
   ) throws(TrackerError) -> QuietRule {
     try catchUp()
     let now = self.now
-    func start(of day: CivilDate) -> Moment {
-      LocalTime.start(of: day, offset: host.offset).moment
-    }
-    let since = first.map { max(now, start(of: $0)) } ?? now
-    let until = last.map { start(of: $0.advanced(by: 1)) }
+    let since = first.map { max(now, host.start(of: $0)) } ?? now
+    let until = last.map { host.start(of: $0.advanced(by: 1)) }
     guard !weekdays.isEmpty, until.map({ since < $0 }) ?? true else { throw .neverQuiet }
     return try write { tx throws(StoreError) in
       // Before now, nothing was quiet by this rule.

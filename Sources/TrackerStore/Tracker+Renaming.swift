@@ -106,7 +106,7 @@ extension Transaction {
   ) throws(StoreError) {
     let ids = Set(tags.map(\.id))
     let condition: Condition<AnswerTagRecord> = .is(\.tag, oneOf: tags.map(\.id))
-    var sheet = TallySheet()
+    var sheet = try TallySheet(in: self)
     for moment in Set(try fetch(\.moment, AnswerTagRecord.where(condition))).sorted() {
       guard let probe = try find(ProbeRecord.self, moment) else { continue }
       try note.keep(probe, in: self)
@@ -131,7 +131,7 @@ extension Transaction {
     for tag in old.map({ tags.contains($0) ? kept : $0 }) where !new.contains(tag) {
       new.append(tag)
     }
-    let place = TallySheet.Place(probe)
+    let place = sheet.place(of: probe)
     sheet.addAnswer(old, place, times: -1)
     sheet.addAnswer(new, place)
     try replace(

@@ -88,8 +88,9 @@ extension Tracker {
   ) throws(TrackerError) -> ReviewEvidence {
     let start = past.start(ofWeek: number)
     let first = past.start(ofWeek: number + WeekReview.usualWeeks)
+    let dayStart = host.dayStart()
     let probes = past.probes.filter { probe in
-      let day = LocalTime(probe.moment, offset: probe.offset).date
+      let day = LocalTime(probe.moment, offset: probe.offset).day(from: dayStart)
       return first <= day && day < start.advanced(by: 7)
     }
     let statistics = past.statistics[number]
@@ -101,7 +102,7 @@ extension Tracker {
       course: past.course.before(start, weeks: Self.recordWeeks),
       lastUse: try lastUse(
         of: statistics.tags.map(\.name), before: start, seenIn: past.probes),
-      firstDay: past.firstDay, markedTags: past.markedTags)
+      firstDay: past.firstDay, markedTags: past.markedTags, dayStart: dayStart)
   }
 
   /// Summarizes how the time of a week was spent.
@@ -120,8 +121,9 @@ extension Tracker {
     of names: [String], before start: CivilDate, seenIn probes: [Probe]
   ) throws(TrackerError) -> [String: CivilDate] {
     var days: [String: CivilDate] = [:]
+    let dayStart = host.dayStart()
     func note(_ probe: Probe) {
-      let day = LocalTime(probe.moment, offset: probe.offset).date
+      let day = LocalTime(probe.moment, offset: probe.offset).day(from: dayStart)
       guard day < start, let answer = probe.answer else { return }
       for tag in answer.tags { days[tag.text] = max(days[tag.text] ?? day, day) }
     }

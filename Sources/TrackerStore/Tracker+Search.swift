@@ -23,6 +23,7 @@ extension Tracker {
       guard let first = try tx.first(ProbeRecord.all.order(\.moment)) else {
         return FoundProbes([], next: nil)
       }
+      let dayStart = try tx.dayStart()
       let moments = period.moments
       let start = Swift.max(moments.lowerBound, first.moment)
       var end = Swift.min(moments.upperBound, end ?? .distantFuture, now + .seconds(1))
@@ -33,7 +34,7 @@ extension Tracker {
         let low = end - start > length ? end - length : start
         var part: [Probe] = []
         try tx.eachProbe(in: low.until(end), at: now) { probe, _ in
-          let day = LocalTime(stored: probe.moment, offset: probe.offset).date
+          let day = LocalTime(stored: probe.moment, offset: probe.offset).day(from: dayStart)
           if passes(probe), period.contains(day) { part.append(probe) }
         }
         found += part.reversed()

@@ -98,6 +98,17 @@ extension Snapshot {
     return word.flatMap { ZoneChoice(word: $0) } ?? .standard
   }
 
+  /// Returns the hour at which the person's days begin; an unreadable word is the default.
+  func dayStart() throws(StoreError) -> DayStart {
+    let word = try find(PreferenceRecord.self, ProbaSettings.dayStart.name)?.word
+    return word.flatMap { DayStart(word: $0) } ?? .standard
+  }
+
+  /// Returns the settings by which the person's clock and calendar run.
+  func calendarChoice() throws(StoreError) -> CalendarChoice {
+    CalendarChoice(zone: try zoneChoice(), dayStart: try dayStart())
+  }
+
   /// Returns the stored words, by the names of their settings.
   fileprivate func words() throws(StoreError) -> SettingsContents {
     SettingsContents(
@@ -116,7 +127,7 @@ extension Transaction {
     var note = try EditNote(.settings, at: now, in: self)
     for change in changes { note.keep(change.name, words[change.name]) }
     let edit = try note.store(in: self)
-    let zone = try zoneChoice()
+    let (zone, dayStart) = (try zoneChoice(), try dayStart())
     for change in changes {
       if let word = change.text {
         try upsert(PreferenceRecord(name: change.name, word: word))
@@ -124,6 +135,7 @@ extension Transaction {
         try delete(PreferenceRecord.where(\.name == change.name))
       }
     }
+    if try self.dayStart() != dayStart { try countAgain() }
     let newZone = try zoneChoice()
     guard let edit, newZone != zone else { return }
     // The quiet time until now was that of the clock before.

@@ -35,7 +35,7 @@ extension Tracker {
       }
       let kept = if let existing { existing.id } else { try tx.tag(named: newName) }
       var note = try EditNote(.split, at: now, in: tx)
-      var sheet = TallySheet()
+      var sheet = try TallySheet(in: tx)
       for probe in probes {
         try note.keep(probe, in: tx)
         try tx.replace([tag.id], by: kept, in: probe, counting: &sheet)
@@ -69,9 +69,10 @@ extension Snapshot {
     meeting condition: TagExpression<TagID>, in period: Period
   ) throws(StoreError) -> [ProbeRecord] {
     var probes: [ProbeRecord] = []
+    let dayStart = try dayStart()
     for moment in try moments(meeting: condition, in: period.moments) {
       guard let probe = try find(ProbeRecord.self, moment),
-        period.contains(LocalTime(stored: moment, offset: probe.offset).date)
+        period.contains(LocalTime(stored: moment, offset: probe.offset).day(from: dayStart))
       else { continue }
       probes.append(probe)
     }

@@ -104,7 +104,7 @@ extension Tracker {
     let probe = try read { tx throws(StoreError) in
       try tx.first(ProbeRecord.ofCalendars.order(\.moment))
     }
-    return probe.map { LocalTime(stored: $0.moment, offset: $0.offset).date }
+    return probe.map { LocalTime(stored: $0.moment, offset: $0.offset).day(from: host.dayStart()) }
   }
 
   /// Returns the day of the last probe in the person's calendar; nil before there is one.
@@ -113,7 +113,7 @@ extension Tracker {
     let probe = try read { tx throws(StoreError) in
       try tx.first(ProbeRecord.ofCalendars.order(\.moment, .descending))
     }
-    return probe.map { LocalTime(stored: $0.moment, offset: $0.offset).date }
+    return probe.map { LocalTime(stored: $0.moment, offset: $0.offset).day(from: host.dayStart()) }
   }
 }
 

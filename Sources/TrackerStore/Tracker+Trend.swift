@@ -167,8 +167,9 @@ extension Snapshot {
     let period = counted.period
     let moments = counted.moments(of: period)
     // Times on the person's clock, as the moments at which a UTC clock shows them.
-    let from = period.from?.start(at: .utc) ?? .distantPast
-    let to = period.to?.advanced(by: 1).start(at: .utc) ?? .distantFuture
+    let dayStart = try dayStart()
+    let from = period.from.map { $0.start(at: .utc) + dayStart.time } ?? .distantPast
+    let to = period.to.map { $0.advanced(by: 1).start(at: .utc) + dayStart.time } ?? .distantFuture
     var ends: [Moment] = []
     func take(_ row: borrowing Row) throws(StoreError) {
       if let clock = try row.get(0, as: Moment?.self) { ends.append(clock) }
@@ -201,7 +202,8 @@ extension Snapshot {
       )
       """, bind: moments.lowerBound, moments.upperBound, from, to, each: take)
     guard ends.count == 2, let first = ends.min(), let last = ends.max() else { return nil }
-    return LocalTime(first, offset: .utc).date...LocalTime(last, offset: .utc).date
+    return LocalTime(first, offset: .utc).day(
+      from: dayStart)...LocalTime(last, offset: .utc).day(from: dayStart)
   }
 
   /// Adds the probes of certain days: whole months from the tallies, the rest one by one.
@@ -242,6 +244,7 @@ extension Snapshot {
     of days: Period, in counted: CountedPeriod, to sums: inout TrendSums
   ) throws(StoreError) {
     let moments = counted.moments(of: days)
+    let dayStart = try dayStart()
     var answers = try fetch(
       \.moment,
       AnswerRecord.where(\.moment >= moments.lowerBound && \.moment < moments.upperBound)
@@ -259,7 +262,7 @@ extension Snapshot {
     ) { row throws(StoreError) in
       let moment: Moment = try row.get(0)
       let time = LocalTime(stored: moment, offset: try row.get(2))
-      let day = time.date
+      let day = time.day(from: dayStart)
       let isAnswered = answers.first == moment
       if isAnswered { answers.removeFirst() }
       let isMet = met.first == moment

@@ -22,7 +22,7 @@ extension Tracker {
   ) throws(TrackerError) -> TagWeeks {
     try catchUp()
     let now = self.now
-    let today = LocalTime(now, offset: host.offset(now)).date
+    let today = self.today
     let last = min(last ?? today, today)
     let start = last.advanced(by: 1 - 7 * max(count, 1))
     let weeks = (0..<max(count, 1)).map { week in

@@ -26,7 +26,7 @@ extension Tracker {
       var note = try EditNote(.withdrawal, at: now, in: tx)
       try note.keep(probe, in: tx)
       let edit = try note.store(in: tx)
-      var sheet = TallySheet()
+      var sheet = try TallySheet(in: tx)
       let unfilled = try tx.withdrawAnswer(of: probe, counting: &sheet)
       try sheet.store(in: tx)
       return .success((Probe(unfilled, at: now), edit))
@@ -48,7 +48,7 @@ extension Tracker {
     return try write { tx throws(StoreError) -> Result<BatchOutcome, TrackerError> in
       var outcome = BatchOutcome()
       var note = try EditNote(.withdrawal, at: now, in: tx)
-      var sheet = TallySheet()
+      var sheet = try TallySheet(in: tx)
       for moment in Set(moments).sorted() {
         guard let probe = try tx.find(ProbeRecord.self, moment) else {
           return .failure(.notAProbe(moment))

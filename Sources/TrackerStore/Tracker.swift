@@ -14,10 +14,10 @@ public final class Tracker: Sendable {
   let path: String?
   /// The computer's services, with the clock of the person.
   public let host: HostEnvironment
-  /// The zone of the person, if it is not the computer's.
-  let zones: ZoneKeeper
-  /// Follows the setting of the zone after each change that this tracker makes.
-  private let zoneObservation: ChangeObservation
+  /// The zone of the person, if it is not the computer's, and the beginning of their days.
+  let zones: CalendarKeeper
+  /// Follows the settings of the zone and of the days after each change that this tracker makes.
+  private let calendarObservation: ChangeObservation
   /// The next moment of the current schedule, cached so that checking whether it has come costs nothing.
   let cursor: Mutex<Moments>
   /// The time at which this tracker last asked, if it asks at each moment as it comes: see ``keepAsking()``.
@@ -54,16 +54,17 @@ public final class Tracker: Sendable {
       throw .store(error)
     }
     do { cursor = Mutex(try settings.schedule().moments) } catch { throw .schedule(error) }
-    let zones = ZoneKeeper()
+    let zones = CalendarKeeper()
     self.zones = zones
-    self.host = HostEnvironment(host) { zones.zone }
+    self.host = HostEnvironment(host, zone: { zones.zone }, dayStart: { zones.dayStart })
     self.path = path
-    do { zones.follow(try store.read { tx throws(StoreError) in try tx.zoneChoice() }) } catch {
+    do { zones.follow(try store.read { tx throws(StoreError) in try tx.calendarChoice() }) } catch {
       throw .store(error)
     }
-    zoneObservation = store.observe { [store] _ in
+    calendarObservation = store.observe { [store] _ in
       // What cannot be read now is read with the next change.
-      guard let choice = try? store.read({ tx throws(StoreError) in try tx.zoneChoice() }) else {
+      guard let choice = try? store.read({ tx throws(StoreError) in try tx.calendarChoice() })
+      else {
         return
       }
       zones.follow(choice)
@@ -79,9 +80,9 @@ public final class Tracker: Sendable {
     return host.computerZone()?.text ?? host.computerOffset(now).name
   }
 
-  /// Follows the zone that another process may have chosen.
-  func refreshZone() throws(TrackerError) {
-    zones.follow(try read { tx throws(StoreError) in try tx.zoneChoice() })
+  /// Follows the zone and the beginning of days that another process may have chosen.
+  func refreshCalendar() throws(TrackerError) {
+    zones.follow(try read { tx throws(StoreError) in try tx.calendarChoice() })
   }
 
   /// Whether a path leads to a tracker's file, or to one of those that SQLite keeps next to it.
@@ -103,7 +104,7 @@ public final class Tracker: Sendable {
   }
 
   /// The present day on the person's clock.
-  public var today: CivilDate { LocalTime(now, offset: host.offset(now)).date }
+  public var today: CivilDate { host.day(at: now) }
 
   /// Reads from the current state of the store.
   func read<Value>(
@@ -139,7 +140,7 @@ public final class Tracker: Sendable {
   public func changedElsewhere() throws(TrackerError) -> Bool {
     let hasChanged: Bool
     do { hasChanged = try store.changedElsewhere() } catch { throw .store(error) }
-    if hasChanged { try refreshZone() }
+    if hasChanged { try refreshCalendar() }
     return hasChanged
   }
 }

@@ -85,7 +85,7 @@ extension Transaction {
     try delete(TallyRecord.all)
     try delete(CombinationRecord.all)
     try execute("UPDATE tag SET answers = 0 WHERE answers != 0")
-    var sheet = TallySheet()
+    var sheet = try TallySheet(in: self)
     try count(nil, into: &sheet)
     try sheet.store(in: self)
   }
@@ -99,6 +99,7 @@ extension Transaction {
   func count(
     _ edit: EditID?, into sheet: inout TallySheet, times: Int = 1
   ) throws(StoreError) {
+    let dayStart = sheet.dayStart
     var last: Moment?
     var open: (place: TallySheet.Place, tags: [TagID])?
     try rows(
@@ -113,7 +114,7 @@ extension Transaction {
       """, bind: edit
     ) { row throws(StoreError) in
       let place = TallySheet.Place(
-        moment: try row.get(0), offset: try row.get(2), gap: try row.get(1))
+        moment: try row.get(0), offset: try row.get(2), gap: try row.get(1), from: dayStart)
       if try row.get(0) != last {
         if let answer = open { sheet.addAnswer(answer.tags, answer.place, times: times) }
         open = nil

@@ -26,7 +26,7 @@ extension Transaction {
     try delete(EarlierAmountRecord.where(\.edit == edit))
     try delete(EarlierAnswerRecord.where(\.edit == edit))
     try note.storeStates(in: self)
-    var sheet = TallySheet()
+    var sheet = try TallySheet(in: self)
     for (answer, amounts) in zip(earlier, amounts) {
       try restore(answer, amounts, counting: &sheet)
     }
@@ -37,7 +37,7 @@ extension Transaction {
   /// Restores the answers that an edit changed, and keeps its record of them.
   func restoreAnswers(of edit: EditID) throws(StoreError) {
     let earlier = try fetch(EarlierAnswerRecord.where(\.edit == edit).order(\.moment))
-    var sheet = TallySheet()
+    var sheet = try TallySheet(in: self)
     for (answer, amounts) in zip(earlier, try amounts(of: earlier)) {
       try restore(answer, amounts, counting: &sheet)
     }
@@ -76,6 +76,7 @@ extension Transaction {
   ///
   /// - Returns: the names of the settings, in order.
   func exchangeSettings(of edit: EditID) throws(StoreError) -> [String] {
+    let dayStart = try dayStart()
     let earlier = try fetch(EarlierSettingRecord.where(\.edit == edit).order(\.name))
     for setting in earlier {
       var present = setting
@@ -87,6 +88,7 @@ extension Transaction {
         try delete(PreferenceRecord.self, setting.name)
       }
     }
+    if try self.dayStart() != dayStart { try countAgain() }
     try exchangeClocks(of: edit)
     return earlier.map(\.name)
   }

@@ -10,7 +10,7 @@ extension Transaction {
     // Those of its last lines are inferred only at the end of an import.
     if try TrackerState(self).areLogSpansOld { try inferLogSpans() }
     try setAside(edit.id)
-    var sheet = TallySheet()
+    var sheet = try TallySheet(in: self)
     let earlier = try fetch(EarlierProbeRecord.where(\.edit == edit.id).order(\.moment))
     for probe in earlier { try restore(probe, counting: &sheet) }
     try count(edit.id, into: &sheet, times: -1)
@@ -30,7 +30,7 @@ extension Transaction {
   /// - Returns: the number of its probes.
   func redoImport(_ edit: EditRecord) throws(StoreError) -> Int {
     let count = try undoneProbes(of: edit.id)
-    var sheet = TallySheet()
+    var sheet = try TallySheet(in: self)
     try eachUndoneProbe(of: edit.id) { probe, tags in sheet.count(probe, answered: tags, times: -1)
     }
     try putBack(edit.id)

@@ -27,7 +27,7 @@ extension Transaction {
       $0.offset == old($0.moment) && $0.offset != new($0.moment)
     }
     var earlier: [EarlierProbeRecord] = []
-    var sheet = TallySheet()
+    var sheet = try TallySheet(in: self)
     for probe in probes {
       earlier.append(
         EarlierProbeRecord(
@@ -43,7 +43,7 @@ extension Transaction {
 
   /// Exchanges the clocks of the probes to which an edit gave others.
   func exchangeClocks(of edit: EditID) throws(StoreError) {
-    var sheet = TallySheet()
+    var sheet = try TallySheet(in: self)
     for var earlier in try fetch(EarlierProbeRecord.where(\.edit == edit)) {
       guard let probe = try find(ProbeRecord.self, earlier.moment) else { continue }
       try move(probe, to: earlier.offset, counting: &sheet)

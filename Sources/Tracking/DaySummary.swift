@@ -4,7 +4,7 @@ public import CivilTime
 public struct DaySummary: Sendable, Hashable {
   /// Consecutive probes whose answers begin with the same tag, or that have no answer.
   public struct Part: Sendable, Hashable {
-    /// The minutes of the person's day at the probes, each 0 to 1439, in ascending order.
+    /// The minutes of the clock since the person's day began at the probes, each 0 to 1439, in ascending order.
     public fileprivate(set) var minutes: [Int]
     /// The first tag of their answers; nil if they were not answered.
     public let tag: ColoredTag?
@@ -41,11 +41,11 @@ public struct DaySummary: Sendable, Hashable {
 extension DaySummary {
   /// Counts a probe of the day.
   fileprivate mutating func add(
-    _ probe: Probe, isCounted: Bool, at time: LocalTime, tag: ColoredTag?
+    _ probe: Probe, isCounted: Bool, at time: LocalTime, from dayStart: DayStart, tag: ColoredTag?
   ) {
     if isCounted { probes += 1 }
     if probe.answer != nil { answered += 1 }
-    let minute = time.hour * 60 + time.minute
+    let minute = (time.hour + 24 - dayStart.hour) % 24 * 60 + time.minute
     // If the clock was set back, a part must not end before it begins.
     if let part = parts.last, part.tag == tag, let last = part.minutes.last, last <= minute {
       parts[parts.count - 1].minutes.append(minute)
@@ -72,18 +72,21 @@ public struct DaySummaries: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - probe: the probe, which must not be earlier than the last one added.
+  ///   - dayStart: the hour at which the person's days begin.
   ///   - isCounted: whether it is one of ``DaySummary/probes``.
   ///   - tag: the first tag of its answer; nil if it has no answer.
   /// - Complexity: O(1) for a probe on the same day as the last; O(n) in the days for the first of a day.
-  public mutating func add(_ probe: Probe, isCounted: Bool, tag: ColoredTag?) {
+  public mutating func add(
+    _ probe: Probe, from dayStart: DayStart = .midnight, isCounted: Bool, tag: ColoredTag?
+  ) {
     let time = LocalTime(probe.moment, offset: probe.offset)
-    let date = time.date
+    let date = time.day(from: dayStart)
     // On a journey to the west, one day ends after the next has begun.
     if let place = days.lastIndex(where: { $0.day == date }) {
-      return days[place].add(probe, isCounted: isCounted, at: time, tag: tag)
+      return days[place].add(probe, isCounted: isCounted, at: time, from: dayStart, tag: tag)
     }
     var day = DaySummary(day: date, probes: 0, answered: 0, parts: [])
-    day.add(probe, isCounted: isCounted, at: time, tag: tag)
+    day.add(probe, isCounted: isCounted, at: time, from: dayStart, tag: tag)
     days.insert(day, at: (days.lastIndex { $0.day < date } ?? -1) + 1)
   }
 }

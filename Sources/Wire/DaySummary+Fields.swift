@@ -56,7 +56,7 @@ extension DaySummary.Part: WireObject {
         "minutes",
         .list(
           .whole("A minute of the person's day.", from: 0, to: 1_439),
-          "The minutes of the day at the probes, in ascending order.")
+          "The minutes of the clock since the day began at the probes, in ascending order.")
       ) { $0.minutes },
       tag: try fields.sparseField("tag", .object(ColoredTag.self)) { $0.tag })
   }

@@ -1,8 +1,10 @@
+public import CivilTime
 public import Preferences
 
 extension LanguageChoice: WireWord {}
 extension WeekStartChoice: WireWord {}
 extension TimeFormat: WireWord {}
+extension DayStart: WireWord {}
 extension ColorTheme: WireWord {}
 extension ContrastChoice: WireWord {}
 extension SwitchChoice: WireWord {}
@@ -25,6 +27,8 @@ extension PersonalSettings: WireObject {
       weekStart: try fields.field("weekStart", .word(WeekStartChoice.self)) { $0.weekStart },
       timeFormat: try fields.field("timeFormat", .word(TimeFormat.self)) { $0.timeFormat },
       zone: try fields.sparseField("zone", ZoneSchema()) { $0.zone } ?? .standard,
+      dayStart: try fields.sparseField("dayStart", .word(DayStart.self)) { $0.dayStart }
+        ?? .standard,
       theme: try fields.field("theme", .word(ColorTheme.self)) { $0.theme },
       contrast: try fields.sparseField("contrast", .word(ContrastChoice.self)) { $0.contrast }
         ?? .standard,

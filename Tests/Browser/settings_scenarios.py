@@ -42,7 +42,7 @@ def test_a_choice_is_applied_at_once_by_every_open_page(browser):
         other.wait_for_function(
             "(light) => getComputedStyle(document.body).backgroundColor !== light", arg=light)
         assert proba.get("api/v1/settings") == {
-            "language": "automatic", "weekStart": "monday", "timeFormat": "24", "zone": "system", "theme": "dark",
+            "language": "automatic", "weekStart": "monday", "timeFormat": "24", "zone": "system", "dayStart": "0", "theme": "dark",
             "contrast": "system", "notifications": "on", "sound": "off", "shortcuts": "on", "rates": "off"}
         other.reload()
         other.locator("#app:not([aria-busy])").wait_for()

@@ -52,3 +52,13 @@ def test_a_zone_is_written_in_the_settings_and_a_mistyped_one_is_refused(browser
         proba.wait("api/v1/settings", lambda settings: settings["zone"] == "Europe/Kyiv")
         page.reload()
         expect(page.get_by_text("Times are those of Europe/Kyiv")).to_be_visible()
+
+
+def test_days_begin_at_the_hour_that_is_chosen(browser):
+    with Proba() as proba, visit(browser, proba.url + "settings") as page:
+        page.get_by_role("combobox", name="Days begin at").click()
+        page.get_by_role("option", name="4:00").click()
+        proba.wait("api/v1/settings", lambda settings: settings["dayStart"] == "4")
+        assert proba.run("config", "day-start") == "4\n"
+        proba.run("config", "day-start", "0")
+        expect(page.get_by_role("combobox", name="Days begin at")).to_contain_text("12:00")

@@ -12,6 +12,7 @@ import Testing
             week-start     region     (region monday tuesday wednesday thursday friday saturday sunday)
             time-format    region     (region 12 24)
             zone           system     (system Europe/Kyiv America/New_York …)
+            day-start      0          (0 1 2 3 4 5 6)
             theme          system     (system light dark)
             contrast       system     (system more)
             notifications  on         (on off)
@@ -37,7 +38,7 @@ import Testing
       try await sandbox.run("config", "--json")
         == Outcome(
           output: """
-            {"language":"automatic","weekStart":"sunday","timeFormat":"24","zone":"system","theme":"dark",\
+            {"language":"automatic","weekStart":"sunday","timeFormat":"24","zone":"system","dayStart":"0","theme":"dark",\
             "contrast":"system","notifications":"on","sound":"off","shortcuts":"on","rates":"off","gap":45,"seed":11193462}
 
             """))

@@ -54,6 +54,13 @@ import Testing
     #expect(try await sandbox.run("check").code == 0)
   }
 
+  @Test func `is that of the times in messages`() async throws {
+    let sandbox = try Sandbox(zone: "UTC")
+    _ = try await sandbox.run("config", "zone", "Asia/Kolkata")
+    let outcome = try await sandbox.run("answer", "tea", "--at", "1640995201")
+    #expect(outcome.code != 0 && outcome.error.contains("2022-01-01 05:30:01"), "\(outcome)")
+  }
+
   @Test(arguments: [
     ("Europe/Kiyv", "proba: there is no time zone Europe/Kiyv; did you mean Europe/Kyiv?\n"),
     ("kyiv", "proba: there is no time zone kyiv; did you mean Europe/Kyiv?\n"),

@@ -35,10 +35,10 @@ import Wire
   }
 
   private static let defaults =
-    #"{"language":"automatic","weekStart":"region","timeFormat":"region","zone":"system","theme":"system","#
+    #"{"language":"automatic","weekStart":"region","timeFormat":"region","zone":"system","dayStart":"0","theme":"system","#
     + #""contrast":"system","notifications":"on","sound":"off","shortcuts":"on","rates":"off"}"#
   private static let chosen =
-    #"{"language":"uk","weekStart":"sunday","timeFormat":"24","zone":"Europe/Kyiv","theme":"dark","#
+    #"{"language":"uk","weekStart":"sunday","timeFormat":"24","zone":"Europe/Kyiv","dayStart":"4","theme":"dark","#
     + #""contrast":"more","notifications":"off","sound":"on","shortcuts":"off","rates":"daily"}"#
 
   @Test func `say which of them an environment variable replaces`() throws {

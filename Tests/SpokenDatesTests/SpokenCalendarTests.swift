@@ -9,6 +9,35 @@ import Testing
     Moment(secondsSince1970: 1_795_595_400), offset: UTCOffset(seconds: 7_200))
   private static let calendar = SpokenCalendar(now: now, weekStart: .monday)
 
+  /// The same night at 2:30, for a person whose days begin at four.
+  private static let night = SpokenCalendar(
+    now: LocalTime(now.moment - .hours(8), offset: now.offset), weekStart: .monday,
+    dayStart: DayStart(hour: 4) ?? .midnight)
+
+  @Test(arguments: [
+    ("today", "2026-11-24", "2026-11-24"), ("yesterday", "2026-11-23", "2026-11-23"),
+    ("позавчора", "2026-11-22", "2026-11-22"), ("this week", "2026-11-23", "2026-11-29"),
+    ("last 3 days", "2026-11-22", "2026-11-24"), ("2026-11-25", "2026-11-25", "2026-11-25"),
+  ])
+  func `in the night belong to the day before, if days begin later`(
+    text: String, first: String, last: String
+  ) {
+    let days = Self.night.days(text)
+    #expect(days?.lowerBound.iso == first && days?.upperBound.iso == last)
+  }
+
+  @Test(arguments: [
+    ("2:00", 120, "2026-11-25"), ("3:00", 180, "2026-11-24"), ("today 23:00", 1_380, "2026-11-24"),
+    ("yesterday 2:00", 120, "2026-11-24"), ("вчора 22:00", 1_320, "2026-11-23"),
+    ("2026-11-20 2:00", 120, "2026-11-20"),
+  ])
+  func `have times of the clock, also if days begin later`(
+    text: String, minute: Int, day: String
+  ) throws {
+    let date = try #require(CivilDate(iso: day))
+    #expect(Self.night.time(text) == .minute(minute, of: date))
+  }
+
   struct Case: Sendable, CustomTestStringConvertible {
     let texts: [String]
     let first: String

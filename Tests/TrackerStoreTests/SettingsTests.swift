@@ -82,6 +82,7 @@ import Testing
           + "saturday, sunday",
         "time-format PROBA_TIME_FORMAT: one of region, 12, 24",
         "zone -: system, or a time zone such as Europe/Kyiv",
+        "day-start -: one of 0, 1, 2, 3, 4, 5, 6",
         "theme PROBA_THEME: one of system, light, dark",
         "contrast PROBA_CONTRAST: one of system, more",
         "notifications PROBA_NOTIFICATIONS: one of on, off",

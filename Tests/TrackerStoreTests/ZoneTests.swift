@@ -117,7 +117,7 @@ import Wire
     try live(in: "Asia/Kolkata", one)
     #expect(try other.changedElsewhere())
     #expect(try other.overview().offset.seconds == 19_800)
-    #expect(Tracker.zone(ofFile: path)?.name.text == "Asia/Kolkata")
+    #expect(Tracker.calendar(ofFile: path).zone?.name.text == "Asia/Kolkata")
     #expect(try Tracker(path: path, host: Self.host(clock)).today.iso == "2023-11-15")
   }
 

@@ -23,14 +23,14 @@ import Wire
   /// The optional members.
   static let optional = [
     "addAliases", "aliases", "amounts", "anniversary", "answeredAt", "asked", "at", "awayDays",
-    "before", "bounds", "changes", "computerZone", "contrast", "delay", "device", "dismissed",
-    "dropped", "edit", "emoji", "error", "estimatedGap", "failure", "fields", "erasedAt",
-    "first", "from", "gap", "given", "goal", "goals", "hasGoal", "hidden", "incomplete",
-    "level", "more", "note", "novelty", "others", "overview", "position", "probability",
-    "progress", "rateDate", "rates", "reading", "recordOf", "removeAliases", "replacedBy",
-    "reverse", "rhythm", "rule", "seed", "seen", "shift", "silentFrom", "silentTo", "sound",
-    "succession", "tag", "tagCount", "text", "time", "to", "trial", "vacationDays", "weekStart",
-    "zone",
+    "before", "bounds", "changes", "computerZone", "contrast", "dayStart", "delay", "device",
+    "dismissed", "dropped", "edit", "emoji", "erasedAt", "error", "estimatedGap", "failure",
+    "fields", "first", "from", "gap", "given", "goal", "goals", "hasGoal", "hidden",
+    "incomplete", "level", "more", "note", "novelty", "others", "overview", "position",
+    "probability", "progress", "rateDate", "rates", "reading", "recordOf", "removeAliases",
+    "replacedBy", "reverse", "rhythm", "rule", "seed", "seen", "shift", "silentFrom",
+    "silentTo", "sound", "succession", "tag", "tagCount", "text", "time", "to", "trial",
+    "vacationDays", "weekStart", "zone",
   ]
 
   @Test(arguments: WireSample.all)

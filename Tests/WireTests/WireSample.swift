@@ -196,7 +196,8 @@ extension WireSample {
       WireSample(
         PersonalSettings(
           language: .fixed(.ukrainian), weekStart: .fixed(.saturday), timeFormat: .twelveHours,
-          zone: ZoneChoice(word: "Asia/Kolkata") ?? .system, theme: .dark, contrast: .more,
+          zone: ZoneChoice(word: "Asia/Kolkata") ?? .system,
+          dayStart: DayStart(hour: 4) ?? .midnight, theme: .dark, contrast: .more,
           notifications: .off, sound: .on, shortcuts: .off,
           replacedBy: [.theme, .weekStart])),
       WireSample(imported), WireSample(imported.malformedLines[0]),

@@ -26,6 +26,9 @@ extension SettingsText {
     case .useZone: "Use {1}"
     case .keepZone: "Keep {1}"
     case .zoneChosen: "Times are now those of {1}."
+    case .dayStart: "Days begin at"
+    case .dayStartNote:
+      "What you answer before this time belongs to the day before, in days, weeks, goals and figures. Times are those of the clock."
     case .timeFormat: "Time format"
     case .twelveHours: "12-hour"
     case .twentyFourHours: "24-hour"

@@ -25,6 +25,9 @@ extension SettingsText {
     case .useZone: "Выбрать {1}"
     case .keepZone: "Оставить {1}"
     case .zoneChosen: "Теперь время показано по поясу {1}."
+    case .dayStart: "Сутки начинаются в"
+    case .dayStartNote:
+      "Ответ до этого времени относится к предыдущему дню: в днях, неделях, целях и показателях. Время остаётся временем часов."
     case .timeFormat: "Формат времени"
     case .twelveHours: "12-часовой"
     case .twentyFourHours: "24-часовой"

@@ -25,6 +25,9 @@ extension SettingsText {
     case .useZone: "Вибрати {1}"
     case .keepZone: "Залишити {1}"
     case .zoneChosen: "Тепер час показано за поясом {1}."
+    case .dayStart: "Доба починається о"
+    case .dayStartNote:
+      "Відповідь до цього часу належить до попереднього дня: у днях, тижнях, цілях і показниках. Час лишається часом годинника."
     case .timeFormat: "Формат часу"
     case .twelveHours: "12-годинний"
     case .twentyFourHours: "24-годинний"

@@ -29,8 +29,9 @@ extension Browser {
     case .date(let style):
       return moment(number, "\"dateStyle\":\"" + style.rawValue + "\"" + zone)
     case .day: return moment(number, "\"month\":\"short\",\"day\":\"numeric\"" + zone)
-    // Swedish formats dates like ISO 8601.
+    // Swedish formats dates and times like ISO 8601.
     case .isoDate: return moment(number, "\"calendar\":\"gregory\"" + zone, language: "sv")
+    case .isoTime: return moment(number, "\"timeStyle\":\"short\"" + zone, language: "sv")
     case .time: return moment(number, time + zone)
     case .dateTime(let style):
       return moment(number, time + ",\"dateStyle\":\"" + style.rawValue + "\"" + zone)

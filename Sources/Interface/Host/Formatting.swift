@@ -24,6 +24,8 @@ public enum Format: Sendable {
   case day
   /// A day as `YYYY-MM-DD`, for programs, from seconds since 1970.
   case isoDate
+  /// A time of day as `HH:MM`, for programs, from seconds since 1970.
+  case isoTime
   /// A time of day, from seconds since 1970.
   case time
   /// A day and a time, from seconds since 1970.
