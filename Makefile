@@ -8,7 +8,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 MAKEFLAGS += --no-print-directory
 
-.PHONY: help setup build run preview pictures test check bench format lint audit embedded docs browser soak clean
+.PHONY: help setup build package run preview pictures test check bench format lint audit embedded docs browser soak clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -19,6 +19,10 @@ setup: ## Install what building and testing need
 build: ## Build the program, build/proba, and the page beside it
 	@Tools/setup build
 	@Tools/build
+
+package: build ## Make the packages, in build/package
+	@Tools/setup package
+	@python3 Tools/package make
 
 run: build ## Build, and serve the page at http://127.0.0.1:4519 (ARGS="--port 8080")
 	build/proba serve $(ARGS)

@@ -67,7 +67,6 @@ func suite(
 let package = Package(name: "proba", swiftLanguageModes: [.v6])
 
 // MARK: - Products: the libraries that other packages may use
-
 package.products += [
   // Figures, exchange and words
   "Arguments", "Catalogue", "CatalogueFormatting", "CivilTime", "JSON", "LineEditing", "Logging",
@@ -84,7 +83,6 @@ package.products += [
 ].map { .library(name: $0, targets: [$0]) }
 
 // MARK: - Plugins
-
 package.products += ["proba-page", "StylesPlugin"].map { .plugin(name: $0, targets: [$0]) }
 package.targets += [
   .plugin(
@@ -94,11 +92,11 @@ package.targets += [
 ]
 
 // MARK: - Pure
-
 // Figures: what is asked when, and what the answers show
 package.targets += [
   .systemLibrary(name: "CMath"),
   pure("CivilTime"),
+  pure("Demonstration", "CivilTime"),
   pure("Numerics", "CMath"),
   pure("Quantities", "Numerics", "TextBytes"),
   pure("QuantityReading", "CivilTime", "JSON", "Quantities", "TextBytes"),
@@ -121,7 +119,7 @@ package.targets += [
 
 // Words: every text for people, in every language, and what people choose
 package.targets += [
-  pure("Catalogue", "CivilTime", "TextBytes"),
+  pure("Catalogue", "CivilTime", "Demonstration", "TextBytes"),
   pure("CatalogueFormatting", "Catalogue", "CivilTime", "Interface"),
   pure("Preferences", "Catalogue", "CivilTime", "TextBytes"),
   pure("Settings", "JSON", "TextBytes"),
@@ -238,11 +236,12 @@ package.targets += [
     "Requests", "Sampling", "StatisticsScreens", "TextBytes", "Tracking", "Wire"),
   // The server and the command line
   library(
-    "Commands", "Arguments", "Catalogue", "CivilTime", "Composition", "DesktopNotifications",
-    "Drawing", "Geometry", "HTTPServer", "HostSystem", "JSON", "LineEditing", "LogSinks", "Logging",
-    "Persistence", "Preferences", "Quantities", "QuantityReading", "Rendering", "Reporting",
-    "Reviews", "Routes", "SVG", "Sampling", "Settings", "SettingsFiles", "Skins", "SpokenDates",
-    "StyleLoading", "Styles", "TagTimeLog", "TextBytes", "TrackerStore", "Tracking", "Wire"),
+    "Commands", "Arguments", "Catalogue", "CivilTime", "Composition", "Demonstration",
+    "DesktopNotifications", "Drawing", "Geometry", "HTTPServer", "HostSystem", "JSON",
+    "LineEditing", "LogSinks", "Logging", "Persistence", "Preferences", "Quantities",
+    "QuantityReading", "Rendering", "Reporting", "Reviews", "Routes", "SVG", "Sampling",
+    "Settings", "SettingsFiles", "Skins", "SpokenDates", "StyleLoading", "Styles", "TagTimeLog",
+    "TextBytes", "TrackerStore", "Tracking", "Wire"),
   library(
     "Routes", "Catalogue", "CatalogueFormatting", "CivilTime", "Drawing", "Geometry", "HTTPServer",
     "HostSystem", "Interface", "JSON", "Persistence", "Preferences", "Quantities",
@@ -272,7 +271,6 @@ package.targets += [
 ]
 
 // MARK: - Tests
-
 // Support shared by suites
 package.targets += [
   // For `Tools/check-embedded`, which compiles all pure modules by building it.
@@ -306,6 +304,7 @@ package.targets += [
   suite("ArgumentsTests", "TextBytes"),
   suite("CatalogueTests", "CivilTime", "TestSupport"),
   suite("CivilTimeTests", "TestSupport"),
+  suite("DemonstrationTests", "CivilTime"),
   suite("JSONTests", "TestSupport"),
   suite("LineEditingTests", "TestSupport"),
   suite("LoggingTests", "TestSupport", fixtures: ["Refused"]),
@@ -388,8 +387,7 @@ package.targets += [
   suite(
     "CommandsTests", "Arguments", "Catalogue", "CivilTime", "Composition", "HTTPServer", "Logging",
     "Persistence", "Reporting", "Routes", "Sampling", "Settings", "TagTimeLog", "TestSupport",
-    "TrackerStore",
-    "Tracking", "Wire", "proba", fixtures: ["Fixtures"]),
+    "TrackerStore", "Tracking", "Wire", "proba", fixtures: ["Fixtures"]),
   suite(
     "RoutesTests", "Catalogue", "CivilTime", "HTTPServer", "HostSystem", "JSON", "Preferences",
     "QuantityReading", "Sampling", "TestSupport", "TrackerStore", "Tracking", "Wire"),

@@ -2,6 +2,8 @@
 public enum DayText: Int, Sendable, CaseIterable {
   /// The heading of the unanswered probes; {1} is their number.
   case toCatchUp
+  /// The answers are those of a demonstration.
+  case madeUp
   /// The number of probes missed longer ago, {1}.
   case older
   /// The button that lists those.

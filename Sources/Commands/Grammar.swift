@@ -68,6 +68,7 @@ struct Grammar {
   let trustClocks: Flag
   let rejected: Flag
   let port: Flag
+  let freePort: Flag
   let host: Flag
   let allowHost: Flag
   let key: Flag
@@ -177,6 +178,7 @@ struct Grammar {
     trustClocks = Flag("trust-clocks", help: words.trustClocks)
     rejected = Flag("rejected", words.rejected, completing: .files)
     port = Flag("port", words.port, default: "\(Default.port)")
+    freePort = Flag("port", words.port)
     host = Flag("host", words.host, default: Default.host)
     allowHost = Flag("allow-host", words.allowHost, repeats: true)
     key = Flag("key", help: words.key)
@@ -245,6 +247,8 @@ struct Grammar {
             port, host, allowHost, key, noNotifications, rates, rateSource, styles, log, logFormat,
             serverLog,
           ]),
+        Command("open", words.starting.open, flags: [port]),
+        Command("demo", words.starting.demo, flags: [freePort]),
         Command("install", words.install, flags: [port, uninstall, print, overwrite]),
         Command(
           "answer", words.answer, arguments: [answerText], flags: [at, fromTime, toTime, noAmounts]),

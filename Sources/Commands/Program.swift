@@ -86,6 +86,8 @@ public enum Program {
     if call.has(\.version) { return try showVersion(run) }
     return switch call.command {
     case "serve": try run.make(ServeCommand.self).run()
+    case "open": try run.make(OpenCommand.self).run()
+    case "demo": try run.make(DemoCommand.self).run()
     case "install": try run.make(InstallCommand.self).run()
     case "answer": try run.make(AnswerCommand.self).run()
     case "catchup": try run.make(CatchUpCommand.self).run()

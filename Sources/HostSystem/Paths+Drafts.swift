@@ -57,7 +57,7 @@ extension Paths {
   }
 
   /// The names in a folder; none if it cannot be read.
-  private static func names(in folder: String) -> [String] {
+  static func names(in folder: String) -> [String] {
     guard let stream = unsafe opendir(folder) else { return [] }
     defer { unsafe closedir(stream) }
     var names: [String] = []

@@ -27,6 +27,7 @@ struct HomeScreen: View {
           // The line has this place in the order of the page, but floats and takes no space.
           if let done = model.done, model.later != nil { DoneLine(model: model, done: done) }
           if model.later != nil, model.isFirstRun { Welcome(model: model) }
+          app.dayPart { MadeUpLine(home: $0.home).part }
           app.dayPart { ZoneLine(model: $0.zone).part }
           app.dayPart { CatchUpList(model: $0).part }
           // Only after an answer, so that nothing moves while a person is answering.

@@ -44,6 +44,8 @@ final class SettingsChange {
         home.cache.keep(sent, as: API.settings, NoQuery())
         keeper.stored = sent
         if let wanted, wanted != sent { return send(wanted) }
+        // It has the person's clock, by which the page writes times.
+        home.load()
       case .failure(let failure):
         if failure.problem?.code.isSame(as: "noZone") ?? false {
           refuse(zone: sent.zone.word)

@@ -48,7 +48,7 @@ extension Tracker {
         tags: try tx.coloredTags(
           named: probes.compactMap(\.answer).flatMap(\.tags)
             + (likely.names + (likely.previous ?? [])).map { TagName($0) }),
-        erasedAt: state.erasedAt)
+        erasedAt: state.erasedAt, isMadeUp: state.isMadeUp)
     }
   }
 }

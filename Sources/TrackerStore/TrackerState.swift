@@ -21,6 +21,8 @@ struct TrackerState {
     case lastEdit = "last_edit"
     /// The moment at which everything was erased last.
     case erasedAt = "erased_at"
+    /// Set in the file of a demonstration, whose answers are made up.
+    case madeUp = "made_up"
   }
 
   /// The names of the numbers that are moments.
@@ -62,6 +64,9 @@ struct TrackerState {
 
   /// The moment at which everything was erased last; nil if it never was.
   var erasedAt: Moment? { self[.erasedAt].map(Moment.init(primitive:)) }
+
+  /// Whether the answers are those of a demonstration.
+  var isMadeUp: Bool { self[.madeUp] != nil }
 
   /// The mean gap of the schedule.
   var meanGap: Seconds {

@@ -31,6 +31,8 @@ public struct Overview: Sendable, Hashable {
   public let tags: [ColoredTag]
   /// The moment at which everything was erased last; nil if it never was.
   public let erasedAt: Moment?
+  /// Whether the answers are those of a demonstration.
+  public let isMadeUp: Bool
 
   /// Makes an overview from its parts.
   public init(
@@ -38,7 +40,8 @@ public struct Overview: Sendable, Hashable {
     gap: Seconds, quiet: QuietStatus = QuietStatus(isQuiet: false),
     latest: Probe?,
     unfilled: [Probe], unfilledCount: Int, today: [Probe], neighbors: [Probe] = [],
-    likely: LikelyAnswers, tags: [ColoredTag], erasedAt: Moment? = nil
+    likely: LikelyAnswers, tags: [ColoredTag], erasedAt: Moment? = nil,
+    isMadeUp: Bool = false
   ) {
     self.now = now
     self.offset = offset
@@ -54,6 +57,7 @@ public struct Overview: Sendable, Hashable {
     self.likely = likely
     self.tags = tags
     self.erasedAt = erasedAt
+    self.isMadeUp = isMadeUp
   }
 }
 
@@ -124,7 +128,10 @@ extension Overview: WireObject {
       erasedAt: try fields.sparseField(
         "erasedAt",
         .moment("The moment of the last erasure; what clients keep from before is discarded.")
-      ) { $0.erasedAt })
+      ) { $0.erasedAt },
+      isMadeUp: try fields.sparseField(
+        "madeUp", .flag("True for a demonstration, whose answers are made up.")
+      ) { $0.isMadeUp ? true : nil } ?? false)
   }
 }
 

@@ -50,7 +50,6 @@ def test_a_zone_is_written_in_the_settings_and_a_mistyped_one_is_refused(browser
         field.fill("Europe/Kyiv")
         field.press("Enter")
         proba.wait("api/v1/settings", lambda settings: settings["zone"] == "Europe/Kyiv")
-        page.reload()
         expect(page.get_by_text("Times are those of Europe/Kyiv")).to_be_visible()
 
 

@@ -20,6 +20,8 @@ import Testing
 
             Commands:
               serve         Run the server: ask, and serve the page.
+              open          Open the page, and start Proba if it does not run.
+              demo          Show a made-up year.
               install       Start Proba whenever you log in.
               answer        Answer a question.
               ping          Ask about the latest question in the terminal.

@@ -15,14 +15,15 @@ final class RunningServer {
   ///
   /// Its log goes to a file, or to the given pipe.
   init(
-    _ sandbox: Sandbox, program: String = Build.program, logTo pipe: Pipe? = nil, _ words: String...
+    _ sandbox: Sandbox, program: String = Build.program, command: String = "serve",
+    logTo pipe: Pipe? = nil, _ words: String...
   ) throws {
     self.sandbox = sandbox
     errorPath = "\(sandbox.path)/.server-\(UUID().uuidString).err"
     _ = FileManager.default.createFile(atPath: errorPath, contents: nil)
     let output = Pipe()
     process.executableURL = URL(filePath: program)
-    process.arguments = ["serve", "--port", "0"] + words
+    process.arguments = [command, "--port", "0"] + words
     process.environment = sandbox.environment
     process.currentDirectoryURL = URL(filePath: sandbox.path)
     process.standardInput = FileHandle.nullDevice

@@ -42,3 +42,15 @@ import Tracking
     #expect(!visit.says(Self.sentence))
   }
 }
+
+/// The page of a demonstration.
+@Suite struct `A made-up year` {
+  private static let sentence =
+    "This is a made-up year of somebody else, with a question about every minute."
+
+  @Test(arguments: [true, false]) func `is called so, and a person's own is not`(isMadeUp: Bool) {
+    let visit = Visit()
+    visit.receive(overview(probe(60, .answered, "tea"), isMadeUp: isMadeUp))
+    #expect(visit.says(Self.sentence) == isMadeUp)
+  }
+}

@@ -174,14 +174,15 @@ func overview(
   _ latest: Probe?, unfilled: [Probe]? = nil, count: Int? = nil, today: [Probe] = [],
   neighbors: [Probe] = [], previous: Answer? = nil, likely: [String] = [], tags: [ColoredTag] = [],
   gap: Seconds = .minutes(45), quiet: QuietStatus = QuietStatus(isQuiet: false),
-  erasedAt: Moment? = nil
+  erasedAt: Moment? = nil,
+  isMadeUp: Bool = false
 ) -> Overview {
   let open = unfilled ?? [latest].compactMap { $0 }.filter { $0.answer == nil }
   return Overview(
     now: now, offset: .utc, gap: gap, quiet: quiet, latest: latest, unfilled: open,
     unfilledCount: count ?? open.count, today: today, neighbors: neighbors,
     likely: answers(likely, previous: previous),
-    tags: tags, erasedAt: erasedAt)
+    tags: tags, erasedAt: erasedAt, isMadeUp: isMadeUp)
 }
 
 /// Likely answers that are one tag each.

@@ -26,7 +26,7 @@ import Wire
     "before", "bounds", "changes", "computerZone", "contrast", "dayStart", "delay", "device",
     "dismissed", "dropped", "edit", "emoji", "erasedAt", "error", "estimatedGap", "failure",
     "fields", "first", "from", "gap", "given", "goal", "goals", "hasGoal", "hidden",
-    "incomplete", "level", "more", "note", "novelty", "others", "overview", "position",
+    "incomplete", "level", "madeUp", "more", "note", "novelty", "others", "overview", "position",
     "probability", "progress", "rateDate", "rates", "reading", "recordOf", "removeAliases",
     "replacedBy", "reverse", "rhythm", "rule", "seed", "seen", "shift", "silentFrom",
     "silentTo", "sound", "succession", "tag", "tagCount", "text", "time", "to", "trial",

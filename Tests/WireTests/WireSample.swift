@@ -135,7 +135,7 @@ extension WireSample {
           unfilled: [automatic, automatic],
           unfilledCount: 9, today: [answered], neighbors: [answered, answered], likely: likely,
           tags: [ColoredTag(name: "a", color: color(3)), ColoredTag(name: "б", color: color(1))],
-          erasedAt: 4)),
+          erasedAt: 4, isMadeUp: true)),
       WireSample(
         Overview(
           now: 5, offset: UTCOffset(seconds: -60), gap: 2_700, quiet: QuietStatus(isQuiet: true),

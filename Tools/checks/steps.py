@@ -47,6 +47,7 @@ STEPS = [
     Step("split", RUN, 40, (sys.executable, "Tests/SplitPage/test_split_page.py")),
     Step("renumber", RUN, 40, (sys.executable, "Tests/SplitPage/test_renumbering.py")),
     Step("linkage", RUN, 5, ("Tools/check-linkage",), needs=("build",)),
+    Step("package", RUN, 20, (sys.executable, "Tools/package", "run"), needs=("build",)),
     # The same input each time; `make soak` tries other, and more.
     Step("commands", RUN, 30, ("Tools/fuzz", "commands", "60"), needs=("build",)),
     Step("interface", RUN, 60, ("Tools/fuzz", "interface", "20"), needs=("build",)),

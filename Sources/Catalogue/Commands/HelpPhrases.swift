@@ -42,6 +42,8 @@ public struct HelpPhrases: Sendable {
   public let serve: Topic
   /// `proba install`.
   public let install: Topic
+  /// The commands that begin with Proba.
+  public let starting: StartPhrases
   /// `proba answer`.
   public let answer: Topic
   /// `proba ping`.

@@ -3,6 +3,8 @@ extension DayText {
   var english: Phrase {
     switch self {
     case .toCatchUp: .plural(one: "{1} to catch up", other: "{1} to catch up")
+    case .madeUp:
+      "This is a made-up year of somebody else, with a question about every minute. Answer and change what you like: nothing of it is kept."
     case .older:
       .plural(one: "{1} missed over a week ago", other: "{1} missed over a week ago")
     case .showOlder: "Show older"

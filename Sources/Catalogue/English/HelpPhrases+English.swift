@@ -25,6 +25,7 @@ extension HelpPhrases {
       as the port. A file that you have changed stays unless --overwrite is given. Where you \
       do not stay logged in, `loginctl enable-linger` keeps the service running.
       """),
+    starting: .english,
     answer: Topic(
       "Answer a question.",
       """

@@ -26,6 +26,7 @@ extension HelpPhrases {
       порт. Файл, який ви змінили, лишиться, якщо не вказати --overwrite. Щоб служба працювала \
       й на компʼютері, у який ніхто не входить, викличте `loginctl enable-linger`.
       """),
+    starting: .ukrainian,
     answer: Topic(
       "Відповісти на запитання.",
       """
