@@ -10,6 +10,8 @@ import Tracking
 /// Tags within tags as charts of the page.
 struct PartFigures {
   private let parts: TagParts
+  /// The shares of the nodes, without that of the whole.
+  private let shares: [Estimate]
   private let effectiveCount: Double
   private let wording: ChartWording
 
@@ -21,6 +23,7 @@ struct PartFigures {
   init(_ tags: TagTree, colors statistics: Statistics, _ wording: ChartWording) {
     parts = TagParts(
       tags, texts: wording.texts, colors: statistics.tags.map { ($0.name, $0.color) })
+    shares = tags.parts.map { $0.share }
     effectiveCount = tags.effectiveCount
     self.wording = wording
   }
@@ -53,12 +56,20 @@ struct PartFigures {
 
   /// Returns the text of nodes drawn as one, as a part of others.
   private func text(_ nodes: [Int], of whole: [Int]) -> PartText {
-    let all = parts.share(of: whole)
-    // Only answers within the whole are evidence for a share of it.
-    let share = Estimate.share(
-      all > 0 ? min(parts.share(of: nodes) / all, 1) : 0, effectiveCount: effectiveCount * all)
+    let share = share(of: nodes, in: whole)
     return PartText(
       parts.name(of: nodes), wording.percent(share), wording.interval(share.low, share.high),
       drawn: wording.wholePercent(share.value))
+  }
+
+  /// Returns the share of nodes drawn as one within others.
+  private func share(of nodes: [Int], in whole: [Int]) -> Estimate {
+    if nodes.count == 1, whole.count == 1, nodes[0] > 0, whole[0] == 0 {
+      return shares[nodes[0] - 1]
+    }
+    let all = parts.share(of: whole)
+    // Only answers within the whole are evidence for a share of it.
+    return .share(
+      all > 0 ? min(parts.share(of: nodes) / all, 1) : 0, effectiveCount: effectiveCount * all)
   }
 }

@@ -10,6 +10,8 @@ public struct AmountTree: Sendable, Hashable {
     public internal(set) var amount: Double
     /// The number of source entries within it.
     public internal(set) var count = 0
+    /// The indices of the distinct answers within it, in a tree of tags that occur together.
+    public internal(set) var entries: [Int] = []
     /// The index of its parent; nil for the root.
     public let parent: Int?
     /// The indices of its children.
@@ -111,12 +113,13 @@ public struct AmountTree: Sendable, Hashable {
 
   private init(ways: [(way: [Int], amount: Double, count: Int)], names: [String]) {
     nodes = [Node(name: "", amount: 0, parent: nil, isRest: false)]
-    let sorted = ways.filter { $0.amount >= 0 && $0.amount.isFinite }
-      .sorted { $0.way.lexicographicallyPrecedes($1.way) }
+    let sorted = ways.indices.filter { ways[$0].amount >= 0 && ways[$0].amount.isFinite }
+      .sorted { ways[$0].way.lexicographicallyPrecedes(ways[$1].way) }
     // Sorted paths share a prefix with their predecessor, whose nodes are kept here.
     var trail: [(tag: Int, node: Int)] = []
     var own = [(amount: 0.0, count: 0)]
-    for (way, amount, count) in sorted {
+    for entry in sorted {
+      let (way, amount, count) = ways[entry]
       var shared = 0
       while shared < way.count, shared < trail.count, trail[shared].tag == way[shared] {
         shared += 1
@@ -133,9 +136,11 @@ public struct AmountTree: Sendable, Hashable {
       own[trail.last?.node ?? 0].count += count
       nodes[0].amount += amount
       nodes[0].count += count
+      nodes[0].entries.append(entry)
       for step in trail {
         nodes[step.node].amount += amount
         nodes[step.node].count += count
+        nodes[step.node].entries.append(entry)
       }
     }
     for node in own.indices where own[node].count > 0 && !nodes[node].children.isEmpty {

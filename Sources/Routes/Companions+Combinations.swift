@@ -18,20 +18,26 @@ extension Companions {
     // A tag that has been removed since has no place.
     let own = expression.map { found[$0] ?? -1 }
     let named = Set(own.tags)
-    var (weight, count) = (0.0, 0)
+    var (weight, squares, count) = (0.0, 0.0, 0)
     var weights = Array(repeating: 0.0, count: tags.count)
     var counts = Array(repeating: 0, count: tags.count)
     for combination in combinations.combinations where own.matches(combination.tags.contains) {
-      weight += combination.weight
-      count += combination.count
+      let (seconds, answers) = (combinations.seconds(of: combination), combination.count)
+      weight += seconds
+      count += answers
+      for (answers, seconds) in zip(combination.counts, combinations.sample.secondsPerAnswer) {
+        squares += Double(answers) * seconds * seconds
+      }
       for tag in combination.tags where !named.contains(tag) {
-        weights[tag] += combination.weight
-        counts[tag] += combination.count
+        weights[tag] += seconds
+        counts[tag] += answers
       }
     }
     let places = tags.indices.filter { counts[$0] > 0 }.sorted { one, other in
       weights[one] == weights[other] ? one < other : weights[one] > weights[other]
     }
+    // After Kish, as for a whole sample: answers with different weights tell less than as many equal ones.
+    let effectiveCount = squares > 0 ? weight * weight / squares : Double(count)
     self.init(
       name: expression.single?.text ?? expression.text, count: count,
       companions: places.prefix(Self.most).map { place in
@@ -41,7 +47,7 @@ extension Companions {
           ? min(weights[place] / weight, 1) : Double(counts[place]) / Double(max(count, 1))
         return Companion(
           name: tags[place].name, color: tags[place].color, count: counts[place],
-          share: .share(share, effectiveCount: Double(count)))
+          share: .share(share, effectiveCount: effectiveCount))
       })
   }
 }

@@ -1,18 +1,23 @@
 public import CivilTime
-private import Numerics
 
-/// The probes of a period and the time in which they were asked, from which shares and hours are estimated.
+/// The probes of a period in cells of known asked time, from which shares and hours are estimated.
 ///
-/// A probe that was drawn with the mean gap *g* represents *g* of the time in which the person was asked. A
-/// share is therefore a weighted one, Σ *g*·*y* / Σ *g* over the answered probes (Hájek's estimator), and its
-/// hours are the share of the asked time. With one gap that is *k*/*n*.
+/// A cell is a part of the asked time whose duration is known, such as that of one mean gap in one part of the
+/// week. The share of an activity is that of each cell, weighted by the time of the cell: Σ *T*/Σ*T* · *k*/*n*
+/// (D. Holt and T. M. F. Smith, "Post Stratification", JRSS A 142 (1979) 33). With one cell that is *k*/*n*. A
+/// cell that was answered less often than others counts no less, and how many probes fell into each cell is no
+/// longer a matter of chance.
 ///
-/// Both assume that probes without an answer are like the others. ``TimeEstimate/silence`` bounds the error
-/// of the share if they are not.
+/// Cells with fewer than five answers are joined with the next ones until they have as many together. Cells of
+/// which hardly any probe was answered are not: their time is assumed to be like all answers, and is not part of
+/// ``coverageOfCells``.
+///
+/// All this assumes that the probes without an answer are like the others of their cell. ``TimeEstimate/silence``
+/// bounds the error of the share if they are not.
 public struct AskedSample: Sendable, Hashable {
-  /// The probes that were drawn with one mean gap.
-  public struct Stratum: Sendable, Hashable {
-    /// The mean gap in seconds, more than 0.
+  /// The probes of a part of the asked time.
+  public struct Cell: Sendable, Hashable {
+    /// The mean gap in seconds, by which answers are weighted if no asked time is known; more than 0.
     public let gapSeconds: Double
     /// The probes that were asked.
     public let probes: Int
@@ -21,7 +26,7 @@ public struct AskedSample: Sendable, Hashable {
     /// The seconds in which they were asked.
     public let askedSeconds: Double
 
-    /// Makes a stratum from its figures; there are at least as many probes as answers.
+    /// Makes a cell from its figures; there are at least as many probes as answers.
     public init(gapSeconds: Double, probes: Int, answered: Int, askedSeconds: Double) {
       self.gapSeconds = gapSeconds
       self.answered = max(answered, 0)
@@ -30,37 +35,80 @@ public struct AskedSample: Sendable, Hashable {
     }
   }
 
-  /// A stratum for each mean gap, the shortest gap first.
-  public let strata: [Stratum]
-  /// The seconds that an answer of each stratum represents; 0 in a stratum without answers.
+  /// Cells that are estimated together.
+  private struct Group: Hashable {
+    /// The indices of the cells.
+    var cells: [Int] = []
+    var probes = 0
+    var answered = 0
+    /// The asked time of the cells, or what their answers represent if none is known.
+    var seconds = 0.0
+    /// The time that the answers represent.
+    var representedSeconds = 0.0
+
+    static func += (one: inout Group, other: Group) {
+      one.cells += other.cells
+      one.probes += other.probes
+      one.answered += other.answered
+      one.seconds += other.seconds
+    }
+
+    /// Whether there are enough answers for an estimate of its own.
+    var isEnough: Bool { answered >= fewestAnswers && seconds > 0 }
+
+    /// Whether hardly any of its probes was answered, which more probes would not change.
+    var isSilent: Bool {
+      answered < fewestAnswers && Double(fewestAnswers) <= leastCoverage * Double(probes)
+    }
+  }
+
+  /// The number of answers for an estimate of cells.
+  private static let fewestAnswers = 5
+  /// The coverage below which cells without enough answers are silent.
+  private static let leastCoverage = 0.25
+
+  /// The cells, in the order in which those with few answers are joined with the next.
+  public let cells: [Cell]
+  /// The seconds that an answer of each cell represents; 0 without answers.
   public let secondsPerAnswer: [Double]
   /// The effective sample size: the number of equally weighted answers with the same precision.
   ///
-  /// It is (Σ *w*)² / Σ *w*², after L. Kish, "Survey Sampling" (1965) 8.2: with one gap the number of
-  /// answers.
+  /// It is (Σ *w*)² / Σ *w*², after L. Kish, "Survey Sampling" (1965) 8.2, *w* being the time that an answer
+  /// represents: with one cell the number of answers.
   public let effectiveCount: Double
-  /// Whether each gap is weighted by its own asked time, because some gaps were answered less often
-  /// than others.
-  public let isStratified: Bool
+  /// The part of the asked time that has enough answers to estimate from, 0 to 1: without the cells of which
+  /// hardly any probe was answered.
+  public let coverageOfCells: Double
 
-  /// The only stratum with answers, whose figures need no rounded sums of products; nil if there are none or
-  /// several.
-  private let answeredStratum: Int?
+  /// Whether the answers have weights, because there are several parts of the asked time with enough of them.
+  public var isWeighted: Bool { groups.count > 1 }
 
-  /// Makes a sample and computes the weights of its strata.
-  public init(_ strata: [Stratum]) {
-    let strata = strata.filter { $0.gapSeconds > 0 }.sorted { $0.gapSeconds < $1.gapSeconds }
-    self.strata = strata
-    isStratified = Self.differInCoverage(strata)
-    secondsPerAnswer = Self.weights(of: strata, isStratified: isStratified)
-    let answered = strata.indices.filter { strata[$0].answered > 0 }
-    answeredStratum = answered.count == 1 ? answered[0] : nil
+  private let groups: [Group]
+
+  /// Makes a sample, and joins the cells that have few answers.
+  public init(_ cells: [Cell]) {
+    self.cells = cells
+    let (groups, silent) = Self.joined(cells)
+    self.groups = Self.represented(groups, silent)
+    let seconds = self.groups.reduce(0) { $0 + $1.seconds }
+    let isAnswered = cells.contains { $0.answered > 0 }
+    coverageOfCells =
+      isAnswered && seconds > 0 ? groups.reduce(0) { $0 + $1.seconds } / seconds : 0
+    var weights = cells.map { _ in 0.0 }
+    var (sum, squares) = (0.0, 0.0)
+    for group in self.groups where group.answered > 0 {
+      let weight = group.representedSeconds / Double(group.answered)
+      for place in group.cells where cells[place].answered > 0 { weights[place] = weight }
+      sum += group.representedSeconds
+      squares += group.representedSeconds * weight
+    }
+    secondsPerAnswer = weights
     effectiveCount =
-      answeredStratum.map { Double(strata[$0].answered) }
-      ?? Self.effectiveCount(of: strata, weights: secondsPerAnswer)
+      self.groups.count == 1
+      ? Double(self.groups[0].answered) : squares > 0 ? sum * sum / squares : 0
   }
 
-  /// Makes a sample of probes that were all drawn with one gap.
+  /// Makes a sample of one cell.
   ///
   /// - Parameters:
   ///   - gapSeconds: the mean gap in seconds; by default that of the universal schedule.
@@ -72,56 +120,79 @@ public struct AskedSample: Sendable, Hashable {
     askedSeconds: Double? = nil
   ) {
     self.init([
-      Stratum(
+      Cell(
         gapSeconds: gapSeconds, probes: probes, answered: answered,
         askedSeconds: askedSeconds ?? gapSeconds * Double(probes))
     ])
   }
 
   /// The number of probes that were asked.
-  public var probes: Int { strata.reduce(0) { $0 + $1.probes } }
+  public var probes: Int { cells.reduce(0) { $0 + $1.probes } }
   /// The number of probes that have an answer.
-  public var answered: Int { strata.reduce(0) { $0 + $1.answered } }
+  public var answered: Int { cells.reduce(0) { $0 + $1.answered } }
   /// The time in which they were asked.
-  public var askedHours: Double { strata.reduce(0) { $0 + $1.askedSeconds } / 3_600 }
+  public var askedHours: Double { cells.reduce(0) { $0 + $1.askedSeconds } / 3_600 }
 
   // MARK: Estimating
 
   /// Returns the share of the asked time that an activity takes, and its hours.
   ///
-  /// - Parameter counts: the number of answers in each stratum with the activity.
-  /// - Complexity: O(s) in the strata.
+  /// - Parameter counts: the number of answers in each cell with the activity.
+  /// - Complexity: O(c) in the cells.
   public func estimate(_ counts: [Int]) -> TimeEstimate {
-    let counts = zip(counts, strata).map { min(max($0, 0), $1.answered) }
-    let value = share(of: counts)
-    let count = isStratified ? stratifiedCount(counts, share: value) : effectiveCount
+    let met = met(counts)
+    let value = share(met)
+    let count = effectiveCount(of: met, share: value)
     return TimeEstimate(
       share: .share(value, effectiveCount: count), effectiveCount: count, askedHours: askedHours,
-      silence: silence(counts))
+      silence: silence(met))
   }
 
   /// Returns the share of the asked time that an activity takes, without its interval; 0 without answers.
   ///
-  /// - Parameter counts: the number of answers in each stratum with the activity.
-  public func share(of counts: [Int]) -> Double {
-    if let place = answeredStratum {
-      return Double(counts[place]) / Double(strata[place].answered)
+  /// - Parameter counts: the number of answers in each cell with the activity.
+  public func share(of counts: [Int]) -> Double { share(met(counts)) }
+
+  /// Returns the number of answers with an activity in each group.
+  private func met(_ counts: [Int]) -> [Int] {
+    groups.map { group in
+      group.cells.reduce(0) { sum, place in
+        place < counts.count
+          ? sum + min(max(counts[place], 0), cells[place].answered) : sum
+      }
     }
-    let weighted = zip(counts, secondsPerAnswer).reduce(0) { $0 + Double($1.0) * $1.1 }
-    let whole = zip(strata, secondsPerAnswer).reduce(0) { $0 + Double($1.0.answered) * $1.1 }
-    return whole > 0 ? min(weighted / whole, 1) : 0
+  }
+
+  private func share(_ met: [Int]) -> Double {
+    let (count, answered) = (met.reduce(0, +), answered)
+    guard count > 0 else { return 0 }
+    // A sum of rounded products may miss the whole.
+    guard count < answered, groups.count > 1 else { return Double(count) / Double(answered) }
+    let seconds = groups.reduce(0) { $0 + $1.representedSeconds }
+    let weighted = zip(groups, met).reduce(0) { sum, entry in
+      entry.1 == 0
+        ? sum
+        : sum + entry.0.representedSeconds / seconds * (Double(entry.1) / Double(entry.0.answered))
+    }
+    return min(weighted, 1)
   }
 
   /// Returns the number of equally weighted answers whose share would have the same variance.
-  private func stratifiedCount(_ counts: [Int], share: Double) -> Double {
-    let whole = zip(strata, secondsPerAnswer).reduce(0) { $0 + Double($1.0.answered) * $1.1 }
-    guard whole > 0 else { return 0 }
+  ///
+  /// The variance is that of Holt and Smith. In it, the share of a group is drawn towards the whole by one answer
+  /// more, since a few answers without the activity do not show that it never takes place. Together, the
+  /// groups get half an answer with it, as in Jeffreys' interval, each in proportion to its time; or the whole share
+  /// each, if that is more.
+  private func effectiveCount(of met: [Int], share: Double) -> Double {
+    let (count, answered) = (met.reduce(0, +), answered)
+    guard groups.count > 1, count > 0, count < answered else { return effectiveCount }
+    let whole = (Double(count) + 0.5) / (Double(answered) + 1)
+    let seconds = groups.reduce(0) { $0 + $1.representedSeconds }
     var variance = 0.0
-    for (place, stratum) in strata.enumerated() where stratum.answered > 0 {
-      let n = Double(stratum.answered)
-      let part = n * secondsPerAnswer[place] / whole
-      let share = (Double(counts[place]) + 0.5) / (n + 1)
-      variance += part * part * share * (1 - share) / n
+    for (group, count) in zip(groups, met) where group.answered > 0 {
+      let (part, n) = (group.representedSeconds / seconds, Double(group.answered))
+      let near = (Double(count) + min(max(whole, part / 2), 1 - part / 2)) / (n + 1)
+      variance += part * part * near * (1 - near) / n
     }
     let least = 0.5 / Double(answered)
     let share = min(max(share, least), 1 - least)
@@ -132,77 +203,70 @@ public struct AskedSample: Sendable, Hashable {
   ///
   /// C. F. Manski, "Anatomy of the selection problem", Journal of Human Resources 24 (1989) 343, with
   /// Jeffreys' intervals for the sampling error.
-  private func silence(_ counts: [Int]) -> Estimate {
+  private func silence(_ met: [Int]) -> Estimate {
     var (least, missing, all, squares) = (0.0, 0.0, 0.0, 0.0)
-    for (place, stratum) in strata.enumerated() where stratum.probes > 0 {
-      // Each probe represents its gap, or its part of the time of its stratum.
-      let weight =
-        isStratified
-        ? stratum.askedSeconds / Double(stratum.probes) : stratum.gapSeconds
-      least += weight * Double(counts[place])
-      missing += weight * Double(stratum.probes - stratum.answered)
-      all += weight * Double(stratum.probes)
-      squares += weight * weight * Double(stratum.probes)
+    for (group, count) in zip(groups, met) where group.probes > 0 {
+      // Each probe represents its part of the time of its group.
+      let weight = groups.count == 1 ? 1 : group.seconds / Double(group.probes)
+      least += weight * Double(count)
+      missing += weight * Double(group.probes - group.answered)
+      all += weight * Double(group.probes)
+      squares += weight * weight * Double(group.probes)
     }
     guard all > 0 else { return Estimate(value: 0, low: 0, high: 1) }
     let count = all * all / squares
+    let isWhole = met.reduce(0, +) == probes
+    let (low, high) = isWhole ? (1, 1) : (least / all, min((least + missing) / all, 1))
     return Estimate(
-      value: least / all,
-      low: Estimate.share(least / all, effectiveCount: count).low,
-      high: Estimate.share(min((least + missing) / all, 1), effectiveCount: count).high)
+      value: low, low: Estimate.share(low, effectiveCount: count).low,
+      high: Estimate.share(high, effectiveCount: count).high)
   }
 
-  // MARK: Weighing
+  // MARK: Joining
 
-  private static func weights(of strata: [Stratum], isStratified: Bool) -> [Double] {
-    let asked = strata.reduce(0) { $0 + $1.askedSeconds }
-    if isStratified {
-      // A stratum without answers is assumed to be like the rest.
-      let answered = strata.reduce(0) { $0 + ($1.answered > 0 ? $1.askedSeconds : 0) }
-      guard answered > 0 else { return strata.map { _ in 0 } }
-      return strata.map {
-        $0.answered > 0 ? $0.askedSeconds / Double($0.answered) * (asked / answered) : 0
+  /// Joins cells in their order until there are enough answers.
+  ///
+  /// - Returns: the groups, and the silent cells together if they have too few answers for a group.
+  private static func joined(_ cells: [Cell]) -> (groups: [Group], silent: Group?) {
+    // If no time is known, shares are correct where answers are weighted by their gaps.
+    let isTimed = cells.contains { $0.askedSeconds > 0 }
+    var (groups, silent, open) = ([Group](), Group(), Group())
+    for (place, cell) in cells.enumerated() {
+      open += Group(
+        cells: [place], probes: cell.probes, answered: cell.answered,
+        seconds: isTimed ? cell.askedSeconds : cell.gapSeconds * Double(cell.answered))
+      if open.isEnough {
+        groups.append(open)
+        open = Group()
+      } else if open.isSilent {
+        silent += open
+        open = Group()
       }
     }
-    let gaps = strata.reduce(0) { $0 + $1.gapSeconds * Double($1.answered) }
-    guard gaps > 0 else { return strata.map { _ in 0 } }
-    // If the time is unknown, the shares are still correct.
-    return strata.map { $0.answered > 0 ? $0.gapSeconds * (asked > 0 ? asked / gaps : 1) : 0 }
+    if silent.isEnough {
+      groups.append(silent)
+      silent = Group()
+    }
+    // The last cells have none after them.
+    if groups.isEmpty {
+      silent += open
+      return ([silent], nil)
+    }
+    groups[groups.count - 1] += open
+    return (groups, silent.cells.isEmpty ? nil : silent)
   }
 
-  private static func effectiveCount(of strata: [Stratum], weights: [Double]) -> Double {
-    var (sum, squares) = (0.0, 0.0)
-    for place in strata.indices {
-      let weighted = weights[place] * Double(strata[place].answered)
-      sum += weighted
-      squares += weights[place] * weighted
+  /// Returns the groups with the time that their answers represent: the time of silent cells is divided among
+  /// all answers.
+  private static func represented(_ groups: [Group], _ silent: Group?) -> [Group] {
+    let all = groups + (silent.map { [$0] } ?? [])
+    let answered = Double(max(all.reduce(0) { $0 + $1.answered }, 1))
+    let shared = silent?.seconds ?? 0
+    return all.enumerated().map { place, group in
+      var group = group
+      let own = place < groups.count ? group.seconds : 0
+      group.representedSeconds = own + shared * (Double(group.answered) / answered)
+      return group
     }
-    return squares > 0 ? sum * sum / squares : 0
-  }
-
-  /// The significance level at which a difference of coverage is accepted, as a normal quantile.
-  ///
-  /// Weights by gap are exact without such a difference, and depend on no span; a difference that is not
-  /// detected at this level moves a share by less than half of its standard error.
-  private static let quantile = 3.719  // Of the normal distribution: one in ten thousand.
-
-  /// Whether some gaps were answered significantly less often than others.
-  ///
-  /// Pearson's χ² over the strata that have enough probes, its quantile by E. B. Wilson and M. M.
-  /// Hilferty, PNAS 17 (1931) 684.
-  private static func differInCoverage(_ strata: [Stratum]) -> Bool {
-    let probes = strata.reduce(0) { $0 + $1.probes }
-    let coverage = Double(strata.reduce(0) { $0 + $1.answered }) / Double(max(probes, 1))
-    let spread = coverage * (1 - coverage)
-    let judged = strata.filter { Double($0.probes) * spread >= 5 && $0.askedSeconds > 0 }
-    guard judged.count > 1 else { return false }
-    var statistic = 0.0
-    for stratum in judged {
-      let excess = Double(stratum.answered) - coverage * Double(stratum.probes)
-      statistic += excess * excess / (Double(stratum.probes) * spread)
-    }
-    let degrees = Double(judged.count - 1)
-    let root = 1 - 2 / (9 * degrees) + quantile * (2 / (9 * degrees)).squareRoot()
-    return statistic > degrees * root * root * root
   }
 }

@@ -1,10 +1,12 @@
 internal import CivilTime
 internal import Persistence
 
-/// The time for which schedules ran within a stretch, by mean gap.
+/// The time for which schedules ran within a stretch, by mean gap and part of the week.
 struct AskedTime {
-  /// The seconds for each mean gap.
-  private(set) var seconds: [Seconds: Double] = [:]
+  /// The seconds in each part of the week, for each mean gap.
+  private(set) var parts: [Seconds: [Double]] = [:]
+  /// The seconds of all mean gaps.
+  private(set) var seconds = 0.0
   /// The seconds since the first schedule during which none ran.
   private(set) var unaskedSeconds = 0.0
   /// The seconds of the whole stretch.
@@ -18,12 +20,13 @@ struct AskedTime {
   /// - Parameters:
   ///   - spans: the spans; those of logs disregard quiet time.
   ///   - quiet: the time to exclude.
+  ///   - clock: the person's clock.
   ///   - start: the first second.
   ///   - end: the second after the last.
   /// - Complexity: O(n · log m) in the spans and the quiet stretches.
   init(
-    _ spans: [SpanRecord], without quiet: QuietTime = QuietTime([]), from start: Moment,
-    to end: Moment
+    _ spans: [SpanRecord], without quiet: QuietTime = QuietTime([]),
+    by clock: PersonalClock = PersonalClock(.utc), from start: Moment, to end: Moment
   ) {
     lengthSeconds = Double(max(0, (end - start).seconds))
     let spans = spans.filter { Bounds.gaps.contains($0.meanGap) }
@@ -31,11 +34,15 @@ struct AskedTime {
     for (part, span) in SpanRecord.separated(spans, from: start, to: end) {
       let length = (part.upperBound - part.lowerBound).seconds
       covered += length
-      let silent =
-        span.origin == .log ? 0 : quiet.seconds(from: part.lowerBound, to: part.upperBound)
+      var parts = parts[span.meanGap] ?? Array(repeating: 0, count: PartOfWeek.count)
+      clock.add(part, to: &parts)
+      if span.origin != .log {
+        for silent in quiet.stretches(in: part) { clock.add(silent, to: &parts, times: -1) }
+      }
       // At least zero, whatever another program has stored.
-      seconds[span.meanGap, default: 0] += Double(max(0, length - silent))
+      self.parts[span.meanGap] = parts.map { max(0, $0) }
     }
+    seconds = parts.values.reduce(0) { $0 + $1.reduce(0, +) }
     guard let began = spans.map(\.since).min().map({ max($0, start) }), began < end else { return }
     unaskedSeconds = Double(max(0, (end - began).seconds - covered))
   }
@@ -44,7 +51,7 @@ struct AskedTime {
   var isEven: Bool {
     let days = (lengthSeconds / 86_400).rounded()
     return days >= 1 && (lengthSeconds - days * 86_400).magnitude <= 3_600
-      && seconds.values.reduce(0, +) >= 0.98 * lengthSeconds
+      && seconds >= 0.98 * lengthSeconds
   }
 
   /// Returns the share of the time that answered probes outside of all spans represent for which the stretch
@@ -53,7 +60,7 @@ struct AskedTime {
   /// - Parameter others: the number of these probes, by mean gap.
   func room(for others: [(gap: Seconds, count: Int)]) -> Double {
     let wanted = others.reduce(0) { $0 + Double($1.gap.seconds) * Double($1.count) }
-    let left = max(0, lengthSeconds - seconds.values.reduce(0, +))
+    let left = max(0, lengthSeconds - seconds)
     return wanted > left ? left / wanted : 1
   }
 }
@@ -93,24 +100,38 @@ extension SpanRecord {
   }
 }
 
-/// The spans of schedules and the quiet time within them, from which asked time is computed.
+/// The spans of schedules, the quiet time within them and the person's clock, from which asked time is computed.
 struct AskingRecord {
   /// All spans of schedules, in order.
   let spans: [SpanRecord]
   /// The time to exclude.
   let quiet: QuietTime
+  /// The person's clock.
+  let clock: PersonalClock
+
+  /// Returns the time between two moments in which the person was asked.
+  func askedTime(from start: Moment, to end: Moment) -> AskedTime {
+    AskedTime(spans, without: quiet, by: clock, from: start, to: end)
+  }
 }
 
 extension Snapshot {
   /// Reads the spans of schedules, with the quiet time up to a moment.
   ///
-  /// - Complexity: O(s) in all spans of schedules and of quiet time.
+  /// - Parameters:
+  ///   - start: the moment from which asked time will be computed.
+  ///   - now: the moment up to which it will be.
+  ///   - offset: the offset of the person's clock from UTC at a moment.
+  /// - Complexity: O(s + w) in all spans of schedules and of quiet time, and in the weeks between the moments.
   func askingRecord(
-    upTo now: Moment, offset: (Moment) -> UTCOffset
+    from start: Moment = Bounds.moments.lowerBound, upTo now: Moment,
+    offset: (Moment) -> UTCOffset
   ) throws(StoreError) -> AskingRecord {
-    AskingRecord(
-      spans: try fetch(SpanRecord.all.order(\.since)),
-      quiet: try quietTime(upTo: now, offset: offset))
+    let spans = try fetch(SpanRecord.all.order(\.since))
+    let first = spans.first.map { Swift.max($0.since, start) } ?? now
+    return AskingRecord(
+      spans: spans, quiet: try quietTime(upTo: now, offset: offset),
+      clock: PersonalClock(from: Swift.min(first, now), to: now, offset: offset))
   }
 
   /// Returns the time of a period in which the person was asked.
@@ -130,8 +151,12 @@ extension Snapshot {
       end = Swift.min(end, try self.start(of: last.advanced(by: 1), offset: offset))
     }
     let asking =
-      if let record { record } else { try askingRecord(upTo: period.now, offset: offset) }
-    return AskedTime(asking.spans, without: asking.quiet, from: start, to: end)
+      if let record {
+        record
+      } else {
+        try askingRecord(from: start, upTo: period.now, offset: offset)
+      }
+    return asking.askedTime(from: start, to: end)
   }
 
   /// Returns the moment at which a day began on the person's clock.

@@ -373,5 +373,18 @@ enum History {
       CREATE INDEX tag_color ON tag (color, answers);
       CREATE INDEX answer_tag_tag ON answer_tag (tag, moment);
       """),
+    // Counted when the file is opened.
+    Migration(
+      "combinations by parts of the week",
+      """
+      DROP TABLE combination;
+      CREATE TABLE combination (
+        month INTEGER NOT NULL,
+        gap INTEGER NOT NULL,
+        part INTEGER NOT NULL,
+        counts BLOB NOT NULL,
+        PRIMARY KEY (month, gap, part)
+      ) STRICT;
+      """),
   ]
 }

@@ -186,16 +186,20 @@ struct TallyRecord: Record, Equatable {
     make: TallyRecord.init)
 }
 
-/// The combinations of tags in the answers of one month and one mean gap, stored for the same reason.
+/// The combinations of tags in the answers of one month, one mean gap and one part of the week, stored for the same
+/// reason.
 struct CombinationRecord: Record, Equatable {
   /// The month in the person's calendar.
   var month: CivilMonth
   var gap: Seconds
+  /// The number of the part: see ``PartOfWeek``.
+  var part: Int
   /// The combinations with their counts: see ``CombinationCounts/bytes``.
   var counts: [UInt8]
 
   static let schema = Schema(
-    "combination", key: (\.month, \.gap),
-    Column(\.month, "month"), Column(\.gap, "gap"), Column(\.counts, "counts"),
+    "combination", key: (\.month, \.gap, \.part),
+    Column(\.month, "month"), Column(\.gap, "gap"), Column(\.part, "part"),
+    Column(\.counts, "counts"),
     make: CombinationRecord.init)
 }

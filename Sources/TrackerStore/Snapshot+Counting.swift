@@ -37,14 +37,14 @@ struct CountedPeriod {
   }
 }
 
-/// The number of probes of each subject, by mean gap.
+/// The number of probes of each subject, by mean gap and part of the week.
 struct SubjectCounts {
   struct Key: Hashable {
     let subject: TallySubject
     let gap: Seconds
   }
 
-  private(set) var counts: [Key: Int] = [:]
+  private(set) var counts: [Key: PartCounts] = [:]
   /// The probes in each hour of the week, and those of them that have an answer.
   private var (asked, answered) = (HourCounts(), HourCounts())
 
@@ -71,39 +71,50 @@ struct SubjectCounts {
     }
   }
 
-  mutating func add(_ count: Int, _ subject: TallySubject, gap: Seconds) {
+  /// Changes the counts of a subject and a mean gap that is possible.
+  mutating func add(
+    _ subject: TallySubject, gap: Seconds, _ change: (inout PartCounts) -> Void
+  ) {
     guard Bounds.gaps.contains(gap) else { return }
-    counts[Key(subject: subject, gap: gap), default: 0] += count
+    change(&counts[Key(subject: subject, gap: gap), default: PartCounts()])
   }
 
   /// The number of answers with each tag that occurs.
   var tagTotals: [TagID: Int] {
     var totals: [TagID: Int] = [:]
-    for (key, count) in counts where count > 0 {
-      if case .tag(let tag) = key.subject { totals[tag, default: 0] += count }
+    for (key, counts) in counts {
+      if case .tag(let tag) = key.subject { totals[tag, default: 0] += counts.total }
     }
-    return totals
+    return totals.filter { $0.value > 0 }
   }
 
-  subscript(subject: TallySubject, gap: Seconds) -> Int {
-    counts[Key(subject: subject, gap: gap)] ?? 0
+  subscript(subject: TallySubject, gap: Seconds) -> PartCounts {
+    counts[Key(subject: subject, gap: gap)] ?? PartCounts()
+  }
+
+  /// Returns the counts of a subject in each cell of the sample.
+  func cells(of subject: TallySubject, _ gaps: [Seconds]) -> [Int] {
+    gaps.flatMap { self[subject, $0].counts }
   }
 
   /// Returns the mean gaps of all probes and of all spans, ascending.
   func gaps(and asked: AskedTime) -> [Seconds] {
-    Set(counts.keys.map(\.gap)).union(asked.seconds.keys).sorted()
+    Set(counts.keys.map(\.gap)).union(asked.parts.keys).sorted()
   }
 
-  /// Returns the sample for estimating shares; its strata are in the order of the gaps.
+  /// Returns the sample for estimating shares; its cells are the parts of the week, gap by gap.
   func sample(_ gaps: [Seconds], _ asked: AskedTime) -> AskedSample {
-    let room = asked.room(for: gaps.map { ($0, self[.answeredUnasked, $0]) })
+    let room = asked.room(for: gaps.map { ($0, self[.answeredUnasked, $0].total) })
     return AskedSample(
-      gaps.map { gap in
-        AskedSample.Stratum(
-          gapSeconds: Double(gap.seconds), probes: self[.everyProbe, gap],
-          answered: self[.everyAnswer, gap],
-          askedSeconds: asked.seconds[gap, default: 0]
-            + Double(gap.seconds) * Double(self[.answeredUnasked, gap]) * room)
+      gaps.flatMap { gap in
+        let (probes, answers) = (self[.everyProbe, gap].counts, self[.everyAnswer, gap].counts)
+        let (unasked, seconds) = (self[.answeredUnasked, gap].counts, asked.parts[gap])
+        return (0..<PartOfWeek.count).map { part in
+          AskedSample.Cell(
+            gapSeconds: Double(gap.seconds), probes: probes[part], answered: answers[part],
+            askedSeconds: (seconds?[part] ?? 0)
+              + Double(gap.seconds) * Double(unasked[part]) * room)
+        }
       })
   }
 }
@@ -123,12 +134,17 @@ extension Snapshot {
     in period: CountedPeriod, ofSampleAlone isOfSample: Bool = false
   ) throws(StoreError) -> SubjectCounts {
     var counts = SubjectCounts()
-    var months = TallyRecord.where(period.parts.holdsWholeMonth).where(TallyRecord.isPossible)
-    if isOfSample { months = months.where(.is(\.subject, oneOf: TallySubject.ofSample)) }
-    for (subject, gap, count) in try group(
-      months, by: .value(\.subject), and: .value(\.gap), .sum(\.count))
-    {
-      counts.add(count, subject, gap: gap)
+    let (first, last) = period.parts.wholeMonths
+    let (least, most) = (Bounds.counts.lowerBound, Bounds.counts.upperBound)
+    // The subjects of a sample are those that are no tags.
+    try rows(
+      """
+      SELECT subject, gap, hours FROM tally
+      WHERE subject <= ? AND month >= ? AND month <= ? AND count >= ? AND count <= ?
+      """, bind: isOfSample ? 0 : .max, first, last, least, most
+    ) { row throws(StoreError) in
+      let hours: [UInt8] = try row.get(2)
+      counts.add(try row.get(0), gap: try row.get(1)) { $0.add(stored: hours) }
     }
     let spread = TallyRecord.where(.is(\.subject, oneOf: [.everyProbe, .everyAnswer]))
     for tally in try fetch(spread.where(period.parts.holdsWholeMonth)) {
@@ -138,7 +154,7 @@ extension Snapshot {
       try eachSubject(of: days, in: period) { subject, place in
         counts.add(subject, at: place.hour)
         if isOfSample, !TallySubject.ofSample.contains(subject) { return }
-        counts.add(1, subject, gap: place.gap)
+        counts.add(subject, gap: place.gap) { $0.add(1, at: place.hour) }
       }
     }
     return counts

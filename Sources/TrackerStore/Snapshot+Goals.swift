@@ -47,7 +47,7 @@ extension Snapshot {
     let gap = try TrackerState(self).meanGap
     return GoalProgress(
       toward: goal,
-      hours: week.sample.estimate(week.gaps.map { week.counts[.tag(tag), $0] }).hours,
+      hours: week.sample.estimate(week.counts.cells(of: .tag(tag), week.gaps)).hours,
       answers: week.occurrences(of: tag), of: week.sample.answered,
       askedHours: week.sample.askedHours,
       remaining: Swift.max(end - now, .zero),
@@ -88,7 +88,7 @@ extension Snapshot {
     let gaps: [Seconds]
 
     /// Returns the number of answers that have a tag.
-    func occurrences(of tag: TagID) -> Int { gaps.reduce(0) { $0 + counts[.tag(tag), $1] } }
+    func occurrences(of tag: TagID) -> Int { counts.cells(of: .tag(tag), gaps).reduce(0, +) }
   }
 
   /// Reads the probes of the seven days from one on, up to a moment.

@@ -17,21 +17,29 @@ extension TagTree {
   init(_ combinations: TagCombinations) {
     let details = combinations.tags
     let tree = AmountTree(
-      answers: combinations.combinations.map { ($0.tags, $0.weight, $0.count) },
+      answers: combinations.combinations.map {
+        ($0.tags, combinations.seconds(of: $0), $0.count)
+      },
       names: details.map(\.name), levels: details.map(\.level.rawValue),
       totals: combinations.uses.map { Double($0) })
     let colors = Dictionary(
       details.map { ($0.name, $0.color) }, uniquingKeysWith: { first, _ in first })
     var parts: [Part] = []
-    func add(
-      _ amount: Double, _ count: Int, _ name: String, within parent: Int?, isRest: Bool
-    ) {
-      let whole = tree.nodes[0].amount
-      let share = whole > 0 ? min(max(amount / whole, 0), 1) : 0
+    func add(_ counts: [Int], _ name: String, within parent: Int?, isRest: Bool) {
       parts.append(
         Part(
-          name: name, parent: parent, isRest: isRest, color: colors[name], count: count,
-          share: .share(share, effectiveCount: combinations.effectiveCount)))
+          name: name, parent: parent, isRest: isRest, color: colors[name],
+          count: counts.reduce(0, +), share: combinations.sample.estimate(counts).share))
+    }
+    /// Returns the number of answers of a node in each cell.
+    func counts(of node: Int) -> [Int] {
+      var counts = Array(repeating: 0, count: combinations.sample.cells.count)
+      for entry in tree.nodes[node].entries {
+        for (cell, count) in combinations.combinations[entry].counts.enumerated() {
+          counts[cell] += count
+        }
+      }
+      return counts
     }
     /// Adds the parts of a node; the recursion is as deep as an answer has tags.
     func addParts(of node: Int, within parent: Int?) {
@@ -45,23 +53,20 @@ extension TagTree {
             ? one.name.utf8.lexicographicallyPrecedes(other.name.utf8) : one.amount > other.amount
         }
       guard parent == nil || !tags.isEmpty else { return }
-      var (rest, restCount) = (tree.nodes[node].amount, tree.nodes[node].count)
+      var rest = counts(of: node)
       for tag in tags {
-        let place = parts.count
-        rest -= tree.nodes[tag].amount
-        restCount -= tree.nodes[tag].count
-        add(
-          tree.nodes[tag].amount, tree.nodes[tag].count, tree.nodes[tag].name, within: parent,
-          isRest: false)
+        let (place, own) = (parts.count, counts(of: tag))
+        for (cell, count) in own.enumerated() { rest[cell] -= count }
+        add(own, tree.nodes[tag].name, within: parent, isRest: false)
         addParts(of: tag, within: place)
       }
-      if restCount > 0 {
-        add(rest, restCount, tree.nodes[node].name, within: parent, isRest: true)
+      if rest.contains(where: { $0 > 0 }) {
+        add(rest, tree.nodes[node].name, within: parent, isRest: true)
       }
     }
     addParts(of: 0, within: nil)
     self.init(
-      answered: combinations.answered, effectiveCount: combinations.effectiveCount,
+      answered: combinations.answered, effectiveCount: combinations.sample.effectiveCount,
       orderedParts: parts)
   }
 }

@@ -33,6 +33,7 @@ struct TallySheet {
   private struct Stretch: Hashable {
     let month: CivilMonth
     let gap: Seconds
+    let part: Int
   }
 
   /// The hour at which the days of the months begin.
@@ -76,7 +77,8 @@ struct TallySheet {
   /// Counts one answer with its tags; `times` is -1 to take it back.
   mutating func addAnswer(_ tags: [TagID], _ place: Place, times: Int = 1) {
     for tag in tags { add(.tag(tag), place, times: times) }
-    let stretch = Stretch(month: place.month, gap: place.gap)
+    let stretch = Stretch(
+      month: place.month, gap: place.gap, part: PartOfWeek.ofHours[place.hour.number])
     combinations[stretch, default: CombinationCounts()].add(times, of: tags)
   }
 
@@ -89,15 +91,17 @@ struct TallySheet {
   private func storeCombinations(in tx: Transaction) throws(StoreError) {
     for (stretch, changes) in combinations.sorted(by: { $0.key.month < $1.key.month }) {
       var counts = CombinationCounts()
-      let stored = try tx.find(CombinationRecord.self, stretch.month, stretch.gap)
+      let stored = try tx.find(
+        CombinationRecord.self, stretch.month, stretch.gap, stretch.part)
       if let stored { counts.add(stored.counts) }
       changes.each { counts.add($1, of: $0) }
       let record = CombinationRecord(
-        month: stretch.month, gap: stretch.gap, counts: counts.bytes)
+        month: stretch.month, gap: stretch.gap, part: stretch.part, counts: counts.bytes)
       if !record.counts.isEmpty {
         try tx.upsert(record)
       } else if stored != nil {
-        try tx.delete(CombinationRecord.self, KeyPair(stretch.month, stretch.gap))
+        try tx.delete(
+          CombinationRecord.self, KeyTriple(stretch.month, stretch.gap, stretch.part))
       }
     }
   }

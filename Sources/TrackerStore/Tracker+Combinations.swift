@@ -1,6 +1,6 @@
 public import CivilTime
 internal import Persistence
-internal import Sampling
+public import Sampling
 public import Tracking
 
 /// The combinations of tags in the answers of a period.
@@ -11,37 +11,41 @@ public struct TagCombinations: Sendable, Hashable {
   public struct Combination: Sendable, Hashable {
     /// The indices of the tags among all tags, ascending; empty for answers that are a comment alone.
     public let tags: [Int]
-    /// The number of answers.
-    public let count: Int
-    /// The seconds of asked time that they represent together.
-    public let weight: Double
+    /// The number of answers in each cell of the sample.
+    public let counts: [Int]
 
     /// Makes a combination from its figures.
-    public init(tags: [Int], count: Int, weight: Double) {
+    public init(tags: [Int], counts: [Int]) {
       self.tags = tags
-      self.count = count
-      self.weight = weight
+      self.counts = counts
     }
+
+    /// The number of answers.
+    public var count: Int { counts.reduce(0, +) }
   }
 
   /// All tags in the order of their first use, whether or not they occur in the period.
   public let tags: [TagDetails]
   /// The number of answers with each tag, not limited to the period.
   public let uses: [Int]
-  /// The combinations that occur, once for each mean gap.
+  /// The combinations that occur.
   public let combinations: [Combination]
-
-  /// The number of equally weighted answers with the same precision.
-  public let effectiveCount: Double
+  /// The answers and the time that they represent.
+  public let sample: AskedSample
 
   /// Makes combinations of tags.
   public init(
-    tags: [TagDetails], uses: [Int], combinations: [Combination], effectiveCount: Double
+    tags: [TagDetails], uses: [Int], combinations: [Combination], sample: AskedSample
   ) {
     self.tags = tags
     self.uses = uses
     self.combinations = combinations
-    self.effectiveCount = effectiveCount
+    self.sample = sample
+  }
+
+  /// Returns the seconds of asked time that the answers of a combination represent.
+  public func seconds(of combination: Combination) -> Double {
+    zip(combination.counts, sample.secondsPerAnswer).reduce(0) { $0 + Double($1.0) * $1.1 }
   }
 
   /// The number of answers.
@@ -73,32 +77,22 @@ extension Tracker {
       let gaps = counts.gaps(and: asked)
       let sample = counts.sample(gaps, asked)
       let found = try tx.combinations(in: counted)
-      var combinations: [TagCombinations.Combination] = []
-      for (gap, weight) in zip(gaps, sample.secondsPerAnswer) {
-        found[gap]?.each { tags, count in
-          combinations.append(
-            TagCombinations.Combination(
-              // Ids are in the order of the tags.
-              tags: tags.compactMap { places[$0] }, count: count, weight: Double(count) * weight))
-        }
-      }
       return TagCombinations(
         tags: tags.map(\.details), uses: tags.map { max($0.answers, 0) },
-        combinations: combinations,
-        effectiveCount: sample.effectiveCount)
+        combinations: found.byCells(gaps).map { ids, counts in
+          // Ids are in the order of the tags.
+          TagCombinations.Combination(tags: ids.compactMap { places[$0] }, counts: counts)
+        }, sample: sample)
     }
   }
 }
 
 extension Snapshot {
-  /// Reads the combinations of the answers of a period, by mean gap: whole months from the tallies, the rest
-  /// answer by answer.
-  func combinations(
-    in period: CountedPeriod
-  ) throws(StoreError) -> [Seconds: CombinationCounts] {
-    var found: [Seconds: CombinationCounts] = [:]
+  /// Reads the combinations of the answers of a period: whole months from the tallies, the rest answer by answer.
+  func combinations(in period: CountedPeriod) throws(StoreError) -> PartCombinations {
+    var found = PartCombinations()
     for record in try combinations(ofWholeMonthsIn: period.parts) {
-      found[record.gap, default: CombinationCounts()].add(record.counts)
+      found[record.gap, record.part].add(record.counts)
     }
     for days in period.parts.days {
       try addCombinations(of: days, in: period, to: &found)
@@ -113,19 +107,19 @@ extension Snapshot {
     let (first, last) = parts.wholeMonths
     return try fetch(
       CombinationRecord.where(\.month >= first && \.month <= last).order(\.month)
-    ).filter { Bounds.gaps.contains($0.gap) }
+    ).filter { Bounds.gaps.contains($0.gap) && (0..<PartOfWeek.count).contains($0.part) }
   }
 
   /// Adds the combinations of the answers of certain days.
   private func addCombinations(
-    of days: Period, in period: CountedPeriod, to found: inout [Seconds: CombinationCounts]
+    of days: Period, in period: CountedPeriod, to found: inout PartCombinations
   ) throws(StoreError) {
     let moments = period.moments(of: days)
     let dayStart = try dayStart()
-    var open: (moment: Moment, gap: Seconds, tags: [TagID])?
+    var open: (moment: Moment, gap: Seconds, part: Int, tags: [TagID])?
     func close() {
       guard let answer = open, Bounds.gaps.contains(answer.gap) else { return }
-      found[answer.gap, default: CombinationCounts()].add(1, of: answer.tags)
+      found[answer.gap, answer.part].add(1, of: answer.tags)
     }
     try rows(
       """
@@ -141,7 +135,7 @@ extension Snapshot {
       guard days.contains(time.day(from: dayStart)) else { return }
       if open?.moment != moment {
         close()
-        open = (moment, try row.get(3), [])
+        open = (moment, try row.get(3), PartOfWeek.ofHours[time.hourOfWeek.number], [])
       }
       if let tag = try row.get(1, as: TagID?.self) { open?.tags.append(tag) }
     }

@@ -148,7 +148,7 @@ extension Tracker {
       let spans = try tx.fetch(SpanRecord.where(\.origin == .log))
       // The time before its first line and after its last belongs to these lines.
       let asked = AskedTime(spans, from: stretch.lowerBound - edge, to: stretch.upperBound + edge)
-      return .success(asked.seconds.values.reduce(0, +) / 3_600)
+      return .success(asked.seconds / 3_600)
     }
   }
 

@@ -40,6 +40,8 @@ private struct StoredCounts {
     let subject: TallySubject?
     let month: CivilMonth
     let gap: Seconds
+    /// The part of the week; nil for a subject.
+    var part: Int?
   }
 
   private struct Sum: Hashable {
@@ -63,7 +65,8 @@ private struct StoredCounts {
       counts.add(record.counts)
       var found: [[TagID]: Int] = [:]
       counts.each { found[$0] = $1 }
-      combinations[Place(subject: nil, month: record.month, gap: record.gap)] = found
+      combinations[Place(subject: nil, month: record.month, gap: record.gap, part: record.part)] =
+        found
     }
   }
 

@@ -70,7 +70,7 @@ extension Tracker {
       let sample = counts.sample(gaps, asked)
       let figure = Statistics.Figure(
         name: condition.name, color: condition.color,
-        counts: gaps.map { combinations[$0]?.count(meeting: condition) ?? 0 }, in: sample)
+        counts: combinations.cells(meeting: condition, gaps), in: sample)
       return Statistics(
         sample, tags: [figure], unaskedHours: asked.unaskedSeconds / 3_600,
         daysOff: try tx.daysOff(in: period, offset: host.offset), gap: counts.gap(in: asked))
@@ -129,7 +129,7 @@ private struct PeriodFigures {
     let sample = counts.sample(gaps, asked)
     var figures: [Statistics.Figure] = []
     for tag in tags {
-      let met = gaps.map { counts[.tag(tag.id), $0] }
+      let met = counts.cells(of: .tag(tag.id), gaps)
       if met.allSatisfy({ $0 == 0 }) { continue }
       figures.append(
         Statistics.Figure(name: tag.name, color: tag.color, counts: met, in: sample))

@@ -51,16 +51,15 @@ extension Snapshot {
     let step = chosen ?? usual
     var sums = TrendSums(step: step, of: condition)
     try add(days, of: period, to: &sums)
-    let spans = try fetch(SpanRecord.all.order(\.since))
-    let quiet = try quietTime(upTo: now, offset: offset)
+    let record = try askingRecord(upTo: now, offset: offset)
     var starts: [CivilDate: Moment] = [:]
     for day in step.bounds(of: days) {
       starts[day] = try start(of: day, offset: offset)
     }
     let parts = sums.parts(of: days) { first, end in
       let earliest = Bounds.moments.lowerBound
-      return AskedTime(
-        spans, without: quiet, from: Swift.max(starts[first] ?? earliest, earliest),
+      return record.askedTime(
+        from: Swift.max(starts[first] ?? earliest, earliest),
         to: Swift.min(starts[end] ?? now, now))
     }
     return Trend(
@@ -74,49 +73,46 @@ private struct TrendSums {
   let step: Trend.Step
   let condition: TagCondition?
   private var counts: [CivilDate: SubjectCounts] = [:]
-  /// The answers that satisfy the condition, by mean gap.
-  private var met: [CivilDate: [Seconds: Int]] = [:]
+  /// The answers that satisfy the condition, by mean gap and part of the week.
+  private var met: [CivilDate: [Seconds: PartCounts]] = [:]
 
   init(step: Trend.Step, of condition: TagCondition?) {
     self.step = step
     self.condition = condition
   }
 
-  mutating func add(_ count: Int, _ subject: TallySubject, gap: Seconds, on day: CivilDate) {
-    counts[step.start(of: day), default: SubjectCounts()].add(count, subject, gap: gap)
-  }
-
-  /// Counts probes in their hours of the week; they must be added as probes, too.
-  mutating func add(_ hours: HourCounts, _ subject: TallySubject, on day: CivilDate) {
-    counts[step.start(of: day), default: SubjectCounts()].add(hours, subject)
+  /// Counts probes in their hours of the week.
+  mutating func add(_ hours: HourCounts, _ subject: TallySubject, gap: Seconds, on day: CivilDate) {
+    let start = step.start(of: day)
+    counts[start, default: SubjectCounts()].add(subject, gap: gap) { $0.add(hours) }
+    counts[start, default: SubjectCounts()].add(hours, subject)
   }
 
   /// Adds answers that satisfy the condition; they must be added as answers, too.
-  mutating func addMet(_ count: Int, gap: Seconds, on day: CivilDate) {
-    met[step.start(of: day), default: [:]][gap, default: 0] += count
+  mutating func addMet(
+    gap: Seconds, on day: CivilDate, _ change: (inout PartCounts) -> Void
+  ) {
+    guard Bounds.gaps.contains(gap) else { return }
+    change(&met[step.start(of: day), default: [:]][gap, default: PartCounts()])
   }
 
   /// The counts of consecutive probes of one day and one gap.
   struct Open {
     var day = CivilDate(dayNumber: 0)
     var gap = Seconds.zero
-    var probes = 0
-    var answered = 0
-    var unasked = 0
-    var met = 0
-    /// The probes in each hour of the week, and those of them that have an answer.
-    var hours = HourCounts()
-    var answeredHours = HourCounts()
+    /// Whether there are any probes.
+    var isUsed = false
+    /// The probes of each subject in each hour of the week.
+    var hours = TallySubject.ofSample.map { _ in HourCounts() }
+    var met = PartCounts()
   }
 
   mutating func add(_ open: Open) {
-    let counts = [open.probes, open.answered, open.unasked]
-    for (subject, count) in zip(TallySubject.ofSample, counts) where count > 0 {
-      add(count, subject, gap: open.gap, on: open.day)
+    guard open.isUsed else { return }
+    for (subject, hours) in zip(TallySubject.ofSample, open.hours) {
+      add(hours, subject, gap: open.gap, on: open.day)
     }
-    if open.probes > 0 { add(open.hours, .everyProbe, on: open.day) }
-    if open.answered > 0 { add(open.answeredHours, .everyAnswer, on: open.day) }
-    if open.met > 0 { addMet(open.met, gap: open.gap, on: open.day) }
+    addMet(gap: open.gap, on: open.day) { $0 += open.met }
   }
 
   /// Returns all steps of certain days, including those without probes.
@@ -134,8 +130,8 @@ private struct TrendSums {
       let met = met[start] ?? [:]
       let figure = condition.map { condition in
         Statistics.Figure(
-          name: condition.name, color: condition.color, counts: gaps.map { met[$0] ?? 0 },
-          in: sample)
+          name: condition.name, color: condition.color,
+          counts: gaps.flatMap { (met[$0] ?? PartCounts()).counts }, in: sample)
       }
       return Trend.Part(
         start: first, days: end.dayNumber - first.dayNumber, probes: sample.probes,
@@ -220,18 +216,17 @@ extension Snapshot {
     for tally in try fetch(months) {
       let day = tally.month.firstDay
       if tally.subject == subject {
-        sums.addMet(tally.count, gap: tally.gap, on: day)
+        sums.addMet(gap: tally.gap, on: day) { $0.add(tally.hours.counts) }
       } else {
-        sums.add(tally.count, tally.subject, gap: tally.gap, on: day)
-        sums.add(tally.hours.counts, tally.subject, on: day)
+        sums.add(tally.hours.counts, tally.subject, gap: tally.gap, on: day)
       }
     }
     if let condition = sums.condition, subject == nil {
       for record in try combinations(ofWholeMonthsIn: parts) {
         var counts = CombinationCounts()
         counts.add(record.counts)
-        sums.addMet(
-          counts.count(meeting: condition), gap: record.gap, on: record.month.firstDay)
+        let met = counts.count(meeting: condition)
+        sums.addMet(gap: record.gap, on: record.month.firstDay) { $0.add(met, in: record.part) }
       }
     }
     for days in parts.days { try addEach(of: days, in: counted, to: &sums) }
@@ -275,16 +270,14 @@ extension Snapshot {
         open = TrendSums.Open(day: day, gap: gap)
       }
       let isUnfilled: Bool = try row.get(4)
-      if isAsked || !isUnfilled {
-        open.probes += 1
-        open.hours.add(1, at: time.hourOfWeek)
+      let hour = time.hourOfWeek
+      open.isUsed = true
+      // In the order of the subjects.
+      let isCounted = [isAsked || !isUnfilled, isAnswered, isAnswered && !isAsked]
+      for (place, isCounted) in isCounted.enumerated() where isCounted {
+        open.hours[place].add(1, at: hour)
       }
-      if isAnswered {
-        open.answered += 1
-        open.answeredHours.add(1, at: time.hourOfWeek)
-      }
-      open.unasked += isAnswered && !isAsked ? 1 : 0
-      open.met += isMet ? 1 : 0
+      if isMet { open.met.add(1, at: hour) }
     }
     sums.add(open)
   }

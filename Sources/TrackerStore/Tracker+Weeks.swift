@@ -44,8 +44,7 @@ extension Tracker {
         let sample = counts.sample(gaps, asked)
         let combinations = try tx.combinations(in: period)
         answered.append(sample.answered)
-        shares.append(
-          sample.share(of: gaps.map { combinations[$0]?.count(meeting: condition) ?? 0 }))
+        shares.append(sample.share(of: combinations.cells(meeting: condition, gaps)))
       }
       return TagWeeks(
         start: start, answered: answered,
@@ -77,7 +76,7 @@ extension Snapshot {
       TagWeeks.Series(
         name: tag.name,
         shares: met.map { week in
-          let counts = week.gaps.map { week.counts[.tag(tag.id), $0] }
+          let counts = week.counts.cells(of: .tag(tag.id), week.gaps)
           return counts.allSatisfy { $0 == 0 } ? 0 : week.sample.share(of: counts)
         })
     }

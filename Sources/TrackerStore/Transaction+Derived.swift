@@ -9,8 +9,9 @@ extension Transaction {
   ///
   /// Version 1 added the asked time, 2 the combinations of tags, 3 the colours of tags. Up to 3, probes of
   /// quiet time that a log had filled in and a person answered were counted twice, and spans could overlap. Up to
-  /// 4, keys of tags depended on how letters were encoded, and the answers of tags were not counted.
-  static let derivedVersion: Int64 = 5
+  /// 4, keys of tags depended on how letters were encoded, and the answers of tags were not counted. Up to 5,
+  /// combinations were not counted by parts of the week.
+  static let derivedVersion: Int64 = 6
 
   /// Rebuilds the derived data after an older program wrote them, or an import was interrupted.
   func refreshDerived() throws(StoreError) {

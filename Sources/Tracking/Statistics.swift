@@ -43,7 +43,7 @@ public struct Statistics: Sendable, Hashable {
     /// - Parameters:
     ///   - name: the tag's name.
     ///   - color: the tag's colour.
-    ///   - counts: the number of answers with the tag, in each stratum of the sample.
+    ///   - counts: the number of answers with the tag, in each cell of the sample.
     ///   - sample: the probes of the period.
     public init(name: String, color: TagColor, counts: [Int], in sample: AskedSample) {
       let estimate = sample.estimate(counts)
@@ -52,6 +52,14 @@ public struct Statistics: Sendable, Hashable {
         hours: estimate.hours, askedHours: sample.askedHours,
         effectiveCount: estimate.effectiveCount, silence: estimate.silence)
     }
+  }
+
+  /// The weights of the answers.
+  public enum Method: Sendable, Hashable, CaseIterable {
+    /// Each answer represents the same time, since there are too few to do otherwise.
+    case answers
+    /// The answers of each part of the week represent the time that was asked in it.
+    case parts
   }
 
   /// The number of probes in the period.
@@ -66,6 +74,11 @@ public struct Statistics: Sendable, Hashable {
   public let daysOff: Int
   /// The effective sample size: the number of equally weighted answers with the same precision.
   public let effectiveCount: Double
+  /// The weights of the answers.
+  public let method: Method
+  /// The part of the asked time that has enough answers to estimate from, 0 to 1: see
+  /// `AskedSample.coverageOfCells` of Sampling.
+  public let coverageOfParts: Double
   /// The lack of answers that makes the figures misleading; nil if there is none.
   public let gap: AnswerGap?
   /// The tags that occur, most frequent first, ties ordered by name; perhaps only some of them.
@@ -88,7 +101,9 @@ public struct Statistics: Sendable, Hashable {
   ) {
     self.init(
       probes: sample.probes, answered: sample.answered, askedHours: sample.askedHours,
-      unaskedHours: unaskedHours, daysOff: daysOff, effectiveCount: sample.effectiveCount, gap: gap,
+      unaskedHours: unaskedHours, daysOff: daysOff, effectiveCount: sample.effectiveCount,
+      method: sample.isWeighted ? .parts : .answers, coverageOfParts: sample.coverageOfCells,
+      gap: gap,
       sortedTags: tags.sorted { one, other in
         one.count == other.count
           ? one.name.utf8.lexicographicallyPrecedes(other.name.utf8) : one.count > other.count
@@ -98,7 +113,8 @@ public struct Statistics: Sendable, Hashable {
   /// Makes statistics from tags that are already sorted, as the server sends them.
   package init(
     probes: Int, answered: Int, askedHours: Double, unaskedHours: Double, daysOff: Int,
-    effectiveCount: Double, gap: AnswerGap?, sortedTags tags: [Figure], tagCount: Int
+    effectiveCount: Double, method: Method, coverageOfParts: Double, gap: AnswerGap?,
+    sortedTags tags: [Figure], tagCount: Int
   ) {
     self.probes = probes
     self.answered = answered
@@ -106,6 +122,8 @@ public struct Statistics: Sendable, Hashable {
     self.unaskedHours = unaskedHours
     self.daysOff = daysOff
     self.effectiveCount = effectiveCount
+    self.method = method
+    self.coverageOfParts = coverageOfParts
     self.gap = gap
     self.tags = tags
     self.tagCount = tagCount
@@ -115,8 +133,8 @@ public struct Statistics: Sendable, Hashable {
   public func with(tags: [Figure]) -> Statistics {
     Statistics(
       probes: probes, answered: answered, askedHours: askedHours, unaskedHours: unaskedHours,
-      daysOff: daysOff, effectiveCount: effectiveCount, gap: gap, sortedTags: tags,
-      tagCount: tagCount)
+      daysOff: daysOff, effectiveCount: effectiveCount, method: method,
+      coverageOfParts: coverageOfParts, gap: gap, sortedTags: tags, tagCount: tagCount)
   }
 
   /// The share of probes that have an answer, 0 to 1; 0 if there are no probes.

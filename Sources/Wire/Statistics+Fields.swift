@@ -32,6 +32,11 @@ extension Statistics: WireObject {
     let effectiveCount = try fields.field(
       "effectiveCount", .number("The number of equally weighted answers with the same precision.")
     ) { $0.effectiveCount }
+    let method = try fields.field("method", .word(Statistics.Method.self)) { $0.method }
+    let coverageOfParts = try fields.field(
+      "coverageOfParts",
+      .number("The part of the asked time that has enough answers to estimate from, 0 to 1.")
+    ) { $0.coverageOfParts }
     let gap = try fields.sparseField("incomplete", .object(AnswerGap.self)) { $0.gap }
     let tags = try fields.field(
       "tags", .list(.object(Figure.self), "The figures of each tag, the most frequent first.")
@@ -41,8 +46,19 @@ extension Statistics: WireObject {
     ) { $0.tagCount > $0.tags.count ? $0.tagCount : nil }
     return Statistics(
       probes: probes, answered: answered, askedHours: askedHours, unaskedHours: unaskedHours,
-      daysOff: daysOff ?? 0, effectiveCount: effectiveCount, gap: gap, sortedTags: tags,
+      daysOff: daysOff ?? 0, effectiveCount: effectiveCount, method: method,
+      coverageOfParts: coverageOfParts, gap: gap, sortedTags: tags,
       tagCount: tagCount ?? tags.count)
+  }
+}
+
+extension Statistics.Method: WireWord {
+  /// The word for programs.
+  public var word: String {
+    switch self {
+    case .answers: "answers"
+    case .parts: "parts"
+    }
   }
 }
 

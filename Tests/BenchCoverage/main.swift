@@ -46,6 +46,26 @@ for (seed, life) in LifeCase.ignorable.enumerated() {
   let found = holding(of: life, seed: UInt64(seed))
   print(line(life.name, found.share, life.isShort ? 0.94...0.97 : 0.94...0.96))
 }
+// Weeks, months and years in an office: half of the questions of the night are missed, or none.
+for (seed, days) in [7, 30, 365].enumerated() {
+  let name = ["office-week", "office-month", "office-year"][seed]
+  for isSilentAtNight in [true, false] {
+    var random = SplitMix(seed: UInt64(100 + seed))
+    var (byParts, together) = (Holding(), Holding())
+    while byParts.all < intervals / 2 {
+      let life = OfficeLife(days: days, isSilentAtNight: isSilentAtNight, random: &random)
+      byParts.add(life.byParts, from: 0.02)
+      together.add(life.together, from: 0.02)
+    }
+    print(line(name + (isSilentAtNight ? "-silent-hours" : ""), byParts.share, 0.92...0.98))
+    if isSilentAtNight {
+      // Without parts, the intervals do not hold.
+      print(line(name + "-silent-hours-together", together.share, 0...0.92))
+    } else {
+      print(line(name + "-width", byParts.width / together.width, 0...1))
+    }
+  }
+}
 for (seed, life) in LifeCase.withBiasedSilence.enumerated() {
   let found = holding(of: life, seed: UInt64(seed))
   print(line(life.name + "-bounds", found.boundedShare, 0.95...1))

@@ -65,7 +65,7 @@ import Testing
     #expect(
       outcome.output.replacing(/[0-9.]+/, with: "#") == """
         {"probes":#,"answered":#,"coverage":#,"askedHours":#,"unaskedHours":#,\
-        "effectiveCount":#,"tags":[\
+        "effectiveCount":#,"method":"answers","coverageOfParts":#,"tags":[\
         {"name":"slp","color":#,"answers":#,"share":#,"shareLow":#,"shareHigh":#,\
         "hours":#,"hoursLow":#,"hoursHigh":#,"askedHours":#,"effectiveCount":#,\
         "shareIfSilent":#,"shareLeast":#,"shareMost":#},\
@@ -278,7 +278,7 @@ import Testing
         == Outcome(
           output:
             #"{"probes":0,"answered":0,"coverage":0.0,"askedHours":0.0,"unaskedHours":0.0,"#
-            + #""effectiveCount":0.0,"tags":[]}"# + "\n"
+            + #""effectiveCount":0.0,"method":"answers","coverageOfParts":0.0,"tags":[]}"# + "\n"
         ))
   }
 

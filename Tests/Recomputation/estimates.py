@@ -1,19 +1,20 @@
 """Shares of time and their uncertainty, from their definitions and with SciPy's distributions.
 
-A probe drawn with the mean gap g represents g of the asked time. Answers are in strata of one gap each,
-with n_h answers, N_h probes and T_h seconds in which they were asked:
+The asked time is in cells: for each mean gap, each hour of the day on workdays and on free days, in this order.
+Cell c has n_c answers, N_c probes and T_c seconds in which they were asked.
 
-- The weight of an answer is g_h (Hájek). Where coverage differs between strata beyond doubt, it is
-  T_h / n_h instead. Beyond doubt is Pearson's χ² over the strata with N_h·c·(1 - c) >= 5 and T_h > 0,
-  c being the coverage of all, beyond the quantile of one in ten thousand by Wilson and Hilferty.
-- A share is Σ w·k / Σ w·n, its hours are the share of Σ T_h.
-- The effective count is Kish's, (Σ w·n)² / Σ w²·n; where strata are weighted by their time it is
-  p·(1 - p) / variance, with the variance Σ W_h²·p̃_h·(1 - p̃_h) / n_h, p̃ = (k + ½) / (n + 1), W_h the
-  part of a stratum in the weights, and p kept within ½/n of the ends.
+- Cells are joined in their order until they have five answers. Those that have less, though twenty probes, are
+  silent; all silent cells are a group if they have five answers together. The last cells are joined with the
+  group before. The time of silent cells without a group is divided among all answers, in equal parts.
+- If no time is known, an answer represents its gap.
+- A share is Σ W_c·k_c / n_c over the groups, W_c being the part of the time that the answers of a group represent.
+- The effective count is p·(1 - p) / variance, with the variance Σ W_c²·p̃_c·(1 - p̃_c) / n_c, p̃ = (k + s) / (n + 1),
+  s = (K + ½) / (N + 1) of all answers, but W_c / 2 to 1 - W_c / 2, and p kept within ½/n of the ends. With one group it
+  is the number of answers, and for a share of 0 or 1 Kish's 1 / Σ (W_c² / n_c).
 - An interval is Jeffreys': quantiles of Beta(p·n + ½, (1 - p)·n + ½), 0 at the lower end of a share
   of 0, 1 at the upper end of a share of 1; from 0 to 1 where nothing is known.
 - The bounds of silence are Jeffreys' ends for the least and the greatest share that the probes
-  without an answer allow, each probe weighing its gap, or T_h / N_h where strata are weighted so.
+  without an answer allow, each probe weighing T_c / N_c of its group.
 """
 
 import math
@@ -21,7 +22,8 @@ import math
 import numpy
 from scipy import stats
 
-SELDOM = stats.norm.isf(1e-4)
+FEWEST = 5
+SILENT = 20
 
 
 def jeffreys(share, count):
@@ -37,55 +39,82 @@ def jeffreys(share, count):
 
 
 class Sample:
-    """The probes of a period by their gaps: arrays of one number for each gap."""
+    """The probes of a period by their cells: arrays of one number for each cell."""
 
     def __init__(self, gaps, probes, answered, seconds):
-        self.gaps = numpy.asarray(gaps, float)
         self.probes = numpy.asarray(probes, float)
         self.answered = numpy.asarray(answered, float)
-        self.seconds = numpy.asarray(seconds, float)
-        self.asked_hours = self.seconds.sum() / 3_600
-        self.by_time = self._differ_in_coverage()
-        weights = self.gaps
-        if self.by_time:
-            weights = self.seconds / numpy.maximum(self.answered, 1)
-        self.weights = numpy.where(self.answered > 0, weights, 0.0)
-        self.whole = (self.weights * self.answered).sum()
-        squares = (self.weights**2 * self.answered).sum()
-        self.effective_count = self.whole**2 / squares if squares > 0 else 0.0
+        seconds = numpy.asarray(seconds, float)
+        self.asked_hours = seconds.sum() / 3_600
+        if not seconds.any():
+            seconds = numpy.asarray(gaps, float) * self.answered
+        groups, silent = self._joined(seconds)
+        self.groups = groups + [silent] if silent else groups
+        self.n, self.probed, self.seconds = (
+            numpy.array([values[group].sum() for group in self.groups])
+            for values in (self.answered, self.probes, seconds))
+        shared = seconds[silent].sum() if silent else 0.0
+        represented = self.seconds.copy()
+        if silent:
+            represented[-1] = 0
+        represented += shared * self.n / max(self.n.sum(), 1)
+        self.whole = represented.sum()
+        self.parts = represented / self.whole if self.whole > 0 else represented
+        self.weights = numpy.zeros(len(self.answered))
+        for group, time, n in zip(self.groups, represented, self.n):
+            if n > 0:
+                self.weights[group] = time / n
+        known = self.n > 0
+        squares = (self.parts[known] ** 2 / self.n[known]).sum()
+        self.effective_count = 1 / squares if squares > 0 else 0.0
+        if len(self.groups) == 1:
+            self.effective_count = float(self.n[0])
+        self.method = "parts" if len(self.groups) > 1 else "answers"
+        self.coverage = 0.0
+        if self.seconds.sum() > 0 and self.answered.any():
+            self.coverage = 1 - shared / self.seconds.sum()
 
-    def _differ_in_coverage(self):
-        if self.probes.sum() == 0:
-            return False
-        coverage = self.answered.sum() / self.probes.sum()
-        spread = coverage * (1 - coverage)
-        judged = (self.probes * spread >= 5) & (self.seconds > 0)
-        freedom = judged.sum() - 1
-        if freedom < 1:
-            return False
-        excess = (self.answered - coverage * self.probes)[judged]
-        statistic = (excess**2 / (self.probes[judged] * spread)).sum()
-        part = 2 / (9 * freedom)
-        return statistic > freedom * (1 - part + SELDOM * part**0.5) ** 3
+    def _joined(self, seconds):
+        groups, silent, cells = [], [], []
+        for cell in range(len(self.answered)):
+            cells.append(cell)
+            answered = self.answered[cells].sum()
+            if answered >= FEWEST and seconds[cells].sum() > 0:
+                groups.append(cells)
+                cells = []
+            elif answered < FEWEST and self.probes[cells].sum() >= SILENT:
+                silent += cells
+                cells = []
+        if silent and self.answered[silent].sum() >= FEWEST and seconds[silent].sum() > 0:
+            groups.append(silent)
+            silent = []
+        if not groups:
+            return [silent + cells], []
+        groups[-1] = groups[-1] + cells
+        return groups, silent
 
     def figures(self, counts):
-        """The figures of tags, from an array with a row of counts by gap for each."""
-        counts = numpy.asarray(counts, float).reshape(len(counts), len(self.gaps))
+        """The figures of tags, from an array with a row of counts by cell for each."""
+        counts = numpy.asarray(counts, float).reshape(len(counts), len(self.answered))
+        met = numpy.array([counts[:, group].sum(axis=1) for group in self.groups]).T
+        n, known, all_met, all_answered = self.n, self.n > 0, met.sum(axis=1), self.n.sum()
         share = numpy.zeros(len(counts))
-        if self.whole > 0:
-            share = numpy.minimum(counts @ self.weights / self.whole, 1)
         count = numpy.full(len(counts), self.effective_count)
-        if self.by_time and self.whole > 0:
-            known = self.answered > 0
-            n, k = self.answered[known], counts[:, known]
-            parts = self.weights[known] * n / self.whole
-            near = (k + 0.5) / (n + 1)
-            variance = (parts**2 * near * (1 - near) / n).sum(axis=1)
-            least = 0.5 / n.sum()
-            kept = numpy.clip(share, least, 1 - least)
-            count = kept * (1 - kept) / variance
+        if all_answered > 0:
+            share = all_met / all_answered
+            inside = (all_met > 0) & (all_met < all_answered)
+            if len(self.groups) > 1 and inside.any():
+                k, parts = met[inside][:, known], self.parts[known]
+                share[inside] = numpy.minimum((parts * k / n[known]).sum(axis=1), 1)
+                drawn = ((all_met[inside] + 0.5) / (all_answered + 1))[:, None]
+                drawn = numpy.minimum(numpy.maximum(drawn, parts / 2), 1 - parts / 2)
+                near = (k + drawn) / (n[known] + 1)
+                variance = (parts**2 * near * (1 - near) / n[known]).sum(axis=1)
+                least = 0.5 / all_answered
+                kept = numpy.clip(share[inside], least, 1 - least)
+                count[inside] = kept * (1 - kept) / variance
         low, high = jeffreys(share, count)
-        silent, least, most = self._silence(counts)
+        silent, least, most = self._silence(met)
         hours = self.asked_hours
         return {
             "share": share, "shareLow": low, "shareHigh": high,
@@ -94,17 +123,17 @@ class Sample:
             "shareIfSilent": silent, "shareLeast": least, "shareMost": most,
         }
 
-    def _silence(self, counts):
-        weights = self.gaps
-        if self.by_time:
-            weights = self.seconds / numpy.maximum(self.probes, 1)
-        asked = weights * self.probes
+    def _silence(self, met):
+        weights = self.seconds / numpy.maximum(self.probed, 1)
+        if len(self.groups) == 1:
+            weights = numpy.ones(1)
+        asked = weights * self.probed
         if asked.sum() <= 0:
-            nothing = numpy.zeros(len(counts))
+            nothing = numpy.zeros(len(met))
             return nothing, nothing, nothing + 1
         count = asked.sum() ** 2 / (weights * asked).sum()
-        silent = counts @ weights / asked.sum()
-        missing = (weights * (self.probes - self.answered)).sum() / asked.sum()
+        silent = met @ weights / asked.sum()
+        missing = (weights * (self.probed - self.n)).sum() / asked.sum()
         return (
             silent, jeffreys(silent, count)[0],
             jeffreys(numpy.minimum(silent + missing, 1), count)[1])

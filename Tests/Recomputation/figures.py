@@ -18,6 +18,7 @@ from fractions import Fraction
 import numpy
 
 from estimates import Sample, answer_gap, difference, differing, jeffreys, week_shares
+from stored import PARTS
 from shifts import shift
 
 EPOCH = date(1970, 1, 1)
@@ -38,25 +39,32 @@ class Figures:
     # MARK: Samples
 
     def _sample(self, found, asked):
-        """The sample of some probes, and its gaps; `asked` holds the seconds of the spans."""
+        """The sample of some probes, and its gaps; `asked` holds the seconds of the spans by part."""
         stored = self.stored
         counted = found & (stored.counts | stored.is_answered)
         gaps = sorted(set(stored.gaps[counted].tolist()) | set(asked))
         unasked = stored.is_answered & ~stored.is_asked
 
         def count(condition):
-            return numpy.array(
-                [(found & condition & (stored.gaps == gap)).sum() for gap in gaps], float)
+            return self._by_cells(found & condition, gaps)
 
-        seconds = numpy.array([asked.get(gap, 0) for gap in gaps], float)
-        seconds += numpy.array(gaps, float) * count(unasked)
-        return Sample(gaps, count(stored.counts), count(stored.is_answered), seconds), gaps
+        of_cells = numpy.repeat(numpy.array(gaps, float), PARTS)
+        seconds = numpy.concatenate(
+            [asked.get(gap, numpy.zeros(PARTS)) for gap in gaps] or [numpy.zeros(0)])
+        seconds = seconds + of_cells * count(unasked)
+        return Sample(of_cells, count(stored.counts), count(stored.is_answered), seconds), gaps
+
+    def _by_cells(self, places, gaps):
+        """The number of some probes in each cell."""
+        parts, of_gaps = self.stored.parts[places], self.stored.gaps[places]
+        return numpy.concatenate(
+            [numpy.bincount(parts[of_gaps == gap], minlength=PARTS) for gap in gaps]
+            or [numpy.zeros(0)]).astype(float)
 
     def _counts(self, tag, found, gaps):
-        """The number of the given probes that have a tag, for each gap."""
+        """The number of the given probes that have a tag, in each cell."""
         places = self.stored.uses[tag]
-        places = places[found[places]]
-        return [int((self.stored.gaps[places] == gap).sum()) for gap in gaps]
+        return self._by_cells(places[found[places]], gaps)
 
     def sample(self, period):
         found = self.stored.within(period, self.now)
@@ -74,9 +82,8 @@ class Figures:
         return self.stored.having(self._tag(name))
 
     def _counts_meeting(self, name, found, gaps):
-        """The number of the given probes that meet a condition, for each gap."""
-        met = found & self._meeting(name)
-        return [int((self.stored.gaps[met] == gap).sum()) for gap in gaps]
+        """The number of the given probes that meet a condition, in each cell."""
+        return self._by_cells(found & self._meeting(name), gaps)
 
     # MARK: Replies
 
@@ -91,13 +98,14 @@ class Figures:
             counts = [self._counts_meeting(name, found, gaps)]
         figures = sample.figures(counts) if names else {}
         tags = [
-            {"name": own, "answers": sum(counts[place])}
+            {"name": own, "answers": int(sum(counts[place]))}
             | {key: float(values[place]) for key, values in figures.items()}
             for place, own in enumerate(names) if name or sum(counts[place])]
         tags.sort(key=lambda tag: (-tag["answers"], tag["name"].encode()))
         return self._heading(sample) | {
             "unaskedHours": self.stored.unasked_in(period, self.now) / 3600,
-            "effectiveCount": sample.effective_count, "tags": tags,
+            "effectiveCount": sample.effective_count, "method": sample.method,
+            "coverageOfParts": sample.coverage, "tags": tags,
         } | self._gap(found, *self.stored.ends(period, self.now))
 
     def _gap(self, found, start, end):
@@ -105,7 +113,8 @@ class Figures:
         length = max(end - start, 0)
         days = math.floor(length / 86_400 + 0.5)
         is_even = (days >= 1 and abs(length - days * 86_400) <= 3_600
-                   and sum(self.stored.asked(start, end).values()) >= 0.98 * length)
+                   and sum(parts.sum() for parts in self.stored.asked(start, end).values())
+                   >= 0.98 * length)
         probes, answers = (
             numpy.bincount(self.stored.hours[found & those] % 24, minlength=24)
             for those in (self.stored.counts, self.stored.is_answered))
@@ -160,7 +169,7 @@ class Figures:
             figure = None
             if name is not None:
                 counts = self._counts_meeting(name, inside, gaps)
-                figure = {"name": name, "answers": sum(counts)} | {
+                figure = {"name": name, "answers": int(sum(counts))} | {
                     key: float(values[0]) for key, values in sample.figures([counts]).items()}
             parts.append(
                 {"start": iso(start), "days": until - start} | heading | {"tag": figure}
@@ -203,9 +212,8 @@ class Figures:
         A path is a list of names; the path of a rest ends with None.
         """
         sample, gaps, found = self.sample(period)
-        weights = {}
-        if sample.whole > 0:
-            weights = {gap: exact(weight) for gap, weight in zip(gaps, sample.weights)}
+        cells = [(gap, part) for gap in gaps for part in range(PARTS)]
+        weights = {cell: exact(weight) for cell, weight in zip(cells, sample.weights)}
         answers = self._answers(found, weights)
         # Of all time, so that the nesting is the same in every period.
         totals = {tag: int(self.stored.is_answered[places].sum())
@@ -216,7 +224,7 @@ class Figures:
         def rank(tag):
             return (-levels[tag], -totals[tag], names[tag].encode())
 
-        nodes = {(): (0, 0)}  # Weight and count by path.
+        nodes = {(): (0, numpy.zeros(len(cells)))}  # Weight and counts by path.
         for tags, (weight, count) in answers.items():
             way = tuple(sorted(tags, key=rank))
             for length in range(len(way) + 1):
@@ -227,28 +235,28 @@ class Figures:
                 inner.setdefault(way[:-1], []).append(way)
         parts = {}
         keep(nodes, inner, (), parts)
-        whole = nodes[()][0]
         ways = list(parts)
-        share = numpy.array([float(parts[way][0] / whole) if whole else 0.0 for way in ways])
-        low, high = jeffreys(share, sample.effective_count)
+        figures = sample.figures([parts[way][1] for way in ways]) if ways else {}
         return {
             "answered": int(sample.answered.sum()), "effectiveCount": sample.effective_count,
             "parts": {
                 tuple(tag if tag is None else names[tag] for tag in way): {
-                    "answers": parts[way][1], "share": float(share[place]),
-                    "shareLow": float(low[place]), "shareHigh": float(high[place])}
+                    "answers": int(parts[way][1].sum()),
+                    **{key: float(figures[key][place]) for key in ("share", "shareLow", "shareHigh")}}
                 for place, way in enumerate(ways)}}
 
     def _answers(self, found, weights):
-        """Weight and count of the answers by their tags."""
+        """Weight and counts by cell of the answers by their tags."""
         tags = {int(place): [] for place in numpy.flatnonzero(found & self.stored.is_answered)}
         for tag, places in self.stored.uses.items():
             for place in places[found[places]].tolist():
                 tags[place].append(tag)
         answers = {}
         for place, those in tags.items():
-            weight = weights.get(int(self.stored.gaps[place]), 0)
-            add(answers, frozenset(those), weight, 1)
+            cell = int(self.stored.gaps[place]), int(self.stored.parts[place])
+            counts = numpy.zeros(len(weights))
+            counts[list(weights).index(cell)] = 1
+            add(answers, frozenset(those), weights[cell], counts)
         return answers
 
     def comparison(self, before, now):
@@ -297,7 +305,7 @@ def keep(nodes, inner, way, parts):
         parts[node] = nodes[node]
         weight, count = weight - nodes[node][0], count - nodes[node][1]
         keep(nodes, inner, node, parts)
-    if count > 0:
+    if count.any():
         parts[(*way, None)] = (weight, count)
 
 

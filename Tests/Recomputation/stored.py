@@ -22,6 +22,8 @@ import numpy
 
 LOG = 2  # The origin of spans that were inferred from a log.
 DAY = 86_400
+HOUR = 3_600
+PARTS = 48  # The hours of the day, on workdays and on free days.
 
 
 class Zone:
@@ -67,6 +69,7 @@ class Stored:
         clocks = self.moments + self.offsets
         self.days = clocks // DAY
         self.hours = (self.days + 3) % 7 * 24 + clocks % DAY // 3_600
+        self.parts = part_of(self.hours)
         uses = numpy.array(uses, dtype=numpy.int64).reshape(-1, 2)
         places = numpy.searchsorted(self.moments, uses[:, 0])
         self.uses = {tag: places[uses[:, 1] == tag] for tag, _, _ in self.tags}
@@ -99,13 +102,24 @@ class Stored:
         return day * DAY - offset
 
     def asked(self, start, end):
-        """The asked seconds between two moments, by gap."""
+        """The asked seconds between two moments in each part of the week, by gap."""
         seconds = {}
         for since, until, gap, _, is_open in self.spans:
-            length = (end if is_open else min(until, end)) - max(since, start)
-            if length > 0:
-                seconds[gap] = seconds.get(gap, 0) + length
+            first, last = max(since, start), end if is_open else min(until, end)
+            if first < last:
+                seconds[gap] = seconds.get(gap, 0) + self._by_parts(first, last)
         return seconds
+
+    def _by_parts(self, first, last):
+        """The seconds between two moments in each part of the week, quarter of an hour by quarter."""
+        quarter = HOUR // 4
+        edges = numpy.arange(first // quarter * quarter, last + quarter, quarter)
+        starts = edges[:-1]
+        lengths = numpy.minimum(edges[1:], last) - numpy.maximum(starts, first)
+        clocks = starts + numpy.array([self.zone.offset(int(moment)) for moment in starts])
+        hours = (clocks // DAY + 3) % 7 * 24 + clocks % DAY // HOUR
+        kept = lengths > 0
+        return numpy.bincount(part_of(hours[kept]), lengths[kept], minlength=PARTS)
 
     def ends(self, period, now):
         first, last = period
@@ -121,7 +135,7 @@ class Stored:
             return 0
         start, end = self.ends(period, now)
         length = max(0, end - max(start, min(since for since, *_ in self.spans)))
-        return max(0, length - sum(self.asked(start, end).values()))
+        return max(0, length - sum(parts.sum() for parts in self.asked(start, end).values()))
 
     # MARK: Spans of logs
 
@@ -142,6 +156,11 @@ class Stored:
             taken += [(since, until) for since, until, _ in new]
             found += new
         return sorted(found)
+
+
+def part_of(hours):
+    """The part of the week that contains each hour of the week."""
+    return numpy.where(hours < 120, hours % 24, 24 + hours % 24)
 
 
 def runs(moments, gap):

@@ -95,7 +95,8 @@ import Wire
     Case(
       .get, "/api/v1/stats?from=2025-01-01", is: 200,
       #"{"probes":0,"answered":0,"coverage":0.0,"askedHours":0.0,"#
-        + #""unaskedHours":12396.0,"effectiveCount":0.0,"tags":[]}"#),
+        + #""unaskedHours":12396.0,"effectiveCount":0.0,"method":"answers","#
+        + #""coverageOfParts":0.0,"tags":[]}"#),
     Case(
       .get, "/api/v1/stats/tree?from=2025-01-01", is: 200,
       #"{"answered":0,"effectiveCount":0.0,"parts":[]}"#),

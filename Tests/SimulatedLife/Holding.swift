@@ -12,15 +12,21 @@ public struct Holding: Sendable {
   public private(set) var all = 0
   /// The number of lives.
   public private(set) var lives = 0
+  /// The sum of the widths of the intervals of shares.
+  public private(set) var width = 0.0
 
   /// Creates counts of zero.
   public init() {}
 
   /// Counts the intervals of a life that contain its truth.
-  public mutating func add(_ life: Life) {
+  ///
+  /// - Parameters:
+  ///   - life: the life.
+  ///   - least: the share of the time from which an activity counts.
+  public mutating func add(_ life: Life, from least: Double = 0) {
     lives += 1
     let whole = life.truth.reduce(0, +)
-    for (activity, hours) in life.truth.enumerated() {
+    for (activity, hours) in life.truth.enumerated() where hours >= least * whole {
       let estimate = life.sample.estimate(life.counts[activity])
       let share = hours / whole
       let holds = estimate.share.low <= share && share <= estimate.share.high
@@ -28,6 +34,7 @@ public struct Holding: Sendable {
       let holdsHours =
         estimate.hours.low <= hours * (1 + 1e-9) && hours * (1 - 1e-9) <= estimate.hours.high
       all += 1
+      width += estimate.share.high - estimate.share.low
       if holds && holdsHours { held += 1 }
       if estimate.silence.low <= share && share <= estimate.silence.high { bounded += 1 }
       if activity == life.truth.count - 1, holds { rarest += 1 }

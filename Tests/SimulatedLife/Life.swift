@@ -40,8 +40,15 @@ public struct Life: Sendable {
   public let truth: [Double]
   /// The sample.
   public let sample: AskedSample
-  /// The numbers of answers with each activity in each stratum: by activity, then by stratum.
+  /// The numbers of answers with each activity in each cell: by activity, then by cell.
   public let counts: [[Int]]
+
+  /// Creates a life from what was simulated.
+  init(truth: [Double], sample: AskedSample, counts: [[Int]]) {
+    self.truth = truth
+    self.sample = sample
+    self.counts = counts
+  }
 
   /// Simulates some phases.
   public init(_ phases: [Phase], silence: Silence, random: inout SplitMix) {
@@ -78,7 +85,7 @@ public struct Life: Sendable {
     self.counts = counts
     sample = AskedSample(
       gaps.indices.map {
-        AskedSample.Stratum(
+        AskedSample.Cell(
           gapSeconds: gaps[$0] * 3_600, probes: probes[$0], answered: answered[$0],
           askedSeconds: asked[$0] * 3_600)
       })

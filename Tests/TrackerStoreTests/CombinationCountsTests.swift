@@ -150,7 +150,8 @@ import Tracking
           DELETE FROM persistence_history
           WHERE name IN ('combinations', 'dismissed', 'tag colours', 'edits', 'preferences',
             'quiet rules', 'amounts', 'tag profiles', 'emoji of tags',
-            'seeds of spans', 'imports', 'goals of tags', 'redo', 'answers of tags')
+            'seeds of spans', 'imports', 'goals of tags', 'redo', 'answers of tags',
+            'combinations by parts of the week')
           """
         )
         try tx.execute("UPDATE setting SET value = 1 WHERE name = 'derived'")

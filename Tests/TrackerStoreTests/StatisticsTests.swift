@@ -23,6 +23,7 @@ import Tracking
     }
 
     let probes = try tracker.probes(in: .always)
+    let naive = NaiveParts(start: 1_767_225_600, end: world.now)
     let first = LocalTime(probes[0].moment, offset: probes[0].offset).date
     for round in 0..<Soak.attempts(15, soak: 60) {
       let from = first.advanced(by: Int.random(in: -5..<205, using: &random))
@@ -50,7 +51,8 @@ import Tracking
         }
         let found = try tracker.statistics(in: period, of: expression)
         #expect(found.tags.map(\.name) == [text] && found.tags[0].count == holds.count, message)
-        #expect(found.tags[0].share == .share(of: holds.count, in: found.answered), message)
+        let expected = naive.share(of: holds, among: inside) { period.contains($0) }
+        #expect(found.tags[0].share.isNear(expected.share), message)
         let probes = try tracker.probes(in: period, matching: ProbeFilter(tags: expression))
         #expect(probes == holds, message)
         let newest = try tracker.search(
@@ -62,7 +64,9 @@ import Tracking
         let figure = found.tags.first { $0.name == name }
         #expect(figure?.count ?? 0 == tagged.count, message)
         if let figure {
-          #expect(figure.share == .share(of: tagged.count, in: found.answered), message)
+          let expected = naive.share(of: tagged, among: inside) { period.contains($0) }
+          #expect(figure.share.isNear(expected.share), message)
+          #expect(figure.silence.isNear(expected.silence), message)
           #expect(figure.hours.value == figure.share.value * found.askedHours, message)
         }
       }

@@ -1,4 +1,5 @@
 import CivilTime
+import Sampling
 import TestSupport
 import Testing
 import Tracking
@@ -36,8 +37,11 @@ import Tracking
             combinations.filter { $0.tags.contains(tag) }.reduce(0) { $0 + $1.count }
           },
         combinations: combinations.map {
-          .init(tags: $0.tags, count: $0.count, weight: Double($0.count) * weight)
-        }, effectiveCount: Double(combinations.reduce(0) { $0 + $1.count })))
+          .init(tags: $0.tags, counts: [$0.count])
+        },
+        sample: AskedSample(
+          gapSeconds: weight, probes: combinations.reduce(0) { $0 + $1.count },
+          answered: combinations.reduce(0) { $0 + $1.count })))
   }
 
   @Test func `nests tags in more frequent ones, and reports the rest of each`() {

@@ -11,7 +11,7 @@ import Wire
 /// The counts of a store, in a form that is independent of the order of counting.
 struct Counted: Equatable {
   let tallies: [TallyRecord]
-  let combinations: [KeyPair<CivilMonth, Seconds>: [[TagID]: Int]]
+  let combinations: [KeyTriple<CivilMonth, Seconds, Int>: [[TagID]: Int]]
 
   init(_ tracker: Tracker) throws {
     let store = tracker.store
@@ -25,7 +25,7 @@ struct Counted: Equatable {
         counts.add(record.counts)
         var found: [[TagID]: Int] = [:]
         counts.each { found[$0] = $1 }
-        return (KeyPair(record.month, record.gap), found)
+        return (KeyTriple(record.month, record.gap, record.part), found)
       })
   }
 }

@@ -566,6 +566,8 @@ MEASUREMENTS = [
           for share in (100, 92, 75, 60)),
         *(f"coverage-gaps-{life}" for life in (
             "10-60", "10-60-habits", "20-45", "20-45-20", "10-60-misses", "20-45-year-misses")),
+        *(f"coverage-office-{period}{figure}" for period in ("week", "month", "year")
+          for figure in ("-silent-hours", "-silent-hours-together", "", "-width")),
         *(f"coverage-{life}-bounds" for life in (
             "month-silent-hours", "month-silent-nights", "year-silent-activity"))]),
     (measure_first_month, [f"first-month-{figure}" for figure in (
