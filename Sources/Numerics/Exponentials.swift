@@ -34,18 +34,23 @@ public func logarithm(_ x: Double) -> Double {
   guard x > 0, x.isFinite else { return x == 0 ? -.infinity : x > 0 ? x : .nan }
   if x < .leastNormalMagnitude { return logarithm(x * 0x1p54) - 54 * ln2 }
   // The nearest power of two, from the root of a half to that of two.
-  let power =
-    (Int64(bitPattern: x.bitPattern) - Int64(bitPattern: 0.5.squareRoot().bitPattern)) >> 52
-  let doublings = Double(power)
+  let rootOfHalf: Int64 = 0x3FE6_A09E_667F_3BCD  // its bits
+  let power = (Int64(bitPattern: x.bitPattern) - rootOfHalf) >> 52
+  let doublings = Double(Int(power))
   let f = Double(bitPattern: x.bitPattern &- UInt64(bitPattern: power << 52)) - 1
   // The series of 2·artanh(f / (2 + f)), whose first terms are added to the rest exactly.
   let quotient = f / (2 + f)
   let square = quotient * quotient
-  var (series, factor) = (0.0, 21.0)
-  while factor > 1 {
-    series = square * (2 / factor + series)
-    factor -= 2
-  }
+  var series = square * (2.0 / 21)
+  series = square * (2.0 / 19 + series)
+  series = square * (2.0 / 17 + series)
+  series = square * (2.0 / 15 + series)
+  series = square * (2.0 / 13 + series)
+  series = square * (2.0 / 11 + series)
+  series = square * (2.0 / 9 + series)
+  series = square * (2.0 / 7 + series)
+  series = square * (2.0 / 5 + series)
+  series = square * (2.0 / 3 + series)
   let half = f * f / 2
   return doublings * ln2High - (half - (quotient * (half + series) + doublings * ln2Low) - f)
 }

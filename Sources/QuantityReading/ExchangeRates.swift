@@ -94,8 +94,10 @@ public struct ExchangeRates: Sendable {
   /// The most characters of a rate.
   private static let longestRate = 32
   /// The rates that can be written and read again.
+  ///
+  /// The greatest is a product, since `Int` has 32 bits in a browser.
   static let possibleRates =
-    Rational(1, over: 1_000_000_000)...Rational(1_000_000_000_000_000_000)
+    Rational(1, over: 1_000_000_000)...Rational(1_000_000_000) * Rational(1_000_000_000)
   /// The maximum number of currencies; there are some 180.
   public static let most = 1_000
 

@@ -24,6 +24,19 @@ enum SpellingError {
     return scalars
   }
 
+  /// Returns the bytes of the first letters of a text in UTF-8.
+  static func prefix(_ bytes: [UInt8], letters: Int) -> [UInt8] {
+    var (end, left) = (0, letters)
+    while end < bytes.count {
+      if bytes[end] & 0xC0 != 0x80 {
+        if left == 0 { break }
+        left -= 1
+      }
+      end += 1
+    }
+    return Array(bytes[..<end])
+  }
+
   /// Whether one error turns one text into the other.
   static func explains(_ written: [UInt32], _ meant: [UInt32]) -> Bool {
     if case nil = cost(of: written, for: meant) { false } else { true }

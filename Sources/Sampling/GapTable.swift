@@ -30,12 +30,16 @@ struct GapTable {
     self.schedule = schedule
     let mean = Double(schedule.meanGap.seconds)
     let half = Double(Int64(1) << (Self.width - 1))
-    stretches = (0..<(Int64(1) << (31 - Self.width))).map { number in
-      let middle = Double(number << Self.width) + half
-      return Stretch(
-        value: -mean * logarithm(middle / Double(LehmerGenerator.modulus)),
-        slope: -mean / middle, bend: mean / (2 * middle * middle))
+    var stretches: [Stretch] = []
+    stretches.reserveCapacity(1 << (31 - Self.width))
+    for number in 0..<(1 << (31 - Self.width)) {
+      let middle = Double(number) * (2 * half) + half
+      stretches.append(
+        Stretch(
+          value: -mean * logarithm(middle / Double(LehmerGenerator.modulus)),
+          slope: -mean / middle, bend: mean / (2 * middle * middle)))
     }
+    self.stretches = stretches
     // The next term of the series is a third of this at the end of the steepest stretch, and all
     // terms after it together are far less than the rest; rounding stays below a millionth.
     let ratio = half / (Double(Self.leastState) + half)
@@ -47,7 +51,7 @@ struct GapTable {
   func gap(_ state: Int64) -> Double {
     let stretch = stretches[Int(truncatingIfNeeded: state >> Self.width)]
     let middle: Int64 = 1 << (Self.width - 1)
-    let distance = Double((state & (2 * middle - 1)) - middle)
+    let distance = Double(Int((state & (2 * middle - 1)) - middle))
     let value = stretch.value + distance * (stretch.slope + distance * stretch.bend)
     // Several times faster than a conversion to an integer and back.
     let gap = (value + Self.whole) - Self.whole

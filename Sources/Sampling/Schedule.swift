@@ -95,7 +95,8 @@ public struct Schedule: Sendable, Hashable {
 
   /// Returns a gap, in whole seconds and never zero, for a number strictly between 0 and 1.
   func gap(for fraction: Double) -> Seconds {
-    Seconds(max(1, Int64((-Double(meanGap.seconds) * logarithm(fraction)).rounded())))
+    let mean = Double(Int(meanGap.seconds))
+    return Seconds(max(1, Int64((-mean * logarithm(fraction)).rounded())))
   }
 }
 

@@ -21,17 +21,16 @@ enum ScheduleSearch {
   ///   - moments: the moments in order.
   ///   - seed: the seed of the schedules; nil for those of TagTime and its relatives.
   ///   - last: the last moment that is looked up.
-  /// - Complexity: O(*n* log *r*) in the moments of the shortest gap tried, whose ratio to the longest is *r*;
-  ///   some tenths of a second.
+  /// - Complexity: O(*n*) in the moments of the shortest gap tried.
   static func schedule(
     of moments: [Moment], seed: Int64?, until last: Moment
   ) -> Schedule? {
     let known = moments.prefix { $0 <= last }
     guard known.count >= fewest else { return nil }
-    let sample = Array(known.prefix(compared))
+    var matcher = matcher(known)
     for minutes in gaps(of: Array(known.prefix(measured))) {
       let schedules = ScheduleFamily.likelySchedules(meanGap: .minutes(minutes), seed: seed)
-      if let found = schedules.first(where: { isDrawn(sample, from: $0) }) { return found }
+      if let found = schedules.first(where: { matcher.matches($0) }) { return found }
     }
     return nil
   }
@@ -46,19 +45,13 @@ enum ScheduleSearch {
     let others = seeds.sorted().prefix(mostSeeds).flatMap {
       ScheduleFamily.likelySchedules(meanGap: meanGap, seed: $0)
     }
-    let sample = Array(moments.prefix(compared))
-    return (families + others).first { isDrawn(sample, from: $0) }
+    var matcher = matcher(moments[...])
+    return (families + others).first { matcher.matches($0) }
   }
 
-  private static func isDrawn(_ sample: [Moment], from schedule: Schedule) -> Bool {
-    guard let first = sample.first(where: { $0 >= schedule.start }) else { return false }
-    var cursor = schedule.moments(from: first)
-    var found = 0
-    for moment in sample where moment >= first {
-      cursor.skip(to: moment)
-      if cursor.upcoming == moment { found += 1 }
-    }
-    return found >= max(fewest, (sample.count + 1) / 2)
+  private static func matcher(_ moments: ArraySlice<Moment>) -> ScheduleMatcher {
+    let sample = Array(moments.prefix(compared))
+    return ScheduleMatcher(sample, fewest: max(fewest, (sample.count + 1) / 2))
   }
 
   /// Returns the gaps that the distances allow, in minutes, those that people choose first.

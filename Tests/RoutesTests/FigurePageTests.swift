@@ -8,9 +8,13 @@ import TrackerStore
 import Wire
 
 @Suite struct `The pages of figures` {
+  /// Shared by all tests, which only read.
+  private static let shared = Result { try routes() }
   private let routes: TrackerRoutes
 
-  init() throws {
+  init() throws { routes = try Self.shared.get() }
+
+  private static func routes() throws -> TrackerRoutes {
     let folder = try TemporaryFolder()
     let tracker = try Tracker(
       path: nil,
@@ -22,7 +26,7 @@ import Wire
       return "\(1_640_995_200 + line * 60) \(tags)\n"
     }
     _ = try tracker.importLog(try folder.file("log", lines.joined()))
-    routes = TrackerRoutes(
+    return TrackerRoutes(
       tracker: tracker, page: nil, feed: ChangeFeed(of: tracker, from: Revision(0)))
   }
 

@@ -8,9 +8,13 @@ import TrackerStore
 import Wire
 
 @Suite struct `The pages of probes` {
+  /// Shared by all tests, which only read.
+  private static let shared = Result { try routes() }
   private let routes: TrackerRoutes
 
-  init() throws {
+  init() throws { routes = try Self.shared.get() }
+
+  private static func routes() throws -> TrackerRoutes {
     let folder = try TemporaryFolder()
     let tracker = try Tracker(
       path: nil,
@@ -19,7 +23,7 @@ import Wire
     // Each minute of two days.
     let lines = (0..<2_880).map { "\(1_640_995_200 + $0 * 60) a\n" }
     _ = try tracker.importLog(try folder.file("log", lines.joined()))
-    routes = TrackerRoutes(
+    return TrackerRoutes(
       tracker: tracker, page: nil, feed: ChangeFeed(of: tracker, from: Revision(0)))
   }
 

@@ -20,6 +20,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [1 << 15, 8])
+  func `leaps to distant moments, and finds those before them`(mostBookmarks: Int) throws {
+    let schedule = try Schedule(seed: 42, meanGap: 60)
+    let moments = Array(schedule.moments.prefix(300_000))
+    let last = try #require(moments.last)
+    var check = ScheduleCheck(schedule, until: last, mostBookmarks: mostBookmarks)
+    for place in [299_000, 299_001, 298_999, 140_000, 140_003, 299_998, 300, 299_900, 0, 139_000] {
+      let next = moments[place] + 1
+      let found = [check.contains(moments[place]), check.contains(next)]
+      #expect(found == [true, next == moments[place + 1]], "\(place)")
+    }
+  }
+
   @Test func `ends at its limit, however far away a moment is`() throws {
     let schedule = try Schedule(meanGap: 1)
     let moments = Array(schedule.moments.prefix(3_000))
