@@ -1,5 +1,13 @@
 private import CSQLite
 
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
 /// A connection to a database with its prepared statements, owned by one thread at a time.
 @safe
 final class Connection {
@@ -7,6 +15,8 @@ final class Connection {
   /// The file; nil in memory.
   let file: OpenedFile?
   private let handle: OpaquePointer
+  /// The longest wait for another program.
+  private let busyTimeout: Duration
   private(set) lazy var statements = PreparedStatements(of: self)
   /// The tables that the authorizer recorded while the last statement was prepared.
   private var written: [String] = []
@@ -16,6 +26,8 @@ final class Connection {
   var namesRows = true
   private var followed: Followed?
   private var log: RowLog?
+  /// The log that checkpoints seal, kept open while they may.
+  var guardedLog: HeldFile?
 
   /// Opens a file, or memory.
   ///
@@ -59,6 +71,7 @@ final class Connection {
     }
     self.path = path
     unsafe self.handle = handle
+    self.busyTimeout = busyTimeout
     // Before anything is read, because reading applies the log.
     try self.file?.rejectLog(of: self, mayMove: !readOnly)
     unsafe sqlite3_busy_timeout(handle, busyTimeout.milliseconds)
@@ -117,11 +130,29 @@ extension Connection {
   ///
   /// Uses open descriptors, never names.
   func fold() -> Bool {
-    let isFolded = try? with("PRAGMA wal_checkpoint(TRUNCATE)") { statement throws(StoreError) in
+    // SQLite would wait for a writer while it keeps all others from checkpointing, for which that writer may
+    // wait itself.
+    unsafe sqlite3_busy_timeout(handle, 0)
+    defer { unsafe sqlite3_busy_timeout(handle, busyTimeout.milliseconds) }
+    let end = ContinuousClock.now + busyTimeout
+    while true {
+      do throws(StoreError) {
+        if try emptyLog() { return true }
+      } catch .busy {
+      } catch {
+        return false
+      }
+      guard ContinuousClock.now < end else { return false }
+      usleep(2000)
+    }
+  }
+
+  /// Checkpoints the log and empties it; returns false if it is in use.
+  private func emptyLog() throws(StoreError) -> Bool {
+    try with("PRAGMA wal_checkpoint(TRUNCATE)") { statement throws(StoreError) in
       guard try statement.step() else { return false }
       return try statement.row.get(0) == 0
     }
-    return isFolded ?? false
   }
 
   func withHandle(_ body: (OpaquePointer) -> Void) { unsafe body(handle) }

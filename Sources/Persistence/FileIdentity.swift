@@ -118,19 +118,4 @@ extension HeldFile {
       filled = unsafe max(0, pread(descriptor, buffer.baseAddress, count, place))
     }
   }
-
-  /// The value of an attribute of this log; nil if it has none, or one that is longer.
-  func attribute(_ name: String, count: Int) -> [UInt8]? {
-    var length = 0
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      length = unsafe fgetxattr(descriptor, name, buffer.baseAddress, count)
-      filled = max(0, length)
-    }
-    return length < 0 ? nil : bytes
-  }
-
-  /// Sets an attribute of this log, if the file system has attributes.
-  func setAttribute(_ name: String, to bytes: [UInt8]) {
-    _ = unsafe fsetxattr(descriptor, name, bytes, bytes.count, 0)
-  }
 }

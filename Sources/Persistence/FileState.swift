@@ -20,6 +20,18 @@ struct FileState: Hashable, Sendable {
 
   /// Whether the header is that of a database.
   var isOfDatabase: Bool { header.starts(with: "SQLite format 3\0".utf8) }
+
+  /// Whether the file is a database with all of its pages.
+  var isComplete: Bool { isOfDatabase && size >= contentSize }
+
+  /// The size in bytes that the file has according to its header.
+  var contentSize: UInt64 {
+    // The layout of the header is at https://www.sqlite.org/fileformat2.html, in the section of that name.
+    let pageSize = header[16..<18].reduce(0) { $0 << 8 | UInt64($1) }
+    let pages = header[28..<32].reduce(0) { $0 << 8 | UInt64($1) }
+    // 65536, which does not fit, is stored as 1.
+    return pages * (pageSize == 1 ? 65536 : pageSize)
+  }
 }
 
 /// How much of a write-ahead log has been checkpointed, as its index says.
@@ -38,21 +50,8 @@ struct LogState: Hashable, Sendable {
     salt != earlier.salt || folded != earlier.folded || attempted != earlier.attempted
   }
 
-  /// The same log before its first checkpoint.
-  var atBeginning: LogState { LogState(salt: salt, count: 0, folded: 0, attempted: 0) }
-
   /// Whether the next commit may begin the log again.
   var isUsedUp: Bool { folded >= count }
-}
-
-/// What a connection did to its file.
-struct OwnWrites {
-  /// Whether it wrote to the file.
-  var any = false
-  /// Whether it was kept from writing, because the file was in an unknown state.
-  var refused = false
-  /// Whether it left the file in the present state.
-  var toThis = false
 }
 
 extension Connection {
@@ -71,38 +70,48 @@ extension Connection {
     unsafe withHandle { handle in
       isRead = unsafe csqlite_state_of(handle, held.descriptor, &state) != 0
     }
-    guard isRead else { return nil }
-    return FileState(
-      size: state.size, written: state.written,
-      header: unsafe withUnsafeBytes(of: &state.header) { unsafe [UInt8]($0) })
+    return isRead ? FileState(state) : nil
   }
 
-  /// Refuses checkpoints from now on unless the file is in this state, or in one that they made of it.
-  func guardFile(_ held: HeldFile, in state: FileState, _ log: LogState) {
-    var known = csqlite_state(state)
-    var log = csqlite_log(
-      salt: (UInt32(truncatingIfNeeded: log.salt), UInt32(truncatingIfNeeded: log.salt >> 32)),
-      count: log.count, folded: log.folded, attempted: log.attempted)
+  /// Refuses checkpoints from now on unless the file is in the sealed state, or in one that they made of it.
+  ///
+  /// - Parameters:
+  ///   - held: the file.
+  ///   - log: its log, on which checkpoints note in what state they leave the file.
+  func guardFile(_ held: HeldFile, with log: HeldFile, in seal: LogSeal) {
+    guardedLog = log
+    var known = csqlite_state(seal.file)
+    var state = csqlite_log(seal.log)
     unsafe withHandle { handle in
-      unsafe csqlite_guard_file(handle, held.descriptor, &known, &log)
+      unsafe csqlite_guard_file(handle, held.descriptor, log.descriptor, &known, &state)
     }
   }
 
-  /// Whether the file and its log are as they were when the file was last guarded.
+  /// The state in which this connection has left the guarded file and its log; nil if it guards none.
+  var guardedState: LogSeal? {
+    var (known, log) = (csqlite_state(), csqlite_log())
+    var isRead = false
+    unsafe withHandle { handle in isRead = unsafe csqlite_guarded_state(handle, &known, &log) != 0 }
+    return isRead ? LogSeal(file: FileState(known), log: LogState(log)) : nil
+  }
+
+  /// Whether the file and its log are as they were when the file was last guarded, or as this connection has
+  /// left them since.
   var isGuarded: Bool {
     var isGuarded = false
     unsafe withHandle { handle in isGuarded = unsafe csqlite_is_guarded(handle) != 0 }
     return isGuarded
   }
 
-  /// What this connection did to the file since it was last guarded, when it is in this state.
-  func ownWrites(leading state: FileState) -> OwnWrites {
-    var now = csqlite_state(state)
-    var (hasWritten, wasRefused, hasLeft) = (Int32(0), Int32(0), Int32(0))
+  /// Runs `body` while no program checkpoints; returns nil if one is at it.
+  func betweenCheckpoints<Result>(_ body: () -> Result) -> Result? {
+    var result: Result?
     unsafe withHandle { handle in
-      unsafe csqlite_ask_guard(handle, &now, &hasWritten, &wasRefused, &hasLeft)
+      guard unsafe csqlite_begin_pause(handle) != 0 else { return }
+      result = body()
+      unsafe csqlite_end_pause(handle)
     }
-    return OwnWrites(any: hasWritten != 0, refused: wasRefused != 0, toThis: hasLeft != 0)
+    return result
   }
 
   /// The state of the log; nil if none is open.
@@ -110,10 +119,7 @@ extension Connection {
     var log = csqlite_log()
     var isRead = false
     unsafe withHandle { handle in isRead = unsafe csqlite_log_of(handle, &log) != 0 }
-    guard isRead else { return nil }
-    return LogState(
-      salt: UInt64(log.salt.0) | UInt64(log.salt.1) << 32, count: log.count, folded: log.folded,
-      attempted: log.attempted)
+    return isRead ? LogState(log) : nil
   }
 
   /// Gives the file's header a number that no earlier log has given it.
@@ -124,6 +130,46 @@ extension Connection {
     let statement = try prepare(
       "PRAGMA user_version = \(Int32.random(in: 1...Int32.max))", guest: false)
     while try statement.step() {}
+  }
+}
+
+extension LogSeal {
+  /// Reads the seal of a log; nil if it has none.
+  init?(on held: HeldFile) {
+    var (file, log) = (csqlite_state(), csqlite_log())
+    guard unsafe csqlite_read_seal(held.descriptor, &file, &log) != 0 else { return nil }
+    self.init(file: FileState(file), log: LogState(log))
+  }
+
+  /// Puts the seal on a log, if the file system has attributes.
+  func put(on held: HeldFile) {
+    var (file, log) = (csqlite_state(self.file), csqlite_log(self.log))
+    unsafe csqlite_put_seal(held.descriptor, &file, &log)
+  }
+}
+
+extension LogState {
+  fileprivate init(_ log: csqlite_log) {
+    self.init(
+      salt: UInt64(log.salt.0) | UInt64(log.salt.1) << 32, count: log.count, folded: log.folded,
+      attempted: log.attempted)
+  }
+}
+
+extension csqlite_log {
+  fileprivate init(_ log: LogState) {
+    self.init(
+      salt: (UInt32(truncatingIfNeeded: log.salt), UInt32(truncatingIfNeeded: log.salt >> 32)),
+      count: log.count, folded: log.folded, attempted: log.attempted)
+  }
+}
+
+extension FileState {
+  fileprivate init(_ state: csqlite_state) {
+    size = state.size
+    written = state.written
+    var state = state
+    header = unsafe withUnsafeBytes(of: &state.header) { unsafe [UInt8]($0) }
   }
 }
 

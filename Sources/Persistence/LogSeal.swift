@@ -10,61 +10,15 @@ struct LogSeal: Hashable, Sendable {
   /// The log, at that time.
   var log: LogState
 
-  private static let version: UInt8 = 1
-  private static let attribute = "user.persistence.file"
-
-  init(file: FileState, log: LogState) {
-    self.file = file
-    self.log = log
-  }
-
-  /// Reads the seal of a log; nil if it has none.
-  init?(on log: HeldFile) {
-    guard let bytes = log.attribute(Self.attribute, count: Self.size),
-      bytes.count == Self.size, bytes.first == Self.version
-    else { return nil }
-    var rest = bytes.dropFirst()
-    func next<Number: FixedWidthInteger>(_: Number.Type = Number.self) -> Number {
-      defer { rest = rest.dropFirst(Number.bitWidth / 8) }
-      return rest.prefix(Number.bitWidth / 8).reversed().reduce(0) { $0 << 8 | Number($1) }
-    }
-    let log = LogState(salt: next(), count: next(), folded: next(), attempted: next())
-    let (size, seconds, nanoseconds) = (next(UInt64.self), next(UInt64.self), next(UInt32.self))
-    self.log = log
-    file = FileState(
-      size: size,
-      written: FileState.WriteTime(
-        seconds: Int64(bitPattern: seconds), nanoseconds: nanoseconds),
-      header: Array(rest))
-  }
-
-  private static let size = 1 + 8 + 3 * 4 + 8 + 8 + 4 + FileState.headerSize
-
-  /// Puts the seal on a log.
-  func put(on log: HeldFile) {
-    var bytes = [Self.version]
-    func add<Number: FixedWidthInteger>(_ number: Number) {
-      for place in 0..<Number.bitWidth / 8 {
-        bytes.append(UInt8(truncatingIfNeeded: number >> (8 * Number(place))))
-      }
-    }
-    add(self.log.salt)
-    add(self.log.count)
-    add(self.log.folded)
-    add(self.log.attempted)
-    add(file.size)
-    add(UInt64(bitPattern: file.written.seconds))
-    add(file.written.nanoseconds)
-    log.setAttribute(Self.attribute, to: bytes + file.header)
-  }
-
-  /// Whether a file with this header may have come from the sealed one by checkpoints of this log.
+  /// Whether a file in this state may have come from the sealed one by checkpoints of this log.
   ///
-  /// A checkpoint copies whole pages, so that the header is the sealed one or one in the log.
+  /// A checkpoint copies whole pages, so that the header is the sealed one or one in the log, and shortens a
+  /// file only to the size in the header.
   ///
   /// - Complexity: O(n) in the pages of the log, unless the header is the sealed one.
-  func explains(_ header: [UInt8], by log: HeldFile) -> Bool {
-    header == file.header || log.hasHeader(header)
+  func explains(_ state: FileState, by log: HeldFile) -> Bool {
+    guard state.size >= min(file.size, state.contentSize) else { return false }
+    return state.header == file.header || log.hasHeader(state.header)
   }
 }
 

@@ -22,7 +22,7 @@ internal import Synchronization
 /// file.
 ///
 /// A file whose bytes are overwritten, as by `cp`, is the same file, but no longer the one to which the log
-/// belongs. ``verify(with:afterCommit:)`` detects that, and nothing is checkpointed into it.
+/// belongs. ``verify(with:)`` detects that, and nothing is checkpointed into it.
 ///
 /// Limitation: a program that is killed between a move of the file and its next check does not detect the move.
 final class OpenedFile: Sendable {
@@ -32,8 +32,8 @@ final class OpenedFile: Sendable {
   private let place: String
   let held: HeldFile
   private let journal = Mutex(Journal?.none)
-  /// The last verified state of the file and of its log.
-  let seal = Mutex(LogSeal?.none)
+  /// The last verified state of the file.
+  let verified = Mutex(FileState?.none)
   private let overwritten = Atomic<Bool>(false)
   /// The tick of the system's clock in which the path was last verified.
   private let seen = Atomic<Int>(.min)
@@ -145,7 +145,7 @@ final class OpenedFile: Sendable {
   /// Releases the log and the index.
   func releaseJournal() {
     journal.withLock { $0 = nil }
-    seal.withLock { $0 = nil }
+    verified.withLock { $0 = nil }
   }
 
   /// Whether another program has overwritten the file since it was opened.

@@ -66,7 +66,13 @@ final class SQLiteEngine: Engine {
     }
     let (reader, closings) = try idleReader()
     defer { readers.withLock { $0.put(reader, takenAfter: closings) } }
-    try reader.use { connection throws(StoreError) in try connection.snapshot(body) }
+    do throws(StoreError) {
+      try reader.use { connection throws(StoreError) in try connection.snapshot(body) }
+    } catch {
+      // The pages of two files do not fit each other, and seem damaged.
+      if !file.seemsIntact { _ = try writer.useIfFree { writer in writer.settle() } }
+      throw file.isOverwritten ? .fileOverwritten(path: file.path) : error
+    }
   }
 
   /// Takes a microsecond, and never waits: while this store is writing it returns false, and a later call

@@ -46,7 +46,14 @@ struct Writer {
   ) throws(StoreError) -> (Result, changed: [String]) {
     let connection = try live(reopen)
     let before = connection.changes
-    try connection.begin()
+    // Before the transaction, because another program's checkpoint may wait for that.
+    file?.awaitCheckpoint(for: connection)
+    do throws(StoreError) {
+      try connection.begin()
+    } catch {
+      try explain(connection)
+      throw error
+    }
     let tx = Transaction(connection)
     defer {
       tx.close()
@@ -55,7 +62,7 @@ struct Writer {
     }
     let result: (Result, keep: Bool)
     do throws(StoreError) {
-      try verify(connection, afterCommit: false)
+      try verify(connection)
       result = try body(tx)
       // A change of nothing must not become one of the header.
       if result.keep, connection.changes != before, file != nil,
@@ -65,16 +72,19 @@ struct Writer {
       }
     } catch {
       connection.rollBack()
+      try explain(connection)
       throw error
     }
     guard result.keep else {
       connection.rollBack()
+      try explain(connection)
       return (result.0, [])
     }
     do throws(StoreError) {
       try connection.commit()
     } catch {
       if case .commitUnknown = error { self.connection = nil }
+      try explain(connection)
       throw error
     }
     try confirm(connection)
@@ -86,9 +96,9 @@ struct Writer {
     reopen: () throws(StoreError) -> Connection, _ body: (Connection) throws(StoreError) -> Void
   ) throws(StoreError) {
     let connection = try live(reopen)
-    try verify(connection, afterCommit: false)
+    try verify(connection)
     try body(connection)
-    try verify(connection, afterCommit: false)
+    try verify(connection)
   }
 
   /// Throws if the commit is not in the file to which the path leads.
@@ -103,13 +113,23 @@ struct Writer {
     }
   }
 
+  /// Throws ``StoreError/fileOverwritten(path:)`` if that may be why a transaction has failed: the pages
+  /// of two files do not fit each other, and seem damaged.
+  private mutating func explain(_ connection: Connection) throws(StoreError) {
+    // A transaction that has thrown this has closed the file.
+    guard self.connection != nil else { return }
+    try verify(connection)
+  }
+
   /// Throws if another program has overwritten the file, which is then closed.
   private mutating func verify(
-    _ connection: Connection, afterCommit: Bool
+    _ connection: Connection, afterCommit: Bool = false
   ) throws(StoreError) {
     guard let file else { return }
-    switch file.verify(with: connection, afterCommit: afterCommit) {
+    switch file.verify(with: connection) {
     case .intact: return
+    case .busy where afterCommit: throw .commitUnknown(reason: "the file is being written")
+    case .busy: throw .busy
     case .unreadable where afterCommit: throw .commitUnknown(reason: "the file cannot be read")
     case .unreadable: throw .inputOutput(path: file.path, reason: "its header cannot be read")
     case .changed: abandon(connection, logFits: true)

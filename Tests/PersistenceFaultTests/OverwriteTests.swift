@@ -75,21 +75,27 @@ import Testing
       }
       for program in programs { _ = program.line() }
       usleep(UInt32.random(in: 1000...100_000, using: &random))
+      // A copy of what is there already has no effect, and the log still belongs to the file.
+      let isSame = try act == .restoringCopy && contents("store.db") == contents("copy.db")
       try perform(act)
       let end = Workload.clock
       if isKilled { for program in programs { program.kill() } }
+      var last = Self.kept
       for program in programs {
-        let lines = program.lines()
-        #expect(confirmed(by: lines).allSatisfy { $0.beginning <= end }, place)
+        let lines = program.lines(within: .seconds(10))
+        let confirmed = confirmed(by: lines)
+        last = max(last, confirmed.last?.round ?? 0)
+        #expect(confirmed.allSatisfy { $0.beginning <= end }, place)
         _ = await program.code()
         if !isKilled { #expect(lines.last?.hasSuffix("the program.") == true, place) }
       }
       guard act.isWhole else { continue }
       // No one has changed it, and the log of the earlier file is out of its way.
       let store = try Workload.open(path)
-      #expect(try Workload.lastRound(store) == Self.kept, place)
-      #expect(try Workload.run(store) == Self.kept + 1, place)
-      #expect(try Workload.lastRound(store) == Self.kept + 1, place)
+      let found = try Workload.lastRound(store)
+      #expect(found == Self.kept || (isSame && found >= last), place)
+      #expect(try Workload.run(store) == found + 1, place)
+      #expect(try Workload.lastRound(store) == found + 1, place)
     }
   }
 }

@@ -109,6 +109,42 @@ import Testing
     #expect(error == overwritten)
   }
 
+  @Test(arguments: ways)
+  func `confirms no write after another store was kept from checkpointing it`(way: Way) throws {
+    let stores = [try open(), try open()]
+    for id in 1...2 as ClosedRange<Int64> {
+      try stores[Int(id) - 1].write { tx in try tx.insert(Entry.sample(id)) }
+    }
+    let (now, other) = (bytes(of: folder.file()), try other())
+    let after = way.bytes(now, now, other)
+    let error = failure { () throws(StoreError) in
+      try stores[0].write { tx throws(StoreError) in
+        // So much that the commit attempts a checkpoint.
+        for id in 3...700 as ClosedRange<Int64> {
+          try tx.insert(Entry.sample(id, tag: String(repeating: "long ", count: 2000)))
+        }
+        write(after, to: folder.file())
+      }
+    }
+    #expect(error == overwritten)
+    #expect(problem(stores[1], writing: 701) == overwritten)
+    #expect(bytes(of: folder.file()) == after)
+  }
+
+  @Test(arguments: ways)
+  func `is the reason why a transaction fails that began before`(way: Way) throws {
+    let store = try open()
+    try store.write { tx in try tx.insert(Entry.sample(1)) }
+    let (now, other) = (bytes(of: folder.file()), try other())
+    let error = failure { () throws(StoreError) in
+      try store.write { tx throws(StoreError) in
+        write(way.bytes(now, other, other), to: folder.file())
+        throw .corrupt(path: folder.file(), reason: "pages of two files")
+      }
+    }
+    #expect(error == overwritten)
+  }
+
   @Test func `is opened without the log that belonged to the earlier file`() throws {
     do {
       let store = try open()

@@ -44,6 +44,17 @@ public final class TestProgram {
     return lines
   }
 
+  /// All remaining lines; if it has not ended after a time, it is killed.
+  public func lines(within limit: Duration) -> [String] {
+    let identifier = process.processIdentifier
+    let end = Task.detached {
+      try await Task.sleep(for: limit)
+      Glibc.kill(identifier, SIGKILL)
+    }
+    defer { end.cancel() }
+    return lines()
+  }
+
   /// Kills it.
   public func kill() { Glibc.kill(process.processIdentifier, SIGKILL) }
 
