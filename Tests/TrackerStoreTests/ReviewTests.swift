@@ -123,7 +123,7 @@ import Tracking
     for probe in try tracker.probes(in: .always) {
       let day = LocalTime(probe.moment, offset: probe.offset).date
       count += start <= day ? 1 : 0
-      let text = start <= day && count <= 14 ? (count <= 9 ? "ski" : "sail") : "work"
+      let text = start <= day && count <= 14 ? (count <= 8 ? "ski" : "sail") : "work"
       _ = try tracker.answer(text, at: probe.moment, device: "test")
     }
     #expect(try tracker.review(from: start).novelty?.tag.name == "ski")
