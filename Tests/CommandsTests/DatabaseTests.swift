@@ -116,8 +116,8 @@ import Testing
     _ = try await sandbox.run("--database", "store", "answer", "a", "--at", "1640997602")
     _ = try await sandbox.shell(
       """
-      sqlite3 store "INSERT INTO persistence_history VALUES (17, 'later', 17)" \
-        'PRAGMA user_version = 17'
+      sqlite3 store "INSERT INTO persistence_history VALUES (18, 'later', 18)" \
+        'PRAGMA user_version = 18'
       """
     )
     let before = sandbox.contents("store")
@@ -125,7 +125,7 @@ import Testing
       try await sandbox.run("--database", "store", "stats")
         == Outcome(
           error:
-            "proba: the store has schema version 17, and this program supports only 16: use a newer program\n",
+            "proba: the store has schema version 18, and this program supports only 17: use a newer program\n",
           code: 2))
     #expect(sandbox.contents("store") == before)
   }

@@ -84,7 +84,7 @@ import Testing
     ("ln -sf data copy", "copy is the file that holds your data: name the backup to restore"),
     (
       "sqlite3 copy \"INSERT INTO persistence_history VALUES (99, 'x', 1)\"",
-      "the store has schema version 17, and this program supports only 16"
+      "the store has schema version 18, and this program supports only 17"
     ),
     ("sqlite3 copy 'DROP TABLE answer_tag'", "the tables are not the ones this program expects"),
     ("rm copy; sqlite3 copy 'CREATE TABLE t (x)'", "the tables are not the ones this program"),

@@ -16,8 +16,8 @@ import Testing
         Your week, November 14–20, 2022
 
         Most of the week: slp, work, people.
-          slp      57 h (46–69)
-          work     35 h (26–46)
+          slp      57 h (50–64)
+          work     37 h (31–44)
 
         """), "\(outcome)")
     #expect(

@@ -33,17 +33,28 @@ import Tracking
         tallies.append(
           TallyRecord(
             subject: .tag(id), month: place, gap: probe.gap, count: answers,
-            hours: StoredHours(counts: HourCounts())))
+            hours: StoredHours(counts: Self.hours(answers))))
       }
       for subject in [TallySubject.everyProbe, .everyAnswer] {
         tallies.append(
           TallyRecord(
             subject: subject, month: place, gap: probe.gap, count: 8 * Self.count,
-            hours: StoredHours(counts: HourCounts())))
+            hours: StoredHours(counts: Self.hours(8 * Self.count))))
       }
       try tx.insert(tags)
       try tx.upsert(tallies)
     }
+  }
+
+  /// Counts that are spread over the week.
+  private static func hours(_ count: Int) -> HourCounts {
+    let (each, rest) = count.quotientAndRemainder(dividingBy: HourOfWeek.count)
+    var hours = HourCounts()
+    for hour in 0..<HourOfWeek.count {
+      guard let place = HourOfWeek(number: hour) else { continue }
+      hours.add(each + (hour < rest ? 1 : 0), at: place)
+    }
+    return hours
   }
 
   /// The time of the fastest of three calls; the released program takes a fifth of it or less.
