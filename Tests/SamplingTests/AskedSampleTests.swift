@@ -155,7 +155,7 @@ import Testing
   }
 
   /// Weeks and months in an office, in which half of the questions of the night are missed: without parts of the week,
-  /// 87 and 66 of 100 intervals contain the truth.
+  /// 77 and 63 of 100 intervals contain the truth.
   ///
   /// Of 100 intervals, 95 are expected to, with a standard error of less than 0.7 here, since those of a life depend
   /// on each other; the bound is four standard errors away: a false alarm in fewer than one of 1,000 seeds.
