@@ -64,6 +64,8 @@ public struct AskedSample: Sendable, Hashable {
 
   /// The number of answers for an estimate of cells.
   private static let fewestAnswers = 5
+  /// The number of steps to which weighted shares are rounded.
+  private static let steps = 0x1p48
   /// The coverage below which cells without enough answers are silent.
   private static let leastCoverage = 0.25
 
@@ -174,7 +176,8 @@ public struct AskedSample: Sendable, Hashable {
         ? sum
         : sum + entry.0.representedSeconds / seconds * (Double(entry.1) / Double(entry.0.answered))
     }
-    return min(weighted, 1)
+    // What is left of rounding must not decide how a half is written: equal shares are equal numbers.
+    return min((weighted * Self.steps).rounded() / Self.steps, 1)
   }
 
   /// Returns the number of equally weighted answers whose share would have the same variance.

@@ -35,7 +35,8 @@ public struct FirstPage: Sendable {
   ///   - settings: the settings that the person has chosen.
   ///   - defaults: the conventions of the person's territory.
   ///   - overview: the overview, or nil if it could not be read.
-  ///   - statistics: the figures of ``period(at:overview:weekStart:)``, or nil if they could not be read.
+  ///   - statistics: the figures of ``period(at:overview:weekStart:dayStart:)``, or nil if they could not be
+  ///     read.
   ///   - changes: their differences from those of the compared period, or nil if these are not known.
   ///   - conversion: the answer to ``phrase(at:)``, or nil if the address has none.
   ///   - revision: the revision of the store at which they were read, or an earlier one.

@@ -50,7 +50,7 @@ extension Tracker {
   ///
   /// - Parameters:
   ///   - period: the days that count, up to now.
-  ///   - expression: the condition; nil for each tag separately, as in ``statistics(in:)``.
+  ///   - expression: the condition; nil for each tag separately, as in ``statistics(in:part:)``.
   /// - Returns: one figure, even if no answer satisfies the condition; it has the colour of the first tag in
   ///   the expression.
   /// - Complexity: O(m · c) in the months and the combinations in each, regardless of the number of probes.

@@ -62,7 +62,7 @@ public struct DaySummaries: Sendable, Hashable {
   /// The requested days that have probes, in chronological order.
   public private(set) var days: [DaySummary]
 
-  /// Makes summaries, usually empty; ``add(_:isCounted:tag:)`` adds days.
+  /// Makes summaries, usually empty; ``add(_:from:isCounted:tag:)`` adds days.
   public init(first: CivilDate?, days: [DaySummary] = []) {
     self.first = first
     self.days = days

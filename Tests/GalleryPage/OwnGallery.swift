@@ -37,23 +37,25 @@ struct OwnGallery: View {
   let model: OwnGalleryModel
 
   var body: some View {
-    VStack {
-      RawElement("meter", ["min": "0", "max": "10", "value": "\(model.count)"])
-        .style("accent-color", "var(--accent)").accessibilityLabel("Level")
-      RawElement(
-        "a", ["href": "javascript:document.title='run'", "onclick": "document.title='run'"]
-      ) {
-        Text("Unsafe")
+    Region(.main) {
+      VStack {
+        RawElement("meter", ["min": "0", "max": "10", "value": "\(model.count)"])
+          .style("accent-color", "var(--accent)").accessibilityLabel("Level")
+        RawElement(
+          "a", ["href": "javascript:document.title='run'", "onclick": "document.title='run'"]
+        ) {
+          Text("Unsafe")
+        }
+        Button("Rise") { model.count += 1 }
+        Text(model.heard).id("heard")
+        Button("Open the channel") { model.open() }
+        Link("Server", path: "/api/hello")
+        Link("Table", path: "/table").attribute("download", "table.csv")
+        Link("Manual", path: "/manual").attribute("rel", "external")
+        Link("Place", path: "/own/place")
+        Button("Err") { model.isEndless = true }
+        if model.isEndless { Endless(model: model) }
       }
-      Button("Rise") { model.count += 1 }
-      Text(model.heard).id("heard")
-      Button("Open the channel") { model.open() }
-      Link("Server", path: "/api/hello")
-      Link("Table", path: "/table").attribute("download", "table.csv")
-      Link("Manual", path: "/manual").attribute("rel", "external")
-      Link("Place", path: "/own/place")
-      Button("Err") { model.isEndless = true }
-      if model.isEndless { Endless(model: model) }
     }
   }
 }

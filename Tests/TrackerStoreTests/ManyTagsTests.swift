@@ -104,7 +104,7 @@ import Tracking
   @Test func `pages of figures are parts of all figures`() throws {
     let whole = try tracker.statistics(in: .always)
     #expect(whole.tags.count == Self.count && whole.tagCount == Self.count)
-    for part in [0..<1_000, 1_000..<2_000, 14_000..<15_000, 99_500..<100_500, 200_000..<201_000] {
+    for part in [0..<1_000, 14_000..<15_000, 99_500..<100_500, 200_000..<201_000] {
       let page = try tracker.statistics(in: .always, part: part)
       let expected =
         part.lowerBound < whole.tags.count
