@@ -6,6 +6,8 @@ final class OwnGalleryModel {
   let browser: Browser
   @Observed var heard = "nothing"
   @Observed var count = 0
+  /// The times that a view has changed what it reads.
+  @Observed var passes = 0
   @Observed var isEndless = false
   private var channel: ScriptChannel<Greeting, Greeting>?
 
@@ -37,8 +39,8 @@ struct OwnGallery: View {
   let model: OwnGalleryModel
 
   var body: some View {
-    Region(.main) {
-      VStack {
+    VStack {
+      Region(.main) {
         RawElement("meter", ["min": "0", "max": "10", "value": "\(model.count)"])
           .style("accent-color", "var(--accent)").accessibilityLabel("Level")
         RawElement(
@@ -46,16 +48,16 @@ struct OwnGallery: View {
         ) {
           Text("Unsafe")
         }
-        Button("Rise") { model.count += 1 }
-        Text(model.heard).id("heard")
-        Button("Open the channel") { model.open() }
-        Link("Server", path: "/api/hello")
-        Link("Table", path: "/table").attribute("download", "table.csv")
-        Link("Manual", path: "/manual").attribute("rel", "external")
-        Link("Place", path: "/own/place")
-        Button("Err") { model.isEndless = true }
-        if model.isEndless { Endless(model: model) }
       }
+      Button("Rise") { model.count += 1 }
+      Text(model.heard).id("heard")
+      Button("Open the channel") { model.open() }
+      Link("Server", path: "/api/hello")
+      Link("Table", path: "/table").attribute("download", "table.csv")
+      Link("Manual", path: "/manual").attribute("rel", "external")
+      Link("Place", path: "/own/place")
+      Button("Err") { model.isEndless = true }
+      if model.isEndless { Endless(model: model) }
     }
   }
 }
@@ -65,7 +67,7 @@ struct Endless: View {
   let model: OwnGalleryModel
 
   var body: some View {
-    let _ = model.count += 1
-    Text("\(model.count) passes").id("passes")
+    let _ = model.passes += 1
+    Text("\(model.passes) passes").id("passes")
   }
 }
