@@ -33,7 +33,7 @@ import Wire
     return tracker
   }
 
-  @Test func `erasing is told from earlier times that it was done`() throws {
+  @Test func `each erasure has a later moment than the one before`() throws {
     let tracker = try Tracker(path: nil, host: world.host)
     #expect(try tracker.overview().erasedAt == nil)
     try tracker.eraseAll()
