@@ -54,4 +54,39 @@ import Testing
     running.wait(for: { $0 == 4 }, then: { _ in })
     workers.finish()
   }
+
+  @Test func `take a job that waits behind a long one`() throws {
+    let workers = try Workers(count: 4, mostLost: 0)
+    for round in 0..<100 as Range<UInt64> {
+      let isDone = Monitor(false)
+      workers.perform(round * 3) { isDone.wait(for: { $0 }, then: { _ in }) }
+      workers.perform(round * 3 + 1) {}
+      workers.perform(round * 3 + 2) {
+        isDone.withLock { $0 = true }
+        isDone.wakeAll()
+      }
+      isDone.wait(for: { $0 }, then: { _ in })
+    }
+    workers.finish()
+  }
+
+  @Test func `run every job once, however they come`() throws {
+    let workers = try Workers(count: 4, mostLost: 2)
+    let runs = Monitor<[UInt64: Int]>([:])
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var state = seed
+    for number in 0..<5_000 as Range<UInt64> {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let (length, pause) = (state >> 40 & 0xFF, state >> 50 & 0x3FF)
+      workers.perform(number) {
+        if length == 0 { usleep(1_500) }
+        runs.withLock { $0[number, default: 0] += 1 }
+        runs.wakeAll()
+      }
+      if pause < 8 { usleep(UInt32(pause) * 200) }
+    }
+    runs.wait(for: { $0.count == 5_000 }, then: { _ in })
+    workers.finish()
+    #expect(runs.withLock { $0.values.allSatisfy { $0 == 1 } }, "seed \(seed)")
+  }
 }
