@@ -179,6 +179,8 @@ public enum TagText: Int, Sendable, CaseIterable {
   case intervalExplained
   /// The warning where answers of either of two compared periods are lacking.
   case comparisonLacks
+  /// The note on compared days, the last of which counts in part.
+  case upToThisTime
   /// A period {1} that is not over.
   case soFar
   /// A sentence {1} about such a period, which begins with a tag or a number.

@@ -41,6 +41,16 @@ public struct Period: Sendable, Hashable {
     return true
   }
 
+  /// Whether the period is not over, and has as many days up to today as another period has in all.
+  ///
+  /// The last day of that one is then compared with a day of which only a part has passed.
+  public func hasLasted(asLongAs earlier: Period, on today: CivilDate) -> Bool {
+    guard let from, let first = earlier.from, let last = earlier.to, contains(today) else {
+      return false
+    }
+    return today.dayNumber - from.dayNumber == last.dayNumber - first.dayNumber
+  }
+
   /// Whether the period has a last day, and is not over on a day of it.
   public func isRunning(on today: CivilDate) -> Bool {
     guard let to else { return false }

@@ -20,7 +20,8 @@ extension StatsCommand {
   ) throws(Failure) {
     let before = try earlier(than: period, text, in: tracker)
     let (now, then) = (
-      try statistics(in: period, of: tags, tracker), try statistics(in: before, of: tags, tracker)
+      try statistics(in: period, of: tags, tracker),
+      try statistics(in: before, of: tags, besides: period, tracker)
     )
     let comparison = Comparison(of: now, with: then)
     if output.isJSON {
@@ -29,17 +30,18 @@ extension StatsCommand {
       output.print(CSVTable(comparison).text)
     } else {
       print(
-        comparison, before,
+        comparison, before, isUpToThisTime: period.hasLasted(asLongAs: before, on: call.today),
         called: before == (try previous(of: period, in: tracker))
           ? call.words.report.before : call.words.otherPeriod)
     }
   }
 
   private func print(
-    _ comparison: Comparison, _ before: Period, called name: String
+    _ comparison: Comparison, _ before: Period, isUpToThisTime: Bool, called name: String
   ) {
     let words = call.words
     output.printSentence(words.report.comparison(before.written))
+    if isUpToThisTime { output.printSentence(call.language.texts.tags[.upToThisTime]) }
     guard !comparison.entries.isEmpty else {
       output.printSentence(words.report.nothingBefore)
       return

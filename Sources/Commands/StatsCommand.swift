@@ -43,12 +43,13 @@ struct StatsCommand: ReadingCommand {
     return .done
   }
 
-  /// Returns the figures of a period, of all tags or only of a condition.
+  /// Returns the figures of a period, of all tags or only of a condition, as they compare with a later one.
   func statistics(
-    in period: Period, of tags: TagExpression<TagName>?, _ tracker: Tracker
+    in period: Period, of tags: TagExpression<TagName>?, besides later: Period? = nil,
+    _ tracker: Tracker
   ) throws(Failure) -> Statistics {
     do throws(TrackerError) {
-      return try tracker.statistics(in: period, of: tags)
+      return try tracker.statistics(in: period, of: tags, besides: later)
     } catch {
       throw .tracker(error)
     }

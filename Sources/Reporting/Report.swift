@@ -39,11 +39,14 @@ public struct Report: Sendable {
     public var days: Days
     /// Their figures, with at least one answer.
     public var statistics: Statistics
+    /// Whether the last of these days counts only up to the time of day that it is now.
+    public var isUpToThisTime: Bool
 
     /// Makes the earlier days from their figures.
-    public init(days: Days, statistics: Statistics) {
+    public init(days: Days, statistics: Statistics, isUpToThisTime: Bool = false) {
       self.days = days
       self.statistics = statistics
+      self.isUpToThisTime = isUpToThisTime
     }
   }
 

@@ -53,8 +53,10 @@ extension ReportWriter {
     }
     let isLacking = report.statistics.lacksAnswers || before.statistics.lacksAnswers
     let reading = self.report.comparisonNote(words.grouped(changes.count))
-    let notes = lines(
-      of: (isLacking ? texts.tags[.comparisonLacks] + " " : "") + reading, width: frame.width)
+    let remarks =
+      (before.isUpToThisTime ? texts.tags[.upToThisTime] + " " : "")
+      + (isLacking ? texts.tags[.comparisonLacks] + " " : "")
+    let notes = lines(of: remarks + reading, width: frame.width)
     write(notes, into: &page, at: Point(x: frame.minX, y: y + 5))
     return y + 5 + Double(notes.count) * noteHeight + 16
   }

@@ -50,7 +50,7 @@ extension Tracker {
     let statistics = try statistics(in: days.period)
     let shown = tags ?? statistics.tags.first.map { .tag(TagName($0.name)) }
     return Report(
-      days: days, statistics: statistics, before: try figures(of: earlier),
+      days: days, statistics: statistics, before: try figures(of: earlier, besides: days.period),
       tree: try tagTree(in: days.period),
       week: try shown.map { tags throws(TrackerError) in
         Report.Week(
@@ -60,12 +60,17 @@ extension Tracker {
   }
 
   /// Returns the figures of a period, as far as there are probes; nil if they have no answer.
-  private func figures(of period: Period?) throws(TrackerError) -> Report.Earlier? {
-    guard let from = period?.from, let to = period?.to,
+  private func figures(
+    of period: Period?, besides later: Period
+  ) throws(TrackerError) -> Report.Earlier? {
+    guard let period, let from = period.from, let to = period.to,
       let earlier = try recorded(of: Report.Days(from, to))
     else { return nil }
-    let statistics = try statistics(in: earlier.period)
-    return statistics.answered > 0 ? Report.Earlier(days: earlier, statistics: statistics) : nil
+    let statistics = try statistics(in: period, of: nil, besides: later)
+    guard statistics.answered > 0 else { return nil }
+    return Report.Earlier(
+      days: earlier, statistics: statistics,
+      isUpToThisTime: later.hasLasted(asLongAs: period, on: today))
   }
 
   /// Returns some days without those before the first that has a probe; nil if none is left.

@@ -176,7 +176,7 @@ extension TrackerRoutes {
         let tags = try tracker.condition(tag)
         return Comparison(
           of: try tracker.statistics(in: query.period, of: tags),
-          with: try tracker.statistics(in: query.before, of: tags))
+          with: try tracker.statistics(in: query.before, of: tags, besides: query.period))
       },
       Operation(API.days) { query, _ throws(TrackerError) in
         try tracker.days(from: query.from, count: query.count)

@@ -218,8 +218,10 @@ public struct AskedSample: Sendable, Hashable {
     }
     guard all > 0 else { return Estimate(value: 0, low: 0, high: 1) }
     let count = all * all / squares
-    let isWhole = met.reduce(0, +) == probes
-    let (low, high) = isWhole ? (1, 1) : (least / all, min((least + missing) / all, 1))
+    // A sum of rounded products may miss the whole.
+    let number = met.reduce(0, +)
+    let low = number == probes ? 1 : least / all
+    let high = number == answered ? 1 : min((least + missing) / all, 1)
     return Estimate(
       value: low, low: Estimate.share(low, effectiveCount: count).low,
       high: Estimate.share(high, effectiveCount: count).high)

@@ -30,6 +30,9 @@ struct ComparisonChoice: View {
           } set: {
             model.compare(with: $0)
           }, options: model.comparisons, id: { $0 }, title: { model.name(of: $0) })
+        if model.comparesUpToThisTime {
+          Text(model.texts.tags[.upToThisTime]).font(.caption).foregroundStyle(.secondary)
+        }
         if model.compared.kind == .days {
           DayFields(texts: model.texts, typed: model.typedCompared) {
             model.typeCompared(from: $0, to: $1)

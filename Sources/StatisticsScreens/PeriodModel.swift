@@ -67,6 +67,12 @@ final class PeriodModel {
     comparedChoice(compared)?.period(on: today, weekStart: weekStart)
   }
 
+  /// Whether the last day of the compared period counts only up to the time of day that it is now.
+  var comparesUpToThisTime: Bool {
+    guard let period, let comparedPeriod else { return false }
+    return period.hasLasted(asLongAs: comparedPeriod, on: today)
+  }
+
   /// Returns the period that a comparison selects for the chosen period; nil if there is none.
   func comparedChoice(_ compared: ComparedPeriod) -> PeriodChoice? {
     compared.choice(besides: choice, on: today, weekStart: weekStart)

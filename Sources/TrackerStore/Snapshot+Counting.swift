@@ -18,7 +18,8 @@ struct CountedPeriod {
     // Clocks differ by a day at most.
     let last = today.advanced(by: 1)
     guard reachesBeyondNow, period.to.map({ $0 >= today }) ?? true,
-      let past = Period(from: period.from, to: max(last, period.from ?? last))
+      let past = Period(
+        from: period.from, to: max(min(last, period.to ?? last), period.from ?? last))
     else {
       self.period = period
       parts = PeriodParts(period)

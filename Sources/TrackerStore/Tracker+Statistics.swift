@@ -24,6 +24,8 @@ extension Tracker {
 
   /// Compares the most frequent tags of two periods.
   ///
+  /// The earlier one ends as described in ``statistics(in:of:besides:)``.
+  ///
   /// - Parameters:
   ///   - period: the later period, up to now.
   ///   - before: the earlier period.
@@ -36,7 +38,8 @@ extension Tracker {
     let now = self.now
     return try read { tx throws(StoreError) in
       let later = try tx.figures(in: period, now: now, offset: host.offset)
-      let earlier = try tx.figures(in: before, now: now, offset: host.offset)
+      let end = try tx.end(of: before, besides: period, now: now, offset: host.offset)
+      let earlier = try tx.figures(in: before, now: end, offset: host.offset)
       let part = most.map { 0..<$0 }
       var tags = try tx.tags(part, ofTotals: later.counts.tagTotals)
       let known = Set(tags.map(\.id))
@@ -51,18 +54,27 @@ extension Tracker {
   /// - Parameters:
   ///   - period: the days that count, up to now.
   ///   - expression: the condition; nil for each tag separately, as in ``statistics(in:part:)``.
+  ///   - later: a period that is compared with this one. If it is not over and has as many days so far, the
+  ///     figures of this one end at the time of its last day that it is now.
   /// - Returns: one figure, even if no answer satisfies the condition; it has the colour of the first tag in
   ///   the expression.
   /// - Complexity: O(m · c) in the months and the combinations in each, regardless of the number of probes.
   /// - Throws: ``TrackerError/unknownTag(_:)`` if one of the tags has never been used.
   public func statistics(
-    in period: Period, of expression: TagExpression<TagName>?
+    in period: Period, of expression: TagExpression<TagName>?, besides later: Period? = nil
   ) throws(TrackerError) -> Statistics {
-    guard let expression else { return try statistics(in: period) }
     try catchUp()
     let now = self.now
+    guard let expression else {
+      return try read { tx throws(StoreError) in
+        let end = try tx.end(of: period, besides: later, now: now, offset: host.offset)
+        let figures = try tx.figures(in: period, now: end, offset: host.offset)
+        return figures.statistics(of: try tx.tags(nil, ofTotals: figures.counts.tagTotals))
+      }
+    }
     return try read(about: expression) { tx, condition throws(StoreError) in
-      let period = try tx.counted(period, now: now, offset: host.offset)
+      let end = try tx.end(of: period, besides: later, now: now, offset: host.offset)
+      let period = try tx.counted(period, now: end, offset: host.offset)
       let counts = try tx.counts(in: period, ofSampleAlone: true)
       let asked = try tx.askedTime(in: period, offset: host.offset)
       let gaps = counts.gaps(and: asked)
@@ -149,6 +161,17 @@ extension Snapshot {
     return PeriodFigures(
       counts: try counts(in: period), asked: try askedTime(in: period, offset: offset),
       daysOff: try daysOff(in: period, offset: offset))
+  }
+
+  /// Returns the moment up to which a period counts that is compared with a later one.
+  fileprivate func end(
+    of period: Period, besides later: Period?, now: Moment, offset: (Moment) -> UTCOffset
+  ) throws(StoreError) -> Moment {
+    let today = LocalTime(now, offset: offset(now)).day(from: try dayStart())
+    guard let later, let last = period.to, last < today,
+      later.hasLasted(asLongAs: period, on: today)
+    else { return now }
+    return try start(of: last, offset: offset) + (now - start(of: today, offset: offset))
   }
 
   /// Returns the tags at some places of the order in which the most frequent come first, ties ordered by name.

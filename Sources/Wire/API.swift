@@ -187,7 +187,10 @@ public enum API {
   public static var changes: Object<ChangesQuery, Comparison> {
     ofCondition(
       "stats/changes",
-      "Compares the tags of two periods, in hours with 95 % intervals.")
+      """
+      Compares the tags of two periods, in hours with 95 % intervals. If the later one is not over and has as many \
+      days so far as the other, the last day of that one counts up to the present time of day.
+      """)
   }
 
   /// The shares of all tags in each of the last weeks.

@@ -90,7 +90,7 @@ public struct PeriodChoice: Sendable, Equatable {
   /// Returns the period before this one, with which it is compared; nil if there is none.
   ///
   /// Stated days that are a whole month, quarter or year are compared with the one before, however they are chosen.
-  /// An open last day is today.
+  /// An open last day is today. A period that is not over is compared with the same part of the one before.
   func before(on today: CivilDate, weekStart: Weekday) -> PeriodChoice? {
     var choice = self
     if kind == .days, let from {
@@ -101,7 +101,20 @@ public struct PeriodChoice: Sendable, Equatable {
         if calendar.period(on: today, weekStart: weekStart) == whole { choice = calendar }
       }
     }
-    return choice.neighbour(isLater: false, on: today, weekStart: weekStart)
+    let before = choice.neighbour(isLater: false, on: today, weekStart: weekStart)
+    return before?.part(likeThatOf: choice, on: today, weekStart: weekStart)
+  }
+
+  /// Returns this period without the days for which a later one has no counterpart yet.
+  private func part(
+    likeThatOf later: PeriodChoice, on today: CivilDate, weekStart: Weekday
+  ) -> PeriodChoice {
+    guard let period = later.period(on: today, weekStart: weekStart), period.isRunning(on: today),
+      let own = self.period(on: today, weekStart: weekStart),
+      let start = period.from, let from = own.from, let to = own.to
+    else { return self }
+    let last = from.advanced(by: today.dayNumber - start.dayNumber)
+    return last < to ? PeriodChoice(from: from, to: last) : self
   }
 
   /// Whether the period is not over; false if its end is open.
@@ -115,7 +128,13 @@ public struct PeriodChoice: Sendable, Equatable {
 
   /// Returns the same period a year before: for weeks and stated days, 52 weeks before, so that it has the
   /// same days of the week; nil for all days.
+  ///
+  /// Of a period that is not over, it is the same part.
   func yearBefore(on today: CivilDate, weekStart: Weekday) -> PeriodChoice? {
+    wholeYearBefore(on: today, weekStart)?.part(likeThatOf: self, on: today, weekStart: weekStart)
+  }
+
+  private func wholeYearBefore(on today: CivilDate, _ weekStart: Weekday) -> PeriodChoice? {
     switch kind {
     case .always: return nil
     case .days:

@@ -23,4 +23,29 @@ import Testing
     let day = CivilDate(dayNumber: 0)
     #expect(Period(from: day, to: day.advanced(by: -1)) == nil)
   }
+
+  @Test(
+    arguments: [
+      // Monday to Sunday, on days from the Sunday before to the Monday after.
+      (0...6, -1, nil), (0...6, 0, 1), (0...6, 2, 3), (0...6, 6, 7), (0...6, 7, nil), (2...2, 2, 1),
+    ] as [(ClosedRange<Int>, Int, Int?)])
+  func `has lasted as long as one of as many days as have begun`(
+    days: ClosedRange<Int>, today: Int, length: Int?
+  ) {
+    let period = Period(
+      CivilDate(dayNumber: days.lowerBound)...CivilDate(dayNumber: days.upperBound))
+    for count in 1...8 {
+      let earlier = Period(CivilDate(dayNumber: -20)...CivilDate(dayNumber: -21 + count))
+      let open = Period(from: period.from, to: nil)
+      #expect(
+        period.hasLasted(asLongAs: earlier, on: CivilDate(dayNumber: today)) == (count == length))
+      #expect(!period.hasLasted(asLongAs: .always, on: CivilDate(dayNumber: today)))
+      // Without an end, it is not over.
+      if let open, today >= days.lowerBound {
+        #expect(
+          open.hasLasted(asLongAs: earlier, on: CivilDate(dayNumber: today))
+            == (count == today - days.lowerBound + 1))
+      }
+    }
+  }
 }

@@ -74,19 +74,21 @@ import TrackerStore
   }
 
   @Test(arguments: [
-    ("--period", "this month", "2026-02-01–2026-02-28"),
-    ("--from", "this month", "2026-02-01–2026-02-28"),
-    ("--period", "2026-03", "2026-02-01–2026-02-28"),
-    ("--period", "this quarter", "2025-10-01–2025-12-31"),
-    ("--from", "2026-03-01", "2026-02-28"), ("--period", "2026-02", "2026-01-01–2026-01-31"),
-    ("--period", "last 10 days", "2026-02-10–2026-02-19"),
+    ("--period", "this month", "2026-02-01", true), ("--from", "this month", "2026-02-01", true),
+    ("--period", "2026-03", "2026-02-01", true),
+    ("--period", "this quarter", "2025-10-01–2025-11-29", true),
+    ("--from", "2026-03-01", "2026-02-28", true),
+    ("--period", "2026-02", "2026-01-01–2026-01-31", false),
+    ("--period", "last 10 days", "2026-02-10–2026-02-19", true),
   ])
-  func `compares a period with the one before`(
-    flag: String, words: String, before: String
+  func `compares a period with the one before, or with the same part of it`(
+    flag: String, words: String, before: String, isPartial: Bool
   ) throws {
     let variables = try variables(try Sandbox())
     let outcome = try run("stats", flag, words, "--compare", "previous", variables: variables)
     #expect(outcome.output.hasPrefix("Compared with \(before)\n"), "\(outcome)")
+    #expect(
+      outcome.output.contains("The last of these days counts only up to this time") == isPartial)
   }
 
   @Test func `says that a period is not over`() throws {

@@ -134,9 +134,9 @@ class Sample:
         count = asked.sum() ** 2 / (weights * asked).sum()
         silent = met @ weights / asked.sum()
         missing = (weights * (self.probed - self.n)).sum() / asked.sum()
-        return (
-            silent, jeffreys(silent, count)[0],
-            jeffreys(numpy.minimum(silent + missing, 1), count)[1])
+        most = numpy.where(
+            met.sum(axis=1) == self.n.sum(), 1, numpy.minimum(silent + missing, 1))
+        return silent, jeffreys(silent, count)[0], jeffreys(most, count)[1]
 
 
 def week_shares(gaps, tag, answered):

@@ -38,8 +38,9 @@ class Figures:
 
     # MARK: Samples
 
-    def _sample(self, found, asked):
-        """The sample of some probes, and its gaps; `asked` holds the seconds of the spans by part."""
+    def _sample(self, found, start, end):
+        """The sample of some probes of a stretch of time, and its gaps."""
+        asked = self.stored.asked(start, end)
         stored = self.stored
         counted = found & (stored.counts | stored.is_answered)
         gaps = sorted(set(stored.gaps[counted].tolist()) | set(asked))
@@ -51,7 +52,9 @@ class Figures:
         of_cells = numpy.repeat(numpy.array(gaps, float), PARTS)
         seconds = numpy.concatenate(
             [asked.get(gap, numpy.zeros(PARTS)) for gap in gaps] or [numpy.zeros(0)])
-        seconds = seconds + of_cells * count(unasked)
+        unasked_seconds = of_cells * count(unasked)
+        room = max(end - start - seconds.sum(), 0)
+        seconds = seconds + unasked_seconds * min(1, room / max(unasked_seconds.sum(), 1))
         return Sample(of_cells, count(stored.counts), count(stored.is_answered), seconds), gaps
 
     def _by_cells(self, places, gaps):
@@ -68,7 +71,7 @@ class Figures:
 
     def sample(self, period):
         found = self.stored.within(period, self.now)
-        return *self._sample(found, self.stored.asked_in(period, self.now)), found
+        return *self._sample(found, *self.stored.ends(period, self.now)), found
 
     def _tag(self, name):
         return next(tag for tag, own, _ in self.stored.tags if own == name)
@@ -161,9 +164,8 @@ class Figures:
         parts = []
         for start, until in zip(bounds, bounds[1:]):
             limits = max(self.stored.start(start), 0), min(self.stored.start(until), self.now)
-            asked = self.stored.asked(*limits)
             inside = found & (self.stored.days >= start) & (self.stored.days < until)
-            sample, gaps = self._sample(inside, asked)
+            sample, gaps = self._sample(inside, *limits)
             heading = self._heading(sample)
             del heading["coverage"]
             figure = None
@@ -259,9 +261,14 @@ class Figures:
             add(answers, frozenset(those), weights[cell], counts)
         return answers
 
-    def comparison(self, before, now):
+    def comparison(self, before, now, is_partial):
         """The changes: name, earlier share, current share, and 1 for more, -1 for less, 0 for neither."""
-        earlier, later = self.statistics(before), self.statistics(now)
+        then = self.now
+        if is_partial:
+            # Up to the time of the last day that it is now.
+            today = (self.now + self.stored.zone.offset(self.now)) // 86_400
+            then = self.stored.start(before[1]) + self.now - self.stored.start(today)
+        earlier, later = Figures(self.stored, then).statistics(before), self.statistics(now)
         if not earlier["answered"] or not later["answered"]:
             return []
         names = [tag["name"] for tag in later["tags"]]

@@ -234,10 +234,12 @@ class World:
             lambda figures: figures.trend(name, period, week_start))
 
     def check_report(self, period, flags):
-        """The comparison with the same number of days before, without days before the first probe."""
+        """The comparison with the days before, without days before the first probe."""
         first, last = period
-        before = (max(2 * first - last - 1, int(self.database.now()[1].days[0])), first - 1)
-        if before[0] > before[1]:
+        recorded = int(self.database.now()[1].days[0])
+        (since, until), is_partial = earlier(
+            first, last, (program_clock() + self.rules.offset(program_clock())) // DAY)
+        if max(since, recorded) > until:
             return
 
         printed = []
@@ -249,7 +251,8 @@ class World:
         self.check(
             f"report {' '.join(flags)}", ask,
             lambda figures: rounded_like(
-                shown_rows(figures.comparison(before, period)), printed), is_rounded=True)
+                shown_rows(figures.comparison((max(since, recorded), until), period, is_partial)),
+                printed), is_rounded=True)
 
 
 def program_clock():
@@ -260,6 +263,29 @@ def program_clock():
 def today():
     """The start of today, so that a seed creates the same data all day."""
     return int(time.time()) // DAY * DAY
+
+
+def earlier(first, last, now):
+    """The days with which others are compared, and whether the last of them counts up to the time of day.
+
+    A whole month, quarter or year is compared with the one before, other days with as many before them. Of
+    those, days that have not come yet have no counterpart.
+    """
+    since, until = 2 * first - last - 1, first - 1
+    for months in (1, 3, 12):
+        start = iso_date(first)
+        number = start.year * 12 + start.month - 1
+        if start.day != 1 or number % months or month_start(number + months) != last + 1:
+            continue
+        since = month_start(number - months)
+    if first <= now <= last:
+        until = min(until, since + now - first)
+    return (since, until), first <= now <= last and now - first == until - since
+
+
+def month_start(number):
+    """The first day of a month, counted from January of year 0."""
+    return (date(number // 12, number % 12 + 1, 1) - EPOCH).days
 
 
 def iso_date(day):

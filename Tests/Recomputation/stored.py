@@ -2,14 +2,17 @@
 
 A probe counts if its moment has passed. Its day and hour are those of its own stored clock. It was asked
 if it is marked so, or if it was filled in anyway. The asked time of a period is the part of the spans
-between the starts of its days and now, plus the gap of each answer from a time without asking.
+between the starts of its days and now, each second once: spans that a program recorded come before those
+of logs, and earlier ones before later. To it comes the gap of each answer from a time without asking, or an
+equal part of it, so that no period has more hours than its length.
 A day starts by the rules of the machine's time zone, unless the next probe (or else the last one) noted
 a different clock: then it starts by that clock.
 
-Spans of logs are checked against the lines: they are runs of moments of one gap whose distances are
-no more than ten times the gap, or ten times the mean that their median implies if there are thirty
-distances; a gap is added at both ends, and existing spans, including those of shorter gaps, are
-subtracted.
+Spans of logs are checked against the lines: they are runs of moments of one gap without a silence; a gap
+is added at both ends, and existing spans, including those of shorter gaps, are subtracted. The mean
+distance is the gap, or the mean that the median of thirty distances implies, if it is longer. A silence is
+longer than ten mean distances, or one of the longest of thirty distances of which at most one in twenty
+would occur by chance (Benjamini and Hochberg). The logs here are of no known schedule.
 """
 
 import math
@@ -103,11 +106,12 @@ class Stored:
 
     def asked(self, start, end):
         """The asked seconds between two moments in each part of the week, by gap."""
-        seconds = {}
-        for since, until, gap, _, is_open in self.spans:
+        seconds, taken = {}, []
+        for since, until, gap, origin, is_open in sorted(self.spans, key=lambda span: span[3] == LOG):
             first, last = max(since, start), end if is_open else min(until, end)
-            if first < last:
-                seconds[gap] = seconds.get(gap, 0) + self._by_parts(first, last)
+            for part in without(taken, first, last) if first < last else []:
+                seconds[gap] = seconds.get(gap, 0) + self._by_parts(*part)
+                taken.append(part)
         return seconds
 
     def _by_parts(self, first, last):
@@ -125,9 +129,6 @@ class Stored:
         first, last = period
         start = 0 if first is None else max(self.start(first), 0)
         return start, now if last is None else min(self.start(last + 1), now)
-
-    def asked_in(self, period, now):
-        return self.asked(*self.ends(period, now))
 
     def unasked_in(self, period, now):
         """The seconds of a period, since the first span, outside all spans."""
@@ -166,14 +167,23 @@ def part_of(hours):
 def runs(moments, gap):
     """The stretches of time that moments cover without a long silence."""
     distances = numpy.diff(moments)
-    longest = 10 * gap
-    if len(distances) >= 30:
-        median = numpy.sort(distances)[len(distances) // 2]
-        longest = max(longest, 10 * median / math.log(2))
-    ends = numpy.flatnonzero(distances > longest)
+    ends = numpy.flatnonzero(distances >= shortest_silence(distances, gap))
     firsts = moments[numpy.concatenate([[0], ends + 1])]
     lasts = moments[numpy.concatenate([ends, [len(moments) - 1]])]
     return [(int(first) - gap, int(last) + gap) for first, last in zip(firsts, lasts)]
+
+
+def shortest_silence(distances, gap):
+    """The length from which a distance is a silence."""
+    count = len(distances)
+    if count < 30:
+        return numpy.nextafter(10 * gap, math.inf)
+    mean = max(gap, numpy.sort(distances)[count // 2] / math.log(2))
+    longest_first = numpy.sort(distances[distances > mean])[::-1]
+    expected = count * numpy.exp(-longest_first / mean)
+    found = numpy.flatnonzero(expected <= 0.05 * numpy.arange(1, len(longest_first) + 1))
+    longer_than_ten = numpy.nextafter(10 * mean, math.inf)
+    return min(longer_than_ten, longest_first[found[-1]]) if len(found) else longer_than_ten
 
 
 def without(others, since, until):

@@ -105,6 +105,18 @@ import Testing
     #expect((rare.share.high / high - 1).magnitude < 0.25)
   }
 
+  @Test func `may be the whole time if all answers have the activity`() {
+    for first in 1...300 {
+      let cells = [first, 7 * first % 11 + 3, 13].map { days in
+        AskedSample.Cell(
+          gapSeconds: 2_700, probes: 9 + days % 7, answered: 6,
+          askedSeconds: 2_700.1 * Double(days) / 3)
+      }
+      let estimate = AskedSample(cells).estimate([6, 6, 6])
+      #expect(estimate.silence.high == 1 && estimate.silence.value < 1, "\(cells)")
+    }
+  }
+
   @Test func `assumes that silent probes are like the others`() {
     let sample = AskedSample(probes: 40, answered: 30, askedSeconds: 30 * 3_600)
     let estimate = sample.estimate([15])

@@ -13,7 +13,7 @@ import Wire
 @Suite struct `A condition in the statistics` {
   private typealias S = `The statistics`
   private static let query = "tag=work%20%26%20%21tea"
-  private static let october = "beforeFrom=2023-10-01&beforeTo=2023-10-31"
+  private static let october = "beforeFrom=2023-10-01&beforeTo=2023-10-14"
   private static let month = "from=2023-11-01&to=2023-11-30"
   private static let figures = "GET /api/v1/stats?\(month)&\(query)"
   private static let changes = "GET /api/v1/stats/changes?\(month)&\(october)&\(query)"

@@ -100,7 +100,7 @@ import Wire
       week.map { "GET " + API.statistics.address(StatisticsQuery($0)) } == `The statistics`.week)
     let before = FirstPage.comparedPeriod(
       at: "/insights?period=week", overview: state, weekStart: .monday)
-    #expect(before?.from?.iso == "2023-11-06" && before?.to?.iso == "2023-11-12")
+    #expect(before?.from?.iso == "2023-11-06" && before?.to?.iso == "2023-11-07")
     #expect(
       FirstPage.comparedPeriod(at: "/insights?period=all", overview: state, weekStart: .monday)
         == nil

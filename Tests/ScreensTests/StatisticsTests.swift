@@ -17,7 +17,7 @@ import Wire
   static let week = "GET /api/v1/stats?from=2023-11-13&to=2023-11-19"
   static let october = "GET /api/v1/stats?from=2023-10-01&to=2023-10-31"
   static let changes =
-    "GET /api/v1/stats/changes?from=2023-11-01&to=2023-11-30&beforeFrom=2023-10-01&beforeTo=2023-10-31"
+    "GET /api/v1/stats/changes?from=2023-11-01&to=2023-11-30&beforeFrom=2023-10-01&beforeTo=2023-10-14"
   static let weeks = "GET /api/v1/stats/weeks"
   /// The twelve weeks up to today: a month has too few answers for each hour of the week.
   static let mapDays = "from=2023-08-23&to=2023-11-14"
@@ -144,11 +144,12 @@ import Wire
 
   @Test(
     arguments: [
-      ("", "DateTimeFormat 1698796800.0, so far", "DateTimeFormat 1696118400.0"),
+      ("", "DateTimeFormat 1698796800.0, so far", "October 1–14, 2023"),
       ("?period=week&at=2023-10-09", "October 9–15, 2023", "October 2–8, 2023"),
       ("?period=week&at=2023-10-30", "October 30 – November 5, 2023", "October 23–29, 2023"),
       ("?period=quarter&at=2022-12", "4th quarter 2022", "3rd quarter 2022"),
-      ("?period=year", "2023, so far", "2022"), ("?period=all", "All", nil),
+      ("?period=year", "2023, so far", "January 1 – November 14, 2022"),
+      ("?period=all", "All", nil),
       (
         "?from=2022-12-31&to=2023-01-01", "December 31, 2022 – January 1, 2023",
         "December 29–30, 2022"
@@ -163,23 +164,25 @@ import Wire
 
   @Test func `are compared with the period that is chosen for it`() {
     let visit = visit()
-    visit.page.click("button", "compared with DateTimeFormat 1696118400.0 ▾")
-    visit.page.choose("DateTimeFormat 1667260800.0")
+    visit.page.click("button", "compared with October 1–14, 2023 ▾")
+    #expect(visit.says("The last of these days counts only up to this time of day."))
+    visit.page.choose("November 1–14, 2022")
     #expect(visit.browser.history == ["/", "/insights?with=year-before"])
-    let query = "from=2023-11-01&to=2023-11-30&beforeFrom=2022-11-01&beforeTo=2022-11-30"
+    let query = "from=2023-11-01&to=2023-11-30&beforeFrom=2022-11-01&beforeTo=2022-11-14"
     #expect(lines(visit).contains("GET /api/v1/stats/changes?" + query))
     // Custom days start from those of the last comparison.
     visit.page.send(Event(.change, isOn: true), to: visit.page.all("radio", "Custom").last)
     #expect(
       visit.browser.history.last
-        == "/insights?with=2022-11-01..2022-11-30")
+        == "/insights?with=2022-11-01..2022-11-14")
     // The comparison stays when the period changes.
     visit.page.click("button", "Earlier period")
     visit.respond(to: Self.october, Self.figures(70))
     #expect(
       lines(visit).contains(
-        "GET /api/v1/stats/changes?from=2023-10-01&to=2023-10-31&beforeFrom=2022-11-01&beforeTo=2022-11-30"
+        "GET /api/v1/stats/changes?from=2023-10-01&to=2023-10-31&beforeFrom=2022-11-01&beforeTo=2022-11-14"
       ))
+    #expect(!visit.says("counts only up to this time"))
     // All time has nothing to be compared with.
     visit.page.choose("All")
     #expect(!visit.says("compared with"))
@@ -192,14 +195,14 @@ import Wire
     visit.respond(to: Self.changes, Comparison(of: Self.statistics(50), with: before).json)
     #expect(
       visit.says("The mark shows the value of the month before, scaled to the time asked now."))
-    visit.page.click("button", "compared with DateTimeFormat 1696118400.0 ▾")
-    visit.page.choose("DateTimeFormat 1667260800.0")
+    visit.page.click("button", "compared with October 1–14, 2023 ▾")
+    visit.page.choose("November 1–14, 2022")
     #expect(!visit.says("The mark shows"))
   }
 
   @Test func `keep their comparison while another section is shown, but no open choice`() {
     let visit = visit("/insights?with=year-before")
-    visit.page.click("button", "compared with DateTimeFormat 1667260800.0 ▾")
+    visit.page.click("button", "compared with November 1–14, 2022 ▾")
     #expect(visit.page.find("radio", "Custom") != nil)
     visit.browser.go(to: "/")
     #expect(
@@ -237,7 +240,8 @@ import Wire
         to: "GET /api/v1/stats?from=2023-01-01&to=2023-12-31", Self.figures(50))
       let button = visit.page.all("button").first { $0.text.hasPrefix("compared with") }
       visit.page.send(Event(.click), to: button)
-      #expect(visit.page.all("radio", "2022").count == 1, "\(query)")
+      #expect(
+        visit.page.all("radio", "January 1 – November 14, 2022").count == 1, "\(query)")
     }
   }
 

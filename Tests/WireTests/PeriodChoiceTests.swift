@@ -111,15 +111,31 @@ import Wire
   }
 
   @Test(arguments: [
-    (PeriodChoice(.month), ComparedPeriod.yearBefore, "2025-11-01 2025-11-30", "?with=year-before"),
+    // What is not over is compared with the same part.
+    (PeriodChoice(.month), ComparedPeriod.yearBefore, "2025-11-01 2025-11-24", "?with=year-before"),
     (
-      PeriodChoice(.quarter), .yearBefore, "2025-10-01 2025-12-31",
+      PeriodChoice(.quarter), .yearBefore, "2025-10-01 2025-11-24",
       "?period=quarter&with=year-before"
     ),
-    (PeriodChoice(.year), .yearBefore, "2025-01-01 2025-12-31", "?period=year&with=year-before"),
+    (PeriodChoice(.year), .yearBefore, "2025-01-01 2025-11-24", "?period=year&with=year-before"),
     // Weeks are compared with the same days of the week.
-    (PeriodChoice(.week), .yearBefore, "2025-11-24 2025-11-30", "?period=week&with=year-before"),
-    (PeriodChoice(.month), .before, "2026-10-01 2026-10-31", ""),
+    (PeriodChoice(.week), .yearBefore, "2025-11-24 2025-11-25", "?period=week&with=year-before"),
+    (PeriodChoice(.week), .before, "2026-11-16 2026-11-17", "?period=week"),
+    (PeriodChoice(.month), .before, "2026-10-01 2026-10-24", ""),
+    (PeriodChoice(.halfYear), .before, "2025-12-01 2026-05-26", "?period=26-weeks"),
+    (
+      PeriodChoice(from: CivilDate(iso: "2026-11-23"), to: CivilDate(iso: "2026-11-29")), .before,
+      "2026-11-16 2026-11-17", "?from=2026-11-23&to=2026-11-29"
+    ),
+    (
+      PeriodChoice(from: CivilDate(iso: "2026-11-24"), to: CivilDate(iso: "2026-11-24")), .before,
+      "2026-11-23 2026-11-23", "?from=2026-11-24&to=2026-11-24"
+    ),
+    // What is over is compared as a whole.
+    (
+      PeriodChoice(.month, of: CivilDate(iso: "2026-10-01")), .before, "2026-09-01 2026-09-30",
+      "?at=2026-10"
+    ),
     (PeriodChoice(.always), .yearBefore, "–", "?period=all&with=year-before"),
     // A whole month is compared with the month before, however it is chosen, and likewise others.
     (

@@ -106,6 +106,7 @@ extension TagText {
       "You are asked at random moments, so your answers are a sample of your time. With other moments, the figures would be slightly different. In 95 of 100 cases, the interval contains the true value, provided that what you did when you did not answer was similar. The more answers, the narrower it is."
     case .comparisonLacks:
       "Too many questions of one of the two periods are unanswered: differences may come from that."
+    case .upToThisTime: "The last of these days counts only up to this time of day."
     case .soFar: "{1}, so far"
     case .soFarSentence: "So far, {1}"
     case .toTheseDays: "Go to these days"
