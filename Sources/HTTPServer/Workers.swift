@@ -38,7 +38,7 @@ final class Workers: Sendable {
   }
 
   /// What a thread has just done.
-  private enum Activity {
+  private enum LastStep {
     case start
     case job(UInt64)
     case sleep
@@ -92,7 +92,7 @@ final class Workers: Sendable {
     }
 
     /// Returns what a thread does next.
-    mutating func step(of thread: Int, _ sleeper: Sleeper, after last: Activity) -> Step {
+    mutating func step(of thread: Int, _ sleeper: Sleeper, after last: LastStep) -> Step {
       var mayWatch = false
       switch last {
       case .start: break
@@ -210,7 +210,7 @@ final class Workers: Sendable {
   /// Runs the loop of a thread.
   private func work(_ number: Int) {
     let sleeper = Sleeper()
-    var last = Activity.start
+    var last = LastStep.start
     while true {
       switch state.withLock({ $0.step(of: number, sleeper, after: last) }) {
       case .run(let job, let other):
